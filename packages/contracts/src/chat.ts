@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { done, id, isoDateTime, looseId, pageLimit, queryNumber, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** A stored message. `seq` is gap-free and increasing within its room. */
+export const message = z.object({
+  _id: z.string(),
+  id: z.string(),
+  postId: z.string(),
+  seq: z.number(),
+  clientId: z.string().nullable(),
+  senderId: z.string().nullable(),
+  senderUsername: z.string(),
+  senderPic: z.string().nullable(),
+  message: z.string(),
+  timestamp: isoDateTime,
+  createdAt: isoDateTime,
+  editedAt: isoDateTime.nullable(),
+  deletedAt: isoDateTime.nullable(),
+  reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(z.string()) })),
+});
+
+export type Message = z.infer<typeof message>;
+
+/** E-mails are full here: the list is only for members of the same room. */
+export const roomMember = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  username: z.string(),
+  email: z.string(),
+  pic: z.string().nullable(),
+  profilePicture: z.string().nullable(),
+  role: z.enum(['owner', 'co_owner', 'member']),
+  online: z.boolean(),
+});
+
+export type RoomMember = z.infer<typeof roomMember>;
+
+/** A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all. */
+export const room = z.object({
+  _id: z.string(),
+  postId: z.string(),
+  title: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  ownerId: z.string(),
+  members: z.array(
+    z.object({
+      _id: z.string(),
+      userId: z.string(),
+      username: z.string(),
+      pic: z.string().nullable(),
+      profilePicture: z.string().nullable(),
+    }),
+  ),
+  memberCount: z.number(),
+  lastActivity: isoDateTime.nullable(),
+  lastMessage: z.object({ senderUsername: z.string(), message: z.string() }).nullable(),
+  lastSeq: z.number(),
+  unreadCount: z.number(),
+  writable: z.boolean(),
+});
+
+export type Room = z.infer<typeof room>;
+
+export const messageText = text(limits.chatMessage.max).pipe(z.string().min(1, 'A message cannot be empty'));
+
+export const clientId = z
+  .string()
+  .min(1)
+  .max(limits.clientId.max)
+  .regex(/^[\x21-\x7e]+$/);
+
+const senderFields = {
+  senderId: looseId.optional(),
+  senderUsername: z.string().max(200).optional(),
+  senderPic: z.string().max(2000).nullable().optional(),
+};
+
+const userParams = z.object({ userId: id });
+const postParams = z.object({ postId: id });
+
+export const chat = {
+  roomsOwned: endpoint({
+    method: 'GET',
+    path: '/api/chat/rooms/owner/:userId',
+    access: 'user',
+    summary: 'Rooms of projects that this person owns',
+    params: userParams,
+    response: z.array(room),
+  }),
+  roomsJoined: endpoint({
+    method: 'GET',
+    path: '/api/chat/rooms/member/:userId',
+    access: 'user',
+    summary: 'Rooms of projects that this person belongs to without owning them',
+    params: userParams,
+    response: z.array(room),
+  }),
+  access: endpoint({
+    method: 'GET',
+    path: '/api/chat/access/:postId/:userId',
+    access: 'user',
+    summary: 'Whether this person may enter the room',
+    params: z.object({ postId: id, userId: id }),
+    response: z.object({ hasAccess: z.boolean() }),
+  }),
+  room: endpoint({
+    method: 'GET',
+    path: '/api/chat/room/:postId',
+    access: 'user',
+    summary: 'One room',
+    params: postParams,
+    response: room.extend({ lastReadSeq: z.number() }),
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/api/chat/messages/:postId',
+    access: 'user',
+    summary: 'Messages of a room, oldest first; the last ones unless `before` or `after` is given',
+    params: postParams,
+    query: z.object({
+      before: queryNumber(0, 0).optional(),
+      after: queryNumber(0, 0).optional(),
+      limit: pageLimit(limits.chatPage.default, limits.chatPage.max),
+    }),
+    response: z.array(message),
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/chat/members/:postId',
+    access: 'user',
+    summary: 'Members of a room',
+    params: postParams,
+    response: z.array(roomMember),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/chat/send',
+    access: 'user',
+    summary: 'Store a message and deliver it; the same `clientId` again answers the first message',
+    body: z.object({ postId: looseId, message: messageText, clientId: clientId.optional(), ...senderFields }),
+    status: 201,
+    response: message.extend({ data: message }),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/chat/read/:postId',
+    access: 'user',
+    summary: 'Remember the last message that this person has read',
+    params: postParams,
+    body: z.object({
+      seq: z
+        .number()
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1),
+    }),
+    response: done,
+  }),
+} as const;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+function isStorable(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed();
+}
+
+/** A person's text: NFC, trimmed, at most `max` characters, nothing PostgreSQL cannot store. */
+export function text(max: number, min = 0) {
+  return z
+    .string()
+    .refine(isStorable, 'Contains characters that cannot be stored')
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? 'Required' : `At least ${min} characters`)
+        .max(max, `At most ${max} characters`),
+    );
+}
+
+/** An id in a path. A malformed one is answered like an unknown one. */
+export const id = z.uuid();
+
+/** An id in a body or query: any string, resolved by the service, which answers `not_found` when malformed. */
+export const looseId = z.string().max(100);
+
+export const isoDateTime = z.string();
+
+/** A calendar date, never shifted by a time zone. */
+export const calendarDate = z.iso.date('Use a date like 2026-03-31');
+
+/** A list of tags as typed: trimmed, empty ones and duplicates (without case) dropped. */
+export function tags(max: number = limits.tags.max) {
+  return z
+    .array(text(limits.tag.max))
+    .max(max, `At most ${max} tags`)
+    .transform((values) => {
+      const seen = new Map<string, string>();
+      for (const value of values) {
+        const key = value.toLowerCase();
+        if (value !== '' && !seen.has(key)) seen.set(key, value);
+      }
+      return [...seen.values()];
+    });
+}
+
+const wholeNumber = /^-?\d{1,9}$/;
+
+/** A number in a query string: negative, fractional or non-numeric is refused. */
+export function queryNumber(min: number, fallback: number) {
+  return z
+    .union([z.number(), z.string().regex(wholeNumber, 'Must be a whole number').transform(Number)])
+    .pipe(z.number().int().min(min, `Must be at least ${min}`))
+    .default(fallback);
+}
+
+export const startIndex = queryNumber(0, 0);
+
+/** A page size: larger values are clamped to `max`, values below 1 refused. */
+export function pageLimit(fallback: number, max: number) {
+  return queryNumber(1, fallback).transform((value) => Math.min(value, max));
+}
+
+/** The plain answer of a command that has nothing else to say. */
+export const done = z.object({ success: z.literal(true), message: z.string() });

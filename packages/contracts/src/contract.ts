@@ -1,0 +1,40 @@
+import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
+import type { Endpoint } from './endpoint.ts';
+import { matching } from './matching.ts';
+import { notifications } from './notifications.ts';
+import { profiles } from './profiles.ts';
+import { projects } from './projects.ts';
+import { repositories } from './repositories.ts';
+import { requests } from './requests.ts';
+import { skills } from './skills.ts';
+import { system } from './system.ts';
+
+/** The whole public contract, feature by feature. */
+export const contract = {
+  accounts,
+  chat,
+  matching,
+  notifications,
+  profiles,
+  projects,
+  repositories,
+  requests,
+  skills,
+  system,
+} as const satisfies Record<string, Record<string, Endpoint>>;
+
+type Contract = typeof contract;
+
+/** `feature.verb`, for example `projects.create`. */
+export type EndpointName = {
+  [F in keyof Contract & string]: `${F}.${keyof Contract[F] & string}`;
+}[keyof Contract & string];
+
+export type EndpointOf<Name extends EndpointName> = Name extends `${infer F}.${infer V}`
+  ? F extends keyof Contract
+    ? V extends keyof Contract[F]
+      ? Contract[F][V]
+      : never
+    : never
+  : never;

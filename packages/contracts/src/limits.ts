@@ -1,0 +1,36 @@
+/** Limits that both sides state and enforce. Free of zod, so that the web can load it cheaply. */
+export const limits = {
+  username: { min: 2, max: 40 },
+  password: { min: 8, max: 128 },
+  email: { max: 254 },
+  bio: { max: 2000 },
+  workplace: { max: 120 },
+  area: { max: 120 },
+  school: { max: 120 },
+  hoursPerWeek: { min: 1, max: 80 },
+  tag: { max: 40 },
+  tags: { max: 30 },
+  title: { max: 120 },
+  description: { max: 4000 },
+  responsibilities: { max: 4000 },
+  teamSize: { min: 1, max: 50 },
+  note: { max: 500 },
+  role: { max: 60 },
+  reason: { max: 500 },
+  chatMessage: { max: 4000 },
+  clientId: { max: 64 },
+  searchTerm: { max: 200 },
+  page: { default: 12, max: 100 },
+  chatPage: { default: 50, max: 200 },
+  notificationPage: { default: 30, max: 100 },
+  recommendations: { max: 12 },
+  /** Days after a rejection in which the same person may not ask again. */
+  coolingOffDays: 30,
+  /** Days after which a request nobody answered expires. */
+  requestExpiryDays: 14,
+  invitationsPerWeek: 30,
+  bodyBytes: 256 * 1024,
+} as const;
+
+/** How long a person is shown as typing after the last keystroke, in milliseconds. */
+export const typingIdleMs = 1000;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { done, id, isoDateTime, pageLimit } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const notificationTypes = [
+  'join_request',
+  'invitation',
+  'request_accepted',
+  'request_rejected',
+  'request_expired',
+  'member_left',
+  'mention',
+  'new_skill',
+  'comment',
+] as const;
+
+export const notificationType = z.enum(notificationTypes);
+
+/** The status of the request behind it, or `info` where nothing is to be answered. */
+export const notificationStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired', 'info']);
+
+export const notification = z.object({
+  _id: z.string(),
+  id: z.string(),
+  recipientId: z.string(),
+  senderId: z.string().nullable(),
+  senderUsername: z.string(),
+  senderPic: z.string().nullable(),
+  postId: z.string().nullable(),
+  postTitle: z.string(),
+  postSlug: z.string().nullable(),
+  requestId: z.string().nullable(),
+  message: z.string(),
+  note: z.string(),
+  type: notificationType,
+  status: notificationStatus,
+  createdAt: isoDateTime,
+  readAt: isoDateTime.nullable(),
+});
+
+export type Notification = z.infer<typeof notification>;
+export type NotificationType = z.infer<typeof notificationType>;
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/notifications/:userId',
+    access: 'user',
+    summary: "One's own notifications, newest first; `before` is the id of the last one seen",
+    params: z.object({ userId: id }),
+    query: z.object({
+      limit: pageLimit(limits.notificationPage.default, limits.notificationPage.max),
+      before: z.uuid().optional(),
+    }),
+    response: z.array(notification),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/notifications/unread',
+    access: 'user',
+    summary: 'How many of one’s own notifications are unread',
+    response: z.object({ unread: z.number() }),
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/:id/read',
+    access: 'user',
+    summary: 'Mark one notification as read',
+    params: z.object({ id }),
+    response: notification,
+  }),
+  readAll: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read-all',
+    access: 'user',
+    summary: 'Mark all of one’s own notifications as read',
+    response: done,
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { email, newPassword, username } from './accounts.ts';
+import { id, tags, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { ownUserAnswer } from './users.ts';
+
+const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+
+const timeZone = z.string().refine((value) => timeZones.has(value), 'This is not a known time zone');
+
+/** Only changed fields are sent. `Bio` is the specification's spelling of `bio`. */
+export const profileChanges = z.object({
+  username: username.optional(),
+  email: email.optional(),
+  password: newPassword.optional(),
+  currentPassword: z.string().max(1024).optional(),
+  workplace: text(limits.workplace.max).optional(),
+  bio: text(limits.bio.max).optional(),
+  Bio: text(limits.bio.max).optional(),
+  area: text(limits.area.max).optional(),
+  school: text(limits.school.max).optional(),
+  timeZone: timeZone.nullable().optional(),
+  hoursPerWeek: z
+    .number()
+    .int('Hours a week are a whole number')
+    .min(limits.hoursPerWeek.min, `At least ${limits.hoursPerWeek.min} hour a week`)
+    .max(limits.hoursPerWeek.max, `At most ${limits.hoursPerWeek.max} hours a week`)
+    .nullable()
+    .optional(),
+  interests: tags().optional(),
+  roles: tags().optional(),
+  openToCollaborate: z.boolean().optional(),
+});
+
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const profiles = {
+  update: endpoint({
+    method: 'POST',
+    path: '/api/user/update/:id',
+    access: 'user',
+    summary: "Change one's own account and profile",
+    params: z.object({ id }),
+    body: profileChanges,
+    response: ownUserAnswer,
+  }),
+} as const;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { calendarDate, isoDateTime, looseId, pageLimit, startIndex, tags, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const projectStatus = z.enum(['open', 'full', 'closed', 'archived']);
+export const memberRole = z.enum(['owner', 'co_owner', 'member']);
+export const tier = z.enum(['Excellent', 'Strong', 'Good', 'Possible']);
+
+export const member = z.object({
+  userId: z.string(),
+  username: z.string(),
+  profilePicture: z.string().nullable(),
+  role: memberRole,
+});
+
+/** How the signed-in person stands to a project, so that a page of cards needs no further call. */
+export const viewer = z.object({
+  relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
+  match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
+});
+
+export const project = z.object({
+  _id: z.string(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  technologies: z.array(z.string()),
+  skills: z.array(z.string()),
+  date: isoDateTime.nullable(),
+  slug: z.string(),
+  ownerId: z.string(),
+  ownerUsername: z.string(),
+  ownerPic: z.string().nullable(),
+  teamSize: z.number(),
+  responsibilities: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  status: projectStatus,
+  seatsOpen: z.number(),
+  members: z.array(member),
+  viewer: viewer.optional(),
+});
+
+export type Project = z.infer<typeof project>;
+export type ProjectStatus = z.infer<typeof projectStatus>;
+export type MemberRole = z.infer<typeof memberRole>;
+
+const facet = z.array(z.object({ value: z.string(), count: z.number() }));
+
+export const coverageCell = z.enum(['own', 'implied', 'related', 'none']);
+
+/** Required skill × member; `viewer` is the signed-in visitor as a preview column. */
+export const coverage = z.object({
+  skills: z.array(
+    z.object({
+      skillId: z.string(),
+      label: z.string(),
+      members: z.array(coverageCell),
+      viewer: coverageCell.nullable(),
+    }),
+  ),
+});
+
+export const projectPage = project.extend({
+  coverage,
+  can: z.object({ request: z.boolean(), invite: z.boolean(), enterRoom: z.boolean() }),
+});
+
+export type ProjectPage = z.infer<typeof projectPage>;
+
+export const projectListQuery = z.object({
+  startIndex,
+  limit: pageLimit(limits.page.default, limits.page.max),
+  order: z.enum(['desc', 'asc']).default('desc'),
+  searchTerm: text(limits.searchTerm.max).optional(),
+  technology: text(limits.tag.max).optional(),
+  skill: text(limits.tag.max).optional(),
+  status: projectStatus.optional(),
+});
+
+export type ProjectListQuery = z.output<typeof projectListQuery>;
+
+/** Emptiness has one text for all fields, which the service gives; here are shapes and limits. */
+export const newProject = z.object({
+  title: text(limits.title.max).default(''),
+  description: text(limits.description.max).default(''),
+  technologies: tags().default([]),
+  skills: tags().default([]),
+  teamSize: z
+    .union([z.number(), z.literal(''), z.string().regex(/^\d{1,3}$/, 'Team size is a whole number')])
+    .transform((value) => (value === '' ? undefined : Number(value)))
+    .pipe(
+      z
+        .number()
+        .int('Team size is a whole number')
+        .min(limits.teamSize.min, 'A team has at least 1 person')
+        .max(limits.teamSize.max, `A team has at most ${limits.teamSize.max} people`)
+        .optional(),
+    )
+    .optional(),
+  responsibilities: text(limits.responsibilities.max).default(''),
+  startDate: z.union([z.literal(''), calendarDate]).default(''),
+  endDate: z.union([z.literal(''), calendarDate]).default(''),
+  ownerId: looseId.optional(),
+  ownerUsername: z.string().max(200).optional(),
+  ownerPic: z.string().max(2000).nullable().optional(),
+});
+
+export type NewProject = z.output<typeof newProject>;
+
+export const projects = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/post/getPosts',
+    access: 'anyone',
+    summary: 'Browse, search and filter projects',
+    query: projectListQuery,
+    response: z.object({
+      posts: z.array(project),
+      totalPosts: z.number(),
+      facets: z.object({ technologies: facet, skills: facet }),
+    }),
+  }),
+  bySlug: endpoint({
+    method: 'GET',
+    path: '/api/post/slug/:slug',
+    access: 'anyone',
+    summary: 'One project with its team, coverage and what the visitor may do',
+    params: z.object({ slug: z.string().max(200) }),
+    response: projectPage,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/post/create',
+    access: 'user',
+    summary: 'Post a project',
+    body: newProject,
+    status: 201,
+    response: project,
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: '/flask/posts/user/:username',
+    access: 'user',
+    summary: "One's own projects with the skills they require",
+    params: z.object({ username: z.string().max(200) }),
+    response: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        slug: z.string(),
+        status: projectStatus,
+        seatsOpen: z.number(),
+        requiredSkills: z.array(z.string()),
+      }),
+    ),
+  }),
+} as const;

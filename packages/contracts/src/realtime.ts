@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Message } from './chat.ts';
+import { clientId, message, messageText } from './chat.ts';
+import { looseId } from './common.ts';
+import type { ErrorBody } from './errors.ts';
+import type { Notification } from './notifications.ts';
+
+export type Ack<T extends object = object> = ({ ok: true } & T) | ErrorBody;
+
+export const roomId = looseId;
+
+/** `message` is a text to store, or a message that HTTP already stored, which is only acknowledged. */
+export const sendMessage = z.object({
+  room: looseId,
+  message: z.union([messageText, message.pick({ _id: true, postId: true }).loose()]),
+  clientId: clientId.optional(),
+});
+
+export const typing = z.object({ room: looseId, username: z.string().max(200).optional() });
+
+export const readUpTo = z.object({
+  room: looseId,
+  seq: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+});
+
+/** What clients emit. Every payload is parsed with the schemas above before use. */
+export interface ClientEvents {
+  join_room: (room: string, ack?: (answer: Ack<{ room: string; lastSeq: number }>) => void) => void;
+  leave_room: (room: string) => void;
+  send_message: (
+    input: z.input<typeof sendMessage>,
+    ack?: (answer: Ack<{ message: Message }>) => void,
+  ) => void;
+  typing: (input: z.input<typeof typing>) => void;
+  stop_typing: (input: z.input<typeof typing>) => void;
+  read: (input: z.input<typeof readUpTo>) => void;
+}
+
+export interface RoomUser {
+  userId: string;
+  username: string;
+  profilePicture: string | null;
+}
+
+/** Things that a client refetches when told that they changed. */
+export type ChangedEntity = 'project' | 'room' | 'rooms' | 'notifications' | 'recommendations' | 'profile';
+
+/** What the server emits. Chat carries the message; everything else names what to refetch. */
+export interface ServerEvents {
+  new_message: (message: Message) => void;
+  message_updated: (message: Message) => void;
+  message_deleted: (message: Message) => void;
+  user_joined: (event: { room: string; user: RoomUser }) => void;
+  user_left: (event: { room: string; user: RoomUser }) => void;
+  user_typing: (event: { room: string; username: string }) => void;
+  user_stopped_typing: (event: { room: string; username: string }) => void;
+  presence: (event: { room: string; userId: string; online: boolean }) => void;
+  notification: (notification: Notification) => void;
+  changed: (event: { entity: ChangedEntity; id: string }) => void;
+}

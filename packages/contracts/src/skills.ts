@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { id, isoDateTime, pageLimit, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const skillKind = z.enum([
+  'language',
+  'framework',
+  'library',
+  'tool',
+  'platform',
+  'database',
+  'practice',
+  'role',
+  'tag',
+]);
+
+export const personSkillStatus = z.enum(['proposed', 'confirmed', 'hidden']);
+
+export const evidence = z.object({
+  source: z.enum(['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome']),
+  repository: z.string().nullable(),
+  snippet: z.string(),
+  firstSeen: isoDateTime,
+  lastSeen: isoDateTime,
+});
+
+/** A skill of a person with what shows it. `strength` is between 0 and 1. */
+export const personSkill = z.object({
+  skillId: z.string(),
+  label: z.string(),
+  kind: skillKind,
+  status: personSkillStatus,
+  declared: z.boolean(),
+  strength: z.number(),
+  evidence: z.array(evidence),
+});
+
+export type PersonSkill = z.infer<typeof personSkill>;
+
+const skillId = text(80, 1);
+
+export const skills = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/skills',
+    access: 'anyone',
+    summary: 'Canonical skills, for suggestions',
+    query: z.object({
+      searchTerm: text(limits.searchTerm.max).default(''),
+      limit: pageLimit(12, limits.page.max),
+    }),
+    response: z.array(z.object({ id: z.string(), label: z.string(), kind: skillKind })),
+  }),
+  listOfUser: endpoint({
+    method: 'GET',
+    path: '/api/user/:id/skills',
+    access: 'anyone',
+    summary: "A person's skills with their evidence; hidden and proposed ones only for that person",
+    params: z.object({ id }),
+    response: z.array(personSkill),
+  }),
+  put: endpoint({
+    method: 'PUT',
+    path: '/api/user/:id/skills/:skillId',
+    access: 'user',
+    summary: "Declare, confirm or hide one of one's own skills; `skillId` may be any label",
+    params: z.object({ id, skillId }),
+    body: z.object({ status: z.enum(['confirmed', 'hidden']) }),
+    response: personSkill,
+  }),
+} as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const system = {
+  health: endpoint({
+    method: 'GET',
+    path: '/healthz',
+    access: 'anyone',
+    summary: 'The process runs',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  config: endpoint({
+    method: 'GET',
+    path: '/api/config',
+    access: 'anyone',
+    summary: 'What this installation offers, and how many projects are open',
+    response: z.object({ github: z.boolean(), openProjects: z.number() }),
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isoDateTime } from './common.ts';
+
+/** What anyone may see of a person. Never an e-mail address. */
+export const publicUser = z.object({
+  _id: z.string(),
+  id: z.string(),
+  username: z.string(),
+  profilePicture: z.string().nullable(),
+  isAdmin: z.boolean(),
+  bio: z.string(),
+  workplace: z.string(),
+  area: z.string(),
+  school: z.string(),
+  timeZone: z.string().nullable(),
+  hoursPerWeek: z.number().nullable(),
+  interests: z.array(z.string()),
+  roles: z.array(z.string()),
+  openToCollaborate: z.boolean(),
+  githubLogin: z.string().nullable(),
+  createdAt: isoDateTime,
+});
+
+/** A person's own account. */
+export const ownUser = publicUser.extend({ email: z.string(), emailVerified: z.boolean() });
+
+export type PublicUser = z.infer<typeof publicUser>;
+export type OwnUser = z.infer<typeof ownUser>;
+
+/** User fields at top level plus the envelope that clients of the specification read. */
+export const ownUserAnswer = ownUser.extend({
+  success: z.literal(true),
+  message: z.string(),
+  user: ownUser,
+});
+
+export type OwnUserAnswer = z.infer<typeof ownUserAnswer>;
