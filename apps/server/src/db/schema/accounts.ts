@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+/**
+ * A person's identity. After deletion the row stays, without e-mail, name, picture or password, so that
+ * messages can be shown as by 'Deleted user'.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    username: text().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    profilePicture: text(),
+    isAdmin: boolean().notNull().default(false),
+    status: text({ enum: ['active', 'suspended', 'deleted'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
+  ],
+);
+
+/** Sign-in methods of a person: a password, later a code host. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    providerId: text().notNull(),
+    accountId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('credentials_provider_key').on(table.providerId, table.accountId),
+    index('credentials_user_idx').on(table.userId),
+  ],
+);
+
+/** Signed-in browsers. The cookie carries the token signed, so this table alone opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('sessions_token_key').on(table.token), index('sessions_user_idx').on(table.userId)],
+);
+
+/** Short-lived secrets of e-mail flows. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('verifications_identifier_idx').on(table.identifier)],
+);

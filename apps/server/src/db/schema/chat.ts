@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+import { projects } from './projects.ts';
+
+/** A project's room. `lastSeq` is the room's one counter: its row lock orders the messages. */
+export const rooms = pgTable('rooms', {
+  projectId: uuid()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  lastSeq: integer().notNull().default(0),
+  lastMessageAt: moment(),
+});
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.projectId, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    senderId: uuid()
+      .notNull()
+      .references(() => users.id),
+    clientId: text(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+    editedAt: moment(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('messages_room_seq_key').on(table.roomId, table.seq),
+    uniqueIndex('messages_client_key').on(table.roomId, table.senderId, table.clientId),
+    check('messages_body_check', sql`char_length(${table.body}) between 1 and 4000`),
+  ],
+);
+
+/** How far each person has read each room. */
+export const roomReads = pgTable(
+  'room_reads',
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.projectId, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastReadSeq: integer().notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] })],
+);

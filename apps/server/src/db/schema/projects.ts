@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    technologies: text().array().notNull(),
+    skills: text().array().notNull(),
+    /** Canonical ids of the two lists above, so that a filter finds every alias. */
+    technologyIds: text().array().notNull(),
+    skillIds: text().array().notNull(),
+    /** Title, tags and description in lower case: what the search box looks through. */
+    searchText: text().notNull(),
+    responsibilities: text().notNull(),
+    teamSize: smallint().notNull(),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: text({ enum: ['open', 'full', 'closed', 'archived'] })
+      .notNull()
+      .default('open'),
+    /** Creation as shown to people; null only for imports without one. */
+    date: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('projects_slug_key').on(table.slug),
+    index('projects_created_idx').on(table.createdAt, table.id),
+    index('projects_owner_idx').on(table.ownerId),
+    index('projects_technology_ids_idx').using('gin', table.technologyIds),
+    index('projects_skill_ids_idx').using('gin', table.skillIds),
+    index('projects_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('projects_status_check', sql`${table.status} in ('open', 'full', 'closed', 'archived')`),
+    check('projects_team_size_check', sql`${table.teamSize} between 1 and 50`),
+    check('projects_dates_check', sql`${table.endDate} >= ${table.startDate}`),
+  ],
+);
+
+/** Former slugs, which redirect. */
+export const projectSlugs = pgTable('project_slugs', {
+  slug: text().primaryKey(),
+  projectId: uuid()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+/** How a person stands to a skill. A hidden one never returns by itself. */
+export const personSkills = pgTable(
+  'person_skills',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skillId: text().notNull(),
+    /** The label of a free tag that the taxonomy does not know; else the taxonomy's label is shown. */
+    label: text().notNull(),
+    status: text({ enum: ['proposed', 'confirmed', 'hidden'] }).notNull(),
+    declared: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.skillId] }),
+    index('person_skills_skill_idx').on(table.skillId),
+    check('person_skills_status_check', sql`${table.status} in ('proposed', 'confirmed', 'hidden')`),
+  ],
+);
+
+/** The ledger: each row is one piece of evidence that a person has a skill. */
+export const skillEvidence = pgTable(
+  'skill_evidence',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skillId: text().notNull(),
+    source: text({
+      enum: ['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome'],
+    }).notNull(),
+    repository: text().notNull().default(''),
+    weight: real().notNull(),
+    volume: real().notNull().default(1),
+    snippet: text().notNull().default(''),
+    firstSeen: moment().notNull(),
+    lastSeen: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('skill_evidence_key').on(table.userId, table.skillId, table.source, table.repository),
+    check('skill_evidence_weight_check', sql`${table.weight} between 0 and 1`),
+    check('skill_evidence_volume_check', sql`${table.volume} between 0 and 1`),
+    check('skill_evidence_seen_check', sql`${table.lastSeen} >= ${table.firstSeen}`),
+  ],
+);
