@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A number written in digits. */
+export function wholeNumber(least: number, most: number) {
+  const text = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, text)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, text);
+}
+
+export function webAddress() {
+  return address(['http:', 'https:']);
+}
+
+/** An absolute address with one of these protocols, such as `redis:`. */
+export function address(protocols: readonly string[]) {
+  const text = `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), text);
+}
+
+export function proxyList(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+export function isProxyList(text: string): boolean {
+  return text === 'off' || proxyList(text).every(isProxy);
+}
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [ip = '', bits, ...rest] = part.split('/');
+  const most = isIP(ip) === 4 ? 32 : 128;
+  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(ip) > 0 && range && rest.length === 0;
+}

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, isLoopback, loadConfig } from './config.ts';
+
+const key = 'a-key-of-more-than-thirty-two-characters';
+
+describe('defaults', () => {
+  test('make a development server on this machine alone', () => {
+    expect(loadConfig({})).toEqual({
+      mode: 'development',
+      production: false,
+      listen: { host: '127.0.0.1', port: 3000, loopback: true },
+      publicUrl: 'http://localhost:3000',
+      https: false,
+      dataDir: resolve('data'),
+      database: { url: undefined, poolSize: 10 },
+      redisUrl: undefined,
+      secretKey: { current: undefined, previous: undefined },
+      codehost: {
+        url: 'https://github.com',
+        apiUrl: 'https://api.github.com',
+        client: undefined,
+        bundled: true,
+      },
+      s3: undefined,
+      mail: { smtpUrl: undefined, from: 'Teamwright <no-reply@localhost>' },
+      languageModel: undefined,
+      seedDemo: 'auto',
+      relaxedLimits: false,
+      trustProxy: false,
+      metricsToken: undefined,
+      logLevel: 'info',
+      insights: false,
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}));
+  });
+
+  test('the public address follows the port', () => {
+    expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(loadConfig({ PUBLIC_URL: 'https://team.example.org/' }).publicUrl).toBe(
+      'https://team.example.org',
+    );
+  });
+});
+
+describe('a bad value stops the start with a line that names it', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be one of development, production, test'],
+    [
+      { PUBLIC_URL: 'team.example.org' },
+      'PUBLIC_URL must be an address that starts with http:// or https://',
+    ],
+    [{ PUBLIC_URL: 'https://example.org/team' }, 'PUBLIC_URL must be an address without a path'],
+    [
+      { DATABASE_URL: 'mysql://h/d' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+    ],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
+    [{ NODE_ENV: 'production' }, 'SECRET_KEY must be set in production'],
+    [
+      { NODE_ENV: 'production', SECRET_KEY: key, SEED_DEMO: 'true' },
+      'SEED_DEMO must not be true in production',
+    ],
+    [
+      { NODE_ENV: 'production', SECRET_KEY: key, LIMITS: 'relaxed' },
+      'LIMITS must not be relaxed in production',
+    ],
+    [{ GITHUB_CLIENT_ID: 'id' }, 'GITHUB_CLIENT_SECRET must be set when GITHUB_CLIENT_ID is'],
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
+    [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET must be set when S3_ENDPOINT is'],
+    [{ AI_BASE_URL: 'http://localhost:1234/v1' }, 'AI_MODEL must be set when AI_BASE_URL is'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must contain an e-mail address'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
+  ])('%o', (env, message) => {
+    expect(() => loadConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  test('never repeats the value, which may be a secret', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'mysql://me:hunter2@h/d' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('groups', () => {
+  test('an account at the code host replaces the bundled stand-in', () => {
+    const { codehost } = loadConfig({
+      GITHUB_CLIENT_ID: 'id',
+      GITHUB_CLIENT_SECRET: 's',
+      GITHUB_URL: 'http://h/',
+    });
+    expect(codehost).toMatchObject({ url: 'http://h', client: { id: 'id', secret: 's' }, bundled: false });
+  });
+
+  test('the stand-in is never offered to other machines or in production', () => {
+    expect(loadConfig({ HOST: '0.0.0.0' }).codehost.bundled).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: key }).codehost.bundled).toBe(false);
+  });
+
+  test('pictures, language model and proxies', () => {
+    const config = loadConfig({
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+      AI_BASE_URL: 'http://localhost:1234/v1/',
+      AI_MODEL: 'm',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8',
+    });
+    expect(config.s3).toMatchObject({ bucket: 'pictures', region: 'us-east-1', endpoint: undefined });
+    expect(config.languageModel).toMatchObject({ baseUrl: 'http://localhost:1234/v1', model: 'm' });
+    expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.example.org', false],
+  ['192.168.1.5', false],
+])('isLoopback(%s) is %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

@@ -1,0 +1,187 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { address, isProxyList, proxyList, webAddress, wholeNumber } from './config-fields.ts';
+import { StartError } from './platform/start-error.ts';
+
+/** A variable of the environment is bad or missing; the one-line message names it, never its value. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+export type Config = ReturnType<typeof loadConfig>;
+
+const environment = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress()
+    .refine(
+      (url) => URL.parse(url)?.pathname === '/' && !/[?#]/.test(url),
+      'must be an address without a path',
+    )
+    .optional(),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+  REDIS_URL: address(['redis:', 'rediss:']).optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
+  GITHUB_URL: webAddress().default('https://github.com'),
+  GITHUB_API_URL: webAddress().default('https://api.github.com'),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  S3_ENDPOINT: webAddress().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().includes('@', 'must contain an e-mail address').optional(),
+  AI_BASE_URL: webAddress().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_EMBEDDING_MODEL: z.string().optional(),
+  SEED_DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
+  LIMITS: z.enum(['default', 'relaxed']).default('default'),
+  TRUST_PROXY: z.string().refine(isProxyList, 'must be off, or addresses separated by commas').default('off'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  INSIGHTS: z.enum(['on', 'off']).default('off'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads the configuration: every variable of docs/operations.md, with its default. Empty means unset.
+ * @throws ConfigError naming the first bad variable
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env) {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) throw new ConfigError(explain(parsed.error));
+  const values = parsed.data;
+  refuseContradictions(values);
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
+  return {
+    mode: values.NODE_ENV,
+    production: values.NODE_ENV === 'production',
+    listen: { host: values.HOST, port: values.PORT, loopback: isLoopback(values.HOST) },
+    /** An origin without a trailing slash. */
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    /** An absolute path. */
+    dataDir: resolve(values.DATA_DIR),
+    database: { url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
+    redisUrl: values.REDIS_URL,
+    /** Unset: a key is generated once and kept in the data directory. */
+    secretKey: { current: values.SECRET_KEY, previous: values.SECRET_KEY_PREVIOUS },
+    codehost: codehostOf(values),
+    /** Unset: pictures are kept in the data directory. */
+    s3: s3Of(values),
+    /** Without `smtpUrl` each mail is a file in the data directory's outbox. */
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? `Teamwright <no-reply@${new URL(publicUrl).hostname}>`,
+    },
+    languageModel: languageModelOf(values),
+    seedDemo: values.SEED_DEMO,
+    relaxedLimits: values.LIMITS === 'relaxed',
+    /** Addresses and ranges whose X-Forwarded-For counts; false: nobody's. */
+    trustProxy: values.TRUST_PROXY === 'off' ? (false as const) : proxyList(values.TRUST_PROXY),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    insights: values.INSIGHTS === 'on',
+  };
+}
+
+/** Whether only this machine reaches what listens on `host`. */
+export function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' ||
+    host === '::1' ||
+    host === '[::1]' ||
+    (isIP(host) === 4 && host.startsWith('127.'))
+  );
+}
+
+function refuseContradictions(values: Environment): void {
+  const production = values.NODE_ENV === 'production';
+  if (production && values.SECRET_KEY === undefined)
+    throw new ConfigError('SECRET_KEY must be set in production');
+  if (production && values.SEED_DEMO === 'true')
+    throw new ConfigError('SEED_DEMO must not be true in production');
+  if (production && values.LIMITS === 'relaxed')
+    throw new ConfigError('LIMITS must not be relaxed in production');
+}
+
+function codehostOf(values: Environment) {
+  const pair = together(values, ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET']);
+  return {
+    url: withoutSlash(values.GITHUB_URL),
+    apiUrl: withoutSlash(values.GITHUB_API_URL),
+    client: pair && { id: pair.GITHUB_CLIENT_ID, secret: pair.GITHUB_CLIENT_SECRET },
+    /** Without an account at the code host, a developer's machine uses the bundled stand-in. */
+    bundled: pair === undefined && values.NODE_ENV !== 'production' && isLoopback(values.HOST),
+  };
+}
+
+function s3Of(values: Environment) {
+  const account = together(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (account === undefined) {
+    if (values.S3_ENDPOINT !== undefined) throw new ConfigError('S3_BUCKET must be set when S3_ENDPOINT is');
+    return undefined;
+  }
+  return {
+    endpoint: values.S3_ENDPOINT,
+    bucket: account.S3_BUCKET,
+    region: values.S3_REGION ?? 'us-east-1',
+    accessKeyId: account.S3_ACCESS_KEY_ID,
+    secretAccessKey: account.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function languageModelOf(values: Environment) {
+  const endpoint = together(values, ['AI_BASE_URL', 'AI_MODEL']);
+  if (endpoint === undefined) return undefined;
+  return {
+    baseUrl: withoutSlash(endpoint.AI_BASE_URL),
+    model: endpoint.AI_MODEL,
+    apiKey: values.AI_API_KEY,
+    embeddingModel: values.AI_EMBEDDING_MODEL,
+  };
+}
+
+/** All of the variables, or undefined when none is set; anything between is an error. */
+function together<Name extends keyof Environment>(
+  values: Environment,
+  names: readonly Name[],
+): { [N in Name]: NonNullable<Environment[N]> } | undefined {
+  const missing = names.find((name) => values[name] === undefined);
+  const present = names.find((name) => values[name] !== undefined);
+  if (present === undefined) return undefined;
+  if (missing !== undefined) throw new ConfigError(`${missing} must be set when ${present} is`);
+  return allPresent(values, names);
+}
+
+/** The compiler cannot see that `together` has looked at every name. */
+function allPresent<Name extends keyof Environment>(values: Environment, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as {
+    [N in Name]: NonNullable<Environment[N]>;
+  };
+}
+
+function explain(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join('.') ?? 'configuration'} ${issue === undefined ? 'is invalid' : rule(issue)}`;
+}
+
+function rule(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,45 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Queries outside a transaction. */
+export type Database = NodePgDatabase;
+/** Queries inside one. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What repository functions take first: either. */
+export type Db = Database | Transaction;
+
+export interface DatabaseClient {
+  db: Database;
+  pool: pg.Pool;
+  /** Waits for the queries that run, then closes every connection. */
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** Shown by PostgreSQL in pg_stat_activity. */
+  applicationName?: string;
+  /** Milliseconds after which the server cancels a statement. */
+  statementTimeout?: number;
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  onConnectionError?: (error: Error) => void;
+}
+
+/**
+ * A pool of at most `poolSize` connections to `url`. Connects on first use; a connection that cannot be had
+ * within 5 s fails the query that asked for it.
+ */
+export function createDatabase(url: string, poolSize: number, options: DatabaseOptions = {}): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: options.applicationName ?? 'teamwright',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeout ?? 10_000,
+    query_timeout: (options.statementTimeout ?? 10_000) + 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => options.onConnectionError?.(error));
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartError } from '../platform/start-error.ts';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any fixed number: starters that share a database queue behind this advisory lock. */
+const migrationLock = 7_301_001;
+const lowestVersion = 15;
+
+/**
+ * Brings the database at `url` to the newest schema. Any number of processes may call it at once: they queue.
+ * @throws StartError when the server is unreachable or older than PostgreSQL 15
+ */
+export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
+  const client = await connect(url);
+  try {
+    await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'teamwright migrate',
+  });
+  try {
+    await client.connect();
+    return client;
+  } catch (cause) {
+    throw new StartError(`Cannot reach the database ${describe(url)}: ${reason(cause)}`, { cause });
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version_num') as version",
+  );
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major >= lowestVersion) return;
+  throw new StartError(`PostgreSQL ${major} is too old: Teamwright needs ${lowestVersion} or newer`);
+}
+
+/** The address without user, password and options. */
+function describe(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed === null ? 'of DATABASE_URL' : `${parsed.host}${parsed.pathname} (DATABASE_URL)`;
+}
+
+/** Node reports a refused connection to a name with two addresses as an aggregate without a message. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
+}
