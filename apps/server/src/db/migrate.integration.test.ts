@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmptyDatabase, createTestDatabase } from '../testing/database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'teamwright-migrations-'));
+  await mkdir(join(folder, 'meta'));
+  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_first', breakpoints: true }];
+  await writeFile(
+    join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  // Slow enough that without the lock the starters overlap.
+  await writeFile(join(folder, '0000_first.sql'), 'create table first (id int);\nselect pg_sleep(0.05);');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('six servers that start at once all find the schema, made once', async () => {
+  const database = await createEmptyDatabase();
+  try {
+    await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(database.url, folder)));
+    expect(await count(database.url, 'drizzle.__drizzle_migrations')).toBe(1);
+    expect(await count(database.url, 'first')).toBe(0);
+  } finally {
+    await database.drop();
+  }
+});
+
+test('a server that cannot be reached is one line that names the variable and hides the password', async () => {
+  const url = 'postgres://me:hunter2@127.0.0.1:1/nowhere';
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    /^Cannot reach the database 127\.0\.0\.1:1\/nowhere \(DATABASE_URL\): .*ECONNREFUSED[^\n]*$/,
+  );
+});
+
+test('the template of the tests carries every migration', async () => {
+  const database = await createTestDatabase();
+  const { rows } = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+  expect(rows[0].n).toBeGreaterThan(0);
+  await database.close();
+});
+
+async function count(url: string, table: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  await client.end();
+  return rows[0]?.n ?? Number.NaN;
+}

@@ -1,0 +1,149 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { Location } from './location.ts';
+
+/** A cluster on disk with what is needed to run it. */
+export interface Cluster extends Location {
+  binaries: Binaries;
+  socketFolder: string;
+  /** Server settings beside the fixed ones, such as `{fsync: 'off'}` in tests. */
+  settings: Record<string, string>;
+}
+
+/** A server process that this process has spawned. */
+export interface Postmaster {
+  /** Undefined while it runs; afterwards what it said last. */
+  failure(): string | undefined;
+}
+
+const run = promisify(execFile);
+/** English messages and no surprise from the shell that started us. */
+const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Makes an empty UTF-8 cluster with ICU collation in `location.pgdata`. Its superuser is `postgres`.
+ * @throws StartError with the reason
+ */
+export async function initialiseCluster(
+  binaries: Binaries,
+  location: Location,
+  durable: boolean,
+): Promise<void> {
+  const options = [
+    `--pgdata=${location.pgdata}`,
+    '--username=postgres',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  const make = (locale: string) =>
+    run(binaries.initdb, [...options, `--locale=${locale}`], {
+      cwd: '/',
+      env: environment,
+      ...location.runAs,
+    });
+  try {
+    // Trigrams ask the C library what a letter is, and its plain C locale, present everywhere, knows ASCII only.
+    await make('C.UTF-8').catch((error: unknown) => {
+      if (!initFailure(error).includes('locale')) throw error;
+      return make('C');
+    });
+  } catch (cause) {
+    throw new StartError(`Cannot make the embedded database in ${location.folder}: ${initFailure(cause)}`, {
+      cause,
+    });
+  }
+}
+
+/** Starts the server in a session of its own, so that Ctrl-C in our terminal does not stop it before us. */
+export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
+  const logFile = join(cluster.folder, 'postgresql.log');
+  const log = await open(logFile, 'a', 0o600);
+  const from = statSync(logFile).size;
+  const settings = {
+    ...cluster.settings,
+    listen_addresses: '',
+    unix_socket_directories: cluster.socketFolder,
+    unix_socket_permissions: '0700',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(cluster.binaries.postgres, ['-D', cluster.pgdata, ...options], {
+    cwd: '/',
+    env: environment,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    ...cluster.runAs,
+  });
+  let failure: string | undefined;
+  child.once('exit', () => {
+    failure = lastWords(logFile, from);
+  });
+  child.unref();
+  await Promise.race([
+    once(child, 'spawn'),
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+  ]).catch((cause: NodeJS.ErrnoException) => {
+    throw new StartError(`Cannot run ${cluster.binaries.postgres}: ${cause.message}`, { cause });
+  });
+  await log.close();
+  return { failure: () => failure };
+}
+
+/** Stops the server and waits for it; sessions that are still open are ended. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const stop = (mode: string) =>
+    run(cluster.binaries.pgCtl, ['stop', '-D', cluster.pgdata, '-m', mode, '-w', '-t', '5'], {
+      cwd: '/',
+      env: environment,
+      ...cluster.runAs,
+    });
+  // The next start replays the log after an immediate stop: nothing committed is lost.
+  await stop('fast').catch(() => (isRunning(cluster) ? stop('immediate') : undefined));
+}
+
+/**
+ * Removes the server's pid file when no process works in its data directory: after a crash of the machine the
+ * pid may belong to a stranger, and PostgreSQL would refuse to start.
+ */
+export function removeStalePidFile(cluster: Cluster): void {
+  if (!isRunning(cluster)) rmSync(join(cluster.pgdata, 'postmaster.pid'), { force: true });
+}
+
+/** Every PostgreSQL process, workers included, has its data directory as working directory. */
+function isRunning(cluster: Cluster): boolean {
+  return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && workingFolder(entry) === cluster.pgdata);
+}
+
+function workingFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+function lastWords(logFile: string, from: number): string {
+  const text = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString() : '';
+  const lines = text.split('\n').filter((line) => /FATAL|PANIC|DETAIL|HINT|could not|error/.test(line));
+  return (
+    lines.map((line) => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT): +/, '')).join('; ') || 'no reason given'
+  );
+}
+
+function initFailure(error: unknown): string {
+  const { stderr, code, message } = error as { stderr?: string; code?: unknown; message: string };
+  if (code === 'EPERM')
+    return 'this machine does not let root run it as nobody; start as a normal user or set DATABASE_URL';
+  const line = stderr?.split('\n').find((text) => text.includes('error'));
+  return line?.replace(/^initdb: error: /, '') ?? message;
+}

@@ -1,0 +1,138 @@
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { prepareBinaries } from './binaries.ts';
+import {
+  type Cluster,
+  initialiseCluster,
+  type Postmaster,
+  removeStalePidFile,
+  startPostmaster,
+  stopPostmaster,
+} from './cluster.ts';
+import { createLocation, findLocation, makeSocketFolder, stateFolder } from './location.ts';
+import {
+  connectAsKeeper,
+  ensureProductDatabase,
+  leaveAsLast,
+  OwnedByAnother,
+  type Role,
+  takePart,
+} from './ownership.ts';
+
+export interface EmbeddedOptions {
+  /** An absolute path; made when it does not exist. */
+  dataDir: string;
+  role: Role;
+  /** Server settings, for tests. */
+  settings?: Record<string, string>;
+  /** Called when the database broke away and could not be had back. */
+  onLost?: (error: Error) => void;
+}
+
+export interface EmbeddedDatabase {
+  /** For createDatabase and migrateDatabase. */
+  url: string;
+  /** Where the files are; differs from DATA_DIR when started as root. */
+  folder: string;
+  /** Gives the database up; the last user stops the server. */
+  close(): Promise<void>;
+}
+
+/** Recovery after a crash may replay much of the log. */
+const patience = 5 * 60_000;
+
+/**
+ * Opens the database of a DATA_DIR: makes it on first use, adopts a running server or starts one. Nothing that
+ * exists is ever wiped.
+ * @throws StartError with the reason, OwnedByAnother when another server runs on the same DATA_DIR
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const cluster = await prepareCluster(options);
+  let keeper = await joinCluster(cluster, options);
+  let closing = false;
+  watch();
+
+  /** A session that ends unasked took the ownership with it: get both back. */
+  function watch(): void {
+    keeper.once('end', async () => {
+      while (!closing) {
+        try {
+          keeper = await joinCluster(cluster, options);
+          return watch();
+        } catch (error) {
+          if (error instanceof OwnedByAnother) return options.onLost?.(error);
+          await sleep(1_000);
+        }
+      }
+    });
+  }
+
+  return {
+    url: `postgres://teamwright@localhost/teamwright?host=${encodeURIComponent(cluster.socketFolder)}`,
+    folder: cluster.folder,
+    async close() {
+      closing = true;
+      const last = await leaveAsLast(keeper).catch(() => false);
+      if (last) await stopPostmaster(cluster);
+      await keeper.end().catch(() => undefined);
+    },
+  };
+}
+
+async function prepareCluster({ dataDir, settings = {} }: EmbeddedOptions): Promise<Cluster> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const binaries = await prepareBinaries(process.getuid?.() === 0 ? stateFolder : undefined);
+  const location =
+    (await findLocation(dataDir)) ??
+    (await createLocation(dataDir, (unfinished) =>
+      initialiseCluster(binaries, unfinished, settings.fsync !== 'off'),
+    ));
+  return { ...location, binaries, settings, socketFolder: await makeSocketFolder(location) };
+}
+
+async function joinCluster(cluster: Cluster, { role, dataDir }: EmbeddedOptions): Promise<pg.Client> {
+  const keeper = await reach(cluster, role);
+  try {
+    await takePart(keeper, role, dataDir);
+    await ensureProductDatabase(keeper);
+    return keeper;
+  } catch (error) {
+    await keeper.end();
+    throw error;
+  }
+}
+
+/** Connects, starting the server when nobody listens; waits while it recovers or another process starts it. */
+async function reach(cluster: Cluster, role: Role): Promise<pg.Client> {
+  const deadline = Date.now() + patience;
+  let postmaster: Postmaster | undefined;
+  while (Date.now() < deadline) {
+    const client = await connectAsKeeper(cluster.socketFolder, role).catch(refusal);
+    if (typeof client === 'object') return client;
+    const failure = postmaster?.failure();
+    if (failure?.includes('postmaster.pid')) {
+      removeStalePidFile(cluster);
+      postmaster = undefined;
+      await sleep(200);
+    } else if (failure !== undefined) {
+      throw new StartError(
+        `PostgreSQL could not open ${cluster.pgdata}: ${failure}. Nothing was changed; see ${cluster.folder}/postgresql.log`,
+      );
+    }
+    if (client === 'absent') postmaster ??= await startPostmaster(cluster);
+    await sleep(20);
+  }
+  throw new StartError(
+    `PostgreSQL in ${cluster.pgdata} did not answer; see ${cluster.folder}/postgresql.log`,
+  );
+}
+
+/** Nobody behind the socket, or a server that is starting or stopping. Anything else is an error. */
+function refusal(error: NodeJS.ErrnoException): 'absent' | 'busy' {
+  if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return 'absent';
+  if (error.code === '57P03' || error.code === 'ECONNRESET' || /terminated|timeout/.test(error.message))
+    return 'busy';
+  throw new StartError(`Cannot connect to the embedded database: ${error.message}`, { cause: error });
+}

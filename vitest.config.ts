@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs a database says so in its name; everything else runs without one. */
+const integration = 'apps/server/src/**/*.{routes,socket,service,repository,jobs,events,integration}.test.ts';
+const shared = { setupFiles: ['tools/fail-on-console-error.ts'], restoreMocks: true };
+
+export default defineConfig({
+  test: {
+    provide: { testServer: process.env.TEST_DATABASE_URL },
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{apps/*,packages/*}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: [integration],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'integration',
+          include: [integration],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
