@@ -3,10 +3,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Absolute paths of the three programs. */
+/** Absolute paths of the programs. */
 export interface Binaries {
   initdb: string;
-  pgCtl: string;
   postgres: string;
 }
 
@@ -18,16 +17,17 @@ interface LibraryLink {
 }
 
 /**
- * Makes the programs of the installed package runnable. With `copyTo` they are copied there once, readable by
- * everyone, in a folder named after their version; without it they run where npm put them.
+ * Makes the programs of the installed package runnable: where npm put them or, when they may not be changed or
+ * are not readable by the server's user, as a copy in `copyTo`, made once for each version and readable by all.
  * @throws StartError on a platform without binaries
  */
-export async function prepareBinaries(copyTo: string | undefined): Promise<Binaries> {
+export async function prepareBinaries(copyTo: string, alwaysCopy: boolean): Promise<Binaries> {
   const installed = packageFolder();
-  const folder = copyTo === undefined ? installed : await copyOnce(installed, copyTo);
-  await linkLibraries(folder);
+  const inPlace = !alwaysCopy && (await linkLibraries(installed));
+  const folder = inPlace ? installed : await copyOnce(installed, copyTo);
+  if (!inPlace) await linkLibraries(folder);
   const program = (name: string) => join(folder, 'native', 'bin', name);
-  return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
+  return { initdb: program('initdb'), postgres: program('postgres') };
 }
 
 function packageFolder(): string {
@@ -44,8 +44,6 @@ async function copyOnce(installed: string, copyTo: string): Promise<string> {
   const folder = join(copyTo, `postgresql-${version}-${process.arch}`);
   if (await exists(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
-  await mkdir(copyTo, { recursive: true });
-  await chmod(copyTo, 0o755);
   await copyReadable(join(installed, 'native'), join(unfinished, 'native'));
   await chmod(unfinished, 0o755);
   try {
@@ -70,14 +68,23 @@ async function copyReadable(from: string, to: string): Promise<void> {
   }
 }
 
-/** The links that the package's install script would make; npm runs no install scripts here. */
-async function linkLibraries(folder: string): Promise<void> {
+/**
+ * The links that the package's install script would make; npm runs no install scripts here.
+ * @returns whether all are there; false when the folder may not be changed
+ */
+async function linkLibraries(folder: string): Promise<boolean> {
   const links: LibraryLink[] = JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
-    await symlink(basename(source), join(folder, target)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    const code = await symlink(basename(source), join(folder, target)).catch(codeOf);
+    if (code === 'EACCES' || code === 'EROFS') return false;
   }
+  return true;
+}
+
+function codeOf(error: NodeJS.ErrnoException): string | undefined {
+  if (error.code === 'EEXIST') return undefined;
+  if (error.code === 'EACCES' || error.code === 'EROFS') return error.code;
+  throw error;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './cluster.ts';
-import { createLocation, findLocation, makeSocketFolder, stateFolder } from './location.ts';
+import { createLocation, findLocation, makeSocketFolder, makeStateFolder } from './location.ts';
 import {
   connectAsKeeper,
   ensureProductDatabase,
@@ -83,7 +83,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
 async function prepareCluster({ dataDir, settings = {} }: EmbeddedOptions): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const binaries = await prepareBinaries(process.getuid?.() === 0 ? stateFolder : undefined);
+  const root = process.getuid?.() === 0;
+  const binaries = await prepareBinaries(root ? await makeStateFolder() : dataDir, root);
   const location =
     (await findLocation(dataDir)) ??
     (await createLocation(dataDir, (unfinished) =>
@@ -92,16 +93,22 @@ async function prepareCluster({ dataDir, settings = {} }: EmbeddedOptions): Prom
   return { ...location, binaries, settings, socketFolder: await makeSocketFolder(location) };
 }
 
-async function joinCluster(cluster: Cluster, { role, dataDir }: EmbeddedOptions): Promise<pg.Client> {
-  const keeper = await reach(cluster, role);
+async function joinCluster(cluster: Cluster, options: EmbeddedOptions): Promise<pg.Client> {
+  const keeper = await reach(cluster, options.role);
   try {
-    await takePart(keeper, role, dataDir);
+    await takePart(keeper, options.role, options.dataDir);
     await ensureProductDatabase(keeper);
     return keeper;
   } catch (error) {
     await keeper.end();
+    // The last user was stopping the server while we came in: start it anew.
+    if (wasEnded(error)) return joinCluster(cluster, options);
     throw error;
   }
+}
+
+function wasEnded(error: unknown): boolean {
+  return error instanceof Error && /terminat/.test(error.message);
 }
 
 /** Connects, starting the server when nobody listens; waits while it recovers or another process starts it. */

@@ -14,7 +14,7 @@ export interface Location {
 }
 
 /** The system's state folder, for what root may not keep in DATA_DIR. */
-export const stateFolder = '/var/lib/teamwright';
+const stateFolder = '/var/lib/teamwright';
 const nobody = { uid: 65_534, gid: 65_534 };
 /** A socket's path has at most 107 bytes on Linux. */
 const longestSocketPath = 107;
@@ -62,6 +62,19 @@ export async function createLocation(
     const winner = await findLocation(dataDir);
     if (winner === undefined) throw error;
     return winner;
+  }
+}
+
+/** The folder for everything of root's, which the server's user must be able to pass through. */
+export async function makeStateFolder(): Promise<string> {
+  try {
+    await mkdir(stateFolder, { recursive: true });
+    await chmod(stateFolder, 0o755);
+    return stateFolder;
+  } catch (cause) {
+    throw new StartError(`Cannot make ${stateFolder}, where root keeps the database: set DATABASE_URL`, {
+      cause,
+    });
   }
 }
 

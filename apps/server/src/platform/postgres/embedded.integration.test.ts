@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './embedded.ts';
+
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+let checkout: string;
+let dataDir: string;
+let opened: EmbeddedDatabase[];
+
+beforeEach(async () => {
+  // The folder of mkdtemp is 0700, as a private checkout is: nobody but its owner passes through.
+  checkout = await mkdtemp(join(tmpdir(), 'teamwright-embedded-'));
+  dataDir = join(checkout, 'data');
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const database of opened) await database.close();
+  for (const { folder } of opened) await rm(folder, { recursive: true, force: true });
+  await rm(checkout, { recursive: true, force: true });
+});
+
+describe('one DATA_DIR', () => {
+  test('keeps what was written, is durable, and answers on no network', async () => {
+    const first = await open('server');
+    await query(first, 'create table kept (id int)');
+    await first.close();
+    const second = await open('server');
+    expect(await query(second, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+    expect(
+      await query(second, "select current_setting('fsync') as f, current_setting('listen_addresses') as l"),
+    ).toEqual([{ f: 'on', l: '' }]);
+    expect(await query(second, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
+      { rolsuper: false },
+    ]);
+  });
+
+  test('letters outside ASCII count as letters, in search and in order', async () => {
+    const database = await open('tool');
+    await query(database, 'create extension pg_trgm');
+    expect(
+      await query(
+        database,
+        "select 'ä' < 'z' as sorted, similarity('Žluť', 'žluť') as same, lower('ÅŽ') as low",
+      ),
+    ).toEqual([{ sorted: true, same: 1, low: 'åž' }]);
+    expect(await query(database, "select cardinality(show_trgm('ť')) as trigrams")).toEqual([
+      { trigrams: 2 },
+    ]);
+  });
+
+  test('a second server is refused with one line, and the first goes on', async () => {
+    const first = await open('server');
+    await expect(open('server')).rejects.toThrow(
+      new RegExp(
+        `^Another Teamwright server \\(process ${process.pid}\\) already runs on DATA_DIR ${dataDir}: [^\n]+$`,
+      ),
+    );
+    expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('the last of server and tools stops PostgreSQL, whoever started it', async () => {
+    const tool = await open('tool');
+    const server = await open('server');
+    await server.close();
+    expect(await query(tool, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await tool.close();
+    await expect(query(tool, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  });
+
+  test('who comes while the last one leaves starts it again', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const leaving = await open('tool');
+      const [, coming] = await Promise.all([leaving.close(), open('tool')]);
+      expect(await query(coming, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await coming.close();
+    }
+  });
+
+  test('six that start at once on nothing share one cluster', async () => {
+    const databases = await Promise.all(Array.from({ length: 6 }, () => open('tool')));
+    expect(new Set(databases.map(({ folder }) => folder)).size).toBe(1);
+    expect(await readdir(databases[0]?.folder ?? '')).toEqual(
+      expect.arrayContaining(['pgdata', 'postgresql.log']),
+    );
+    expect((await readdir(databases[0]?.folder ?? '')).filter((name) => name.startsWith('pgdata'))).toEqual([
+      'pgdata',
+    ]);
+  });
+});
+
+describe('after a crash', () => {
+  test('a PostgreSQL that a killed server left behind is adopted, and stopped at the end', async () => {
+    const { child, folder } = await serverInAnotherProcess();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const left = await startTime(folder);
+    const adopted = await open('server');
+    expect(await startTime(folder)).toBe(left);
+    expect(adopted.folder).toBe(folder);
+    await adopted.close();
+    expect(existsSync(join(folder, 'pgdata/postmaster.pid'))).toBe(false);
+  });
+
+  test('a killed PostgreSQL is started again and still belongs to us', async () => {
+    const database = await open('server');
+    process.kill(await postmasterPid(database.folder), 'SIGKILL');
+    await vi.waitFor(() => expect(query(database, 'select 1 as one')).resolves.toEqual([{ one: 1 }]), 15_000);
+    await vi.waitFor(() => expect(open('server')).rejects.toThrow(/^Another Teamwright server/), 5_000);
+  });
+
+  test('a pid file with the pid of a stranger does not stop the start', async () => {
+    const database = await open('server');
+    const pidFile = join(database.folder, 'pgdata/postmaster.pid');
+    const lines = (await readFile(pidFile, 'utf8')).split('\n');
+    await database.close();
+    const stranger = spawn('sleep', ['60'], unprivileged);
+    await writeFile(pidFile, [stranger.pid, ...lines.slice(1)].join('\n'));
+    await chmod(pidFile, 0o600);
+    if (unprivileged.uid !== undefined) await chown(pidFile, unprivileged.uid, unprivileged.gid);
+    const again = await open('server');
+    expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
+    stranger.kill();
+  });
+});
+
+describe('a failed open', () => {
+  test('of files that PostgreSQL cannot read is one line, and wipes nothing', async () => {
+    const database = await open('server');
+    await database.close();
+    const pgdata = join(database.folder, 'pgdata');
+    await writeFile(join(pgdata, 'PG_VERSION'), '9\n');
+    const before = await readdir(pgdata);
+    await expect(open('server')).rejects.toThrow(
+      /^PostgreSQL could not open [^\n]*9[^\n]* Nothing was changed[^\n]*$/,
+    );
+    expect(await readdir(pgdata)).toEqual(before);
+  });
+
+  test('of a database that is not where the record says stops instead of starting empty', async () => {
+    await mkdir(dataDir);
+    await writeFile(join(dataDir, 'postgresql.location'), '/nonexistent/teamwright\n');
+    await expect(open('server')).rejects.toThrow(/^[^\n]*lives in \/nonexistent\/teamwright, but[^\n]*$/);
+    expect(await readdir(dataDir)).toEqual(['postgresql.location']);
+  });
+});
+
+async function open(role: EmbeddedOptions['role']): Promise<EmbeddedDatabase> {
+  const database = await openEmbedded({ dataDir, role });
+  opened.push(database);
+  return database;
+}
+
+async function query(database: EmbeddedDatabase, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function serverInAnotherProcess(): Promise<{ child: ChildProcess; folder: string }> {
+  const module = JSON.stringify(new URL('./embedded.ts', import.meta.url).href);
+  const script = `const { openEmbedded } = await import(${module});
+    const { folder } = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)}, role: 'server' });
+    process.stdout.write(folder); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [folder] = await once(child.stdout, 'data');
+  return { child, folder: String(folder) };
+}
+
+async function postmasterPid(folder: string): Promise<number> {
+  return Number((await readFile(join(folder, 'pgdata/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+async function startTime(folder: string): Promise<string | undefined> {
+  return (await readFile(join(folder, 'pgdata/postmaster.pid'), 'utf8')).split('\n')[2];
+}
