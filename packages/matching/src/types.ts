@@ -1,0 +1,193 @@
+/** What kind of thing a skill is; `tag` is a free tag that the taxonomy does not know. */
+export type SkillKind =
+  | 'language'
+  | 'framework'
+  | 'library'
+  | 'tool'
+  | 'platform'
+  | 'database'
+  | 'practice'
+  | 'role'
+  | 'tag';
+
+/** A relation to another skill; `weight` in 0–1 says how much of the one the other shows. */
+export interface SkillLink {
+  readonly id: string;
+  readonly weight: number;
+}
+
+export interface Skill {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: SkillKind;
+  readonly aliases: readonly string[];
+  /** Who has this skill has those too, in part. Acyclic. */
+  readonly implies: readonly SkillLink[];
+  /** Neighbours: knowing one makes the other easier to learn. */
+  readonly related: readonly SkillLink[];
+  readonly parent?: string;
+}
+
+export type EvidenceSource =
+  | 'declared'
+  | 'language'
+  | 'topic'
+  | 'manifest'
+  | 'readme'
+  | 'posting'
+  | 'outcome';
+
+/** One row of the ledger. `weight` and `volume` in 0–1; times in epoch milliseconds. */
+export interface Evidence {
+  readonly skillId: string;
+  readonly source: EvidenceSource;
+  readonly repository: string;
+  readonly weight: number;
+  readonly volume: number;
+  readonly firstSeen: number;
+  readonly lastSeen: number;
+}
+
+/** A person's skill, summed up from its evidence. `strength` in 0–1. */
+export interface SkillStrength {
+  readonly skillId: string;
+  readonly strength: number;
+  readonly declared: boolean;
+  readonly repositories: number;
+  readonly lastSeen: number;
+}
+
+/** Absent text is `''`, absent numbers and zones are null: they count as unknown, never as bad. */
+export interface DeveloperProfile {
+  readonly id: string;
+  readonly skills: readonly SkillStrength[];
+  readonly text: string;
+  readonly area: string;
+  readonly school: string;
+  readonly timeZone: string | null;
+  readonly hoursPerWeek: number | null;
+  readonly interests: readonly string[];
+  readonly roles: readonly string[];
+  /** Whether this person may be recommended to projects. */
+  readonly openToCollaborate: boolean;
+  readonly lastActiveAt: number | null;
+  /** People this person has been on a team with. */
+  readonly workedWith: readonly string[];
+}
+
+export interface RequiredSkill {
+  readonly skillId: string;
+  readonly label: string;
+  readonly kind: 'technology' | 'skill';
+}
+
+export interface ProjectProfile {
+  readonly id: string;
+  readonly title: string;
+  readonly required: readonly RequiredSkill[];
+  readonly text: string;
+  readonly ownerId: string;
+  readonly memberIds: readonly string[];
+  /** Those of the owner. */
+  readonly area: string;
+  readonly school: string;
+  readonly timeZone: string | null;
+  readonly hoursPerWeek: number | null;
+  /** Whether it takes new members, so that it may be recommended. */
+  readonly open: boolean;
+  readonly createdAt: number;
+}
+
+export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';
+
+export type CoverageHow = 'own' | 'implied' | 'related' | 'none';
+
+export interface Term {
+  readonly feature: string;
+  readonly label: string;
+  /** Points of 100, an integer; a direction's terms add up to its fit. */
+  readonly contribution: number;
+}
+
+export interface CoveredSkill {
+  readonly skillId: string;
+  readonly label: string;
+  readonly how: 'own' | 'implied' | 'related';
+  /** Label of the skill that implies it or is related. */
+  readonly via: string | null;
+  readonly strength: number;
+  readonly repositories: number;
+  readonly lastSeen: number | null;
+}
+
+export interface Shared {
+  readonly school: string | null;
+  readonly area: string | null;
+  /** Waking hours a day in common with the owner, when both time zones are known. */
+  readonly hoursPerDay: number | null;
+  /** Ids of members this person has worked with. */
+  readonly teammates: readonly string[];
+}
+
+/** One match, explained by the terms of the score itself. All figures are integers in 0–100. */
+export interface Explanation {
+  readonly projectId: string;
+  readonly developerId: string;
+  readonly score: number;
+  readonly tier: Tier;
+  /** `youToProject`: how the developer fits the project; `projectToYou`: how the project fits the developer. */
+  readonly fit: { readonly youToProject: number; readonly projectToYou: number };
+  readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
+  readonly covers: readonly CoveredSkill[];
+  readonly missing: readonly { readonly skillId: string; readonly label: string }[];
+  /** Labels of required skills that this person covers and nobody on the team does. */
+  readonly adds: readonly string[];
+  readonly shared: Shared;
+  /** For the developer who reads about the project: the first is one full sentence. */
+  readonly reasonsForDeveloper: readonly string[];
+  /** For the owner who reads about the developer. */
+  readonly reasonsForOwner: readonly string[];
+}
+
+export interface RecommendOptions {
+  readonly limit: number;
+  /** Ids that must not appear, removed before ranking so that `limit` results remain. */
+  readonly exclude?: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Required skill × person. */
+export interface Coverage {
+  readonly skills: readonly {
+    readonly skillId: string;
+    readonly label: string;
+    readonly cells: readonly CoverageHow[];
+  }[];
+}
+
+export interface MatcherStats {
+  readonly developers: number;
+  readonly projects: number;
+  /** Bytes held by the typed arrays of both indexes. */
+  readonly bytes: number;
+}
+
+/** The engine as the server sees it: pure, in memory, fed with whole profiles. */
+export interface Matcher {
+  upsertDeveloper(profile: DeveloperProfile): void;
+  removeDeveloper(id: string): void;
+  upsertProject(profile: ProjectProfile): void;
+  removeProject(id: string): void;
+  hasDeveloper(id: string): boolean;
+  hasProject(id: string): boolean;
+  /** Open projects for a developer, best first; the developer's own and joined ones never appear. */
+  recommendProjects(developerId: string, options: RecommendOptions): Explanation[];
+  /** People open to collaborate for a project, best first; its owner and members never appear. */
+  recommendDevelopers(projectId: string, options: RecommendOptions): Explanation[];
+  /** Undefined when either is unknown. */
+  explain(projectId: string, developerId: string, now: number): Explanation | undefined;
+  /** Undefined when the project is unknown; people who are unknown cover nothing. */
+  coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
+  stats(): MatcherStats;
+}
