@@ -1,0 +1,12 @@
+import type { Step } from './steps.ts';
+
+/** The static part: everything that can be known without running the product. */
+export const checkSteps: Step[] = [
+  { name: 'format and lint', script: ['node_modules/.bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'types', script: ['node_modules/.bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the web app', script: ['node_modules/.bin/tsc', '-p', 'apps/web/tsconfig.json'] },
+  { name: 'import rules', script: ['tools/import-rules.ts'] },
+  { name: 'unused code', script: ['node_modules/.bin/knip'] },
+  { name: 'paths in documents', script: ['tools/cited-paths.ts'] },
+  { name: 'lock', script: ['tools/complete-lock.ts', '--check'] },
+];

@@ -1,0 +1,4 @@
+import { checkSteps } from './check-steps.ts';
+import { runAll } from './steps.ts';
+
+await runAll('npm run check', checkSteps);

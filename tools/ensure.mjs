@@ -1,0 +1,116 @@
+// Brings a checkout to the state that a command needs, and does nothing when it is there already: packages
+// installed as the lock says and, with --web, the web app built from its present sources. Plain JavaScript for
+// whatever Node is at hand; everything after it runs on the pinned one.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pinnedNode = join(root, 'node_modules/.bin/node');
+const lowestNode = 20;
+
+/** What can be stale: how its sources look, what the last run left, and how to make it. */
+const packages = {
+  name: 'packages',
+  stamp: 'node_modules/.stamps/packages',
+  sources: () => ['package-lock.json'],
+  make: installPackages,
+};
+const web = {
+  name: 'web',
+  stamp: 'apps/web/dist/.stamp',
+  sources: () => [
+    'package-lock.json',
+    'tools/build-web.ts',
+    ...filesUnder('apps/web'),
+    ...filesUnder('packages/contracts'),
+  ],
+  make: buildWeb,
+};
+
+if (Number(process.versions.node.split('.')[0]) < lowestNode) {
+  stop(`Teamwright needs Node ${lowestNode} or newer to set itself up; this is ${process.versions.node}`);
+}
+const wanted = process.argv.includes('--web') ? [packages, web] : [packages];
+if (wanted.some(isStale)) underLock(() => wanted.filter(isStale).forEach(make));
+
+function isStale(target) {
+  const stamp = join(root, target.stamp);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash(target.sources());
+}
+
+function make(target) {
+  const before = hash(target.sources());
+  target.make();
+  const stamp = join(root, target.stamp);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, before);
+}
+
+/**
+ * Two commands at once: the second waits, then finds the work done. The kernel drops the lock of a process that
+ * dies. A system without flock goes without.
+ */
+function underLock(work) {
+  if (process.argv.includes('--locked')) return work();
+  mkdirSync(join(root, '.stamps'), { recursive: true });
+  const again = [process.execPath, fileURLToPath(import.meta.url), ...process.argv.slice(2), '--locked'];
+  const result = spawnSync('flock', [join(root, '.stamps/lock'), ...again], { cwd: root, stdio: 'inherit' });
+  if (result.error) return work();
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function installPackages() {
+  console.log('Installing the packages …');
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  run([...npm, ...options], 'Installing the packages failed (npm ci)');
+  if (!existsSync(pinnedNode)) {
+    stop(
+      `The pinned Node has no build for ${process.platform}-${process.arch}: Teamwright runs on Linux, x64 or arm64`,
+    );
+  }
+}
+
+function buildWeb() {
+  if (!existsSync(join(root, 'apps/web/index.html'))) return;
+  console.log('Building the web app …');
+  run([pinnedNode, 'tools/build-web.ts'], 'Building the web app failed (tools/build-web.ts)');
+}
+
+/** Runs quietly; on failure shows what the command said, then one line of ours, last. */
+function run([command, ...options], failure) {
+  const result = spawnSync(command, options, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (result.status === 0) return;
+  process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  stop(`${failure}${result.error ? `: ${result.error.message}` : ''}`);
+}
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function hash(files) {
+  const sum = createHash('sha256');
+  for (const file of files) sum.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return sum.digest('hex');
+}
+
+/** Sources of a workspace, sorted, without what is made from them. */
+function filesUnder(folder) {
+  const made = new Set(['node_modules', 'dist']);
+  const entries = existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true })
+    : [];
+  return entries
+    .filter(
+      (entry) => !made.has(entry.name) && !entry.name.startsWith('dist.') && !entry.name.includes('.test.'),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
+}

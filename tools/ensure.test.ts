@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+let checkout: string;
+
+beforeEach(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'teamwright-ensure-'));
+  await mkdir(join(checkout, 'tools'));
+  await mkdir(join(checkout, 'bin'));
+  await copyFile(new URL('./ensure.mjs', import.meta.url), join(checkout, 'tools/ensure.mjs'));
+  await writeFile(join(checkout, 'package-lock.json'), '{}');
+  await npm('mkdir -p node_modules/.bin && touch node_modules/.bin/node && sleep 0.2');
+});
+
+afterEach(() => rm(checkout, { recursive: true }));
+
+test('installs once, and again only when the lock changes', async () => {
+  await ensure();
+  await ensure();
+  expect(await calls()).toEqual(['ci --include=dev --include=optional --loglevel=error']);
+  await writeFile(join(checkout, 'package-lock.json'), '{"changed":true}');
+  await ensure();
+  expect(await calls()).toHaveLength(2);
+});
+
+test('two at once install once', async () => {
+  await Promise.all([ensure(), ensure(), ensure()]);
+  expect(await calls()).toHaveLength(1);
+});
+
+test('a failure ends with one clear line, and the next run tries again', async () => {
+  await npm('echo "npm error network" >&2; exit 1');
+  await expect(ensure()).rejects.toMatchObject({
+    code: 1,
+    stderr: 'npm error network\nInstalling the packages failed (npm ci)\n',
+  });
+  await npm('mkdir -p node_modules/.bin && touch node_modules/.bin/node');
+  await ensure();
+  expect(await calls()).toHaveLength(2);
+});
+
+test('a platform without the pinned Node is told so', async () => {
+  await npm('mkdir -p node_modules');
+  await expect(ensure()).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^The pinned Node has no build for .*\n$/),
+  });
+});
+
+/** Replaces npm by a script that notes each call. */
+async function npm(script: string): Promise<void> {
+  const file = join(checkout, 'bin/npm');
+  await writeFile(file, `#!/bin/sh\necho "$@" >> calls\n${script}\n`);
+  await chmod(file, 0o755);
+}
+
+function ensure() {
+  const env = { PATH: `${join(checkout, 'bin')}:/usr/bin:/bin` };
+  return run(process.execPath, [join(checkout, 'tools/ensure.mjs')], { cwd: checkout, env });
+}
+
+async function calls(): Promise<string[]> {
+  return (await readFile(join(checkout, 'calls'), 'utf8')).trim().split('\n');
+}
