@@ -1,0 +1,18 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runStep } from './steps.ts';
+
+// Builds beside the served folder and swaps at the end: a server that runs meanwhile never meets half a build.
+const dist = join(root, 'apps/web/dist');
+const made = `dist.${process.pid}`;
+
+const built = await runStep({
+  name: 'web build',
+  script: ['node_modules/.bin/vite', 'build', 'apps/web', '--outDir', made, '--logLevel', 'warn'],
+});
+if (built) {
+  if (existsSync(dist)) renameSync(dist, join(root, 'apps/web', `${made}.old`));
+  renameSync(join(root, 'apps/web', made), dist);
+}
+rmSync(join(root, 'apps/web', built ? `${made}.old` : made), { recursive: true, force: true });
+process.exitCode = built ? 0 : 1;

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brokenRules } from './import-rules.ts';
+import { packageRules, serverRules, webRules } from './imports/rules.ts';
+
+const features = 'apps/server/src/features';
+const web = 'apps/web/src';
+let base: string;
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'teamwright-rules-'));
+  for (const [path, code] of Object.entries(healthy)) plant(path, code);
+});
+
+afterEach(() => rmSync(base, { recursive: true }));
+
+/** A small product that keeps every rule, with each kind of file. */
+const healthy: Record<string, string> = {
+  'apps/server/src/config.ts': 'export const port = process.env.PORT;',
+  'apps/server/src/core/ctx.ts': "import type { Db } from '../db/client.ts'; export type Ctx = { db: Db };",
+  'apps/server/src/db/client.ts': "import pg from 'pg'; export type Db = pg.Pool;",
+  'apps/server/src/testing/factories.ts': 'export const person = {};',
+  [`${features}/teams/teams.service.ts`]: 'export function members() {}',
+  [`${features}/projects/projects.routes.ts`]:
+    "import '@teamwright/contracts/projects.ts'; import './projects.service.ts'; import '../../core/ctx.ts';",
+  [`${features}/projects/projects.service.ts`]:
+    "import './projects.policy.ts'; import './projects.repository.ts'; import '../teams/teams.service.ts';",
+  [`${features}/projects/projects.policy.ts`]:
+    "import type { Project } from '@teamwright/contracts/projects.ts';",
+  [`${features}/projects/projects.repository.ts`]: "import '../../db/client.ts'; import 'drizzle-orm';",
+  [`${features}/projects/projects.events.ts`]: "import './projects.service.ts';",
+  [`${features}/projects/projects.routes.test.ts`]:
+    "import '../../testing/factories.ts'; import './projects.repository.ts'; const env = process.env;",
+  [`${web}/routes.tsx`]: "import('./app/shell.tsx'); import('./features/chat/chat-page.tsx');",
+  [`${web}/app/shell.tsx`]: "import '../features/chat/chat-page.tsx'; import '../ui/button.tsx';",
+  [`${web}/features/chat/chat-page.tsx`]:
+    "import 'react-router'; import '../../ui/button.tsx'; import '../../lib/api.ts';",
+  [`${web}/ui/button.tsx`]: "import '../lib/class-names.ts';",
+  'packages/contracts/src/projects.ts': "import { z } from 'zod'; import './errors.ts';",
+  'packages/matching/src/matcher.ts': "import './score.ts';",
+  'packages/matching/src/matcher.test.ts': "import 'vitest'; import 'fast-check';",
+};
+
+test('a healthy tree breaks no rule', () => {
+  expect(brokenRules(base)).toEqual([]);
+});
+
+const planted: [path: string, code: string, says: string][] = [
+  [
+    `${features}/projects/projects.routes.ts`,
+    "import './projects.repository.ts'",
+    'only contracts, its own service and core',
+  ],
+  [
+    `${features}/chat/chat.socket.ts`,
+    "import '../../db/client.ts'",
+    'only contracts, its own service and core',
+  ],
+  [
+    `${features}/projects/projects.events.ts`,
+    "import './projects.repository.ts'",
+    'only its own service and core',
+  ],
+  [`${features}/projects/projects.service.ts`, "import './projects.routes.ts'", 'never what calls it'],
+  [`${features}/projects/projects.policy.ts`, "import './projects.repository.ts'", '*.policy.ts'],
+  [`${features}/projects/projects.repository.ts`, "import './projects.service.ts'", 'only queries'],
+  [
+    `${features}/projects/projects.service.ts`,
+    "import '../teams/teams.repository.ts'",
+    'through its service only',
+  ],
+  [
+    'apps/server/src/core/ctx.ts',
+    "export * from '../features/teams/teams.service.ts'",
+    'core, platform and db',
+  ],
+  ['apps/server/src/app.ts', "import './testing/factories.ts'", 'testing/ is for tests'],
+  ['apps/server/src/app.ts', "import '../../web/src/routes.tsx'", 'nothing of the web app'],
+  [`${web}/app/shell.tsx`, "import '../routes.tsx'", 'app/ imports nothing above it'],
+  [
+    `${web}/features/chat/chat-page.tsx`,
+    "import '../../app/shell.tsx'",
+    'features/ imports nothing above it',
+  ],
+  [`${web}/ui/button.tsx`, "import '../features/chat/chat-page.tsx'", 'ui/ imports nothing above it'],
+  [`${web}/lib/api.ts`, "import '../ui/button.tsx'", 'lib/ imports nothing above it'],
+  [`${web}/stores/theme.ts`, "import '../ui/button.tsx'", 'stores/ imports nothing above it'],
+  [
+    `${web}/features/chat/chat-page.tsx`,
+    "const page = import('../teams/team-page.tsx')",
+    'features do not import features',
+  ],
+  [`${web}/ui/link.tsx`, "import { Link } from 'react-router'", 'ui/ knows no router and no API'],
+  [`${web}/ui/list.tsx`, "import '../lib/api.ts'", 'ui/ knows no router and no API'],
+  [`${web}/lib/api.ts`, "type A = import('../../../server/src/app.ts').App", 'nothing of the server'],
+  ['packages/matching/src/matcher.ts', "import { readFileSync } from 'node:fs'", 'packages/matching is pure'],
+  ['packages/contracts/src/projects.ts', "import '@teamwright/matching/matcher.ts'", 'imports zod only'],
+  ['apps/server/src/app.ts', "import '../../../tools/steps.ts'", 'what is shipped imports no tools'],
+];
+
+describe('a planted breach is caught', () => {
+  test.each(planted)('%s: %s', (path, code, says) => {
+    plant(path, code);
+    expect(brokenRules(base)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each(['process.env.PORT', "process['env']"])('of the environment: %s', (code) => {
+    plant('apps/server/src/core/ctx.ts', `export const port = ${code};`);
+    expect(brokenRules(base)).toEqual(['apps/server/src/core/ctx.ts: only config.ts reads process.env']);
+  });
+
+  test('of the environment by import', () => {
+    plant('apps/server/src/core/ctx.ts', "import { env } from 'node:process';");
+    expect(brokenRules(base)).toHaveLength(1);
+  });
+
+  test('of the ban on rings among features', () => {
+    plant(`${features}/teams/teams.service.ts`, "import '../chat/chat.service.ts'");
+    plant(`${features}/chat/chat.service.ts`, "import '../projects/projects.service.ts'");
+    expect(brokenRules(base)).toEqual([expect.stringMatching(/^features form a ring: (.+) → .+ → .+ → \1$/)]);
+  });
+
+  test('and every rule has one planted', () => {
+    const rules = [...serverRules, ...webRules, ...packageRules];
+    const unplanted = rules.filter(({ says }) => !planted.some(([, , fragment]) => says.includes(fragment)));
+    expect(unplanted.map(({ says }) => says)).toEqual([]);
+  });
+});
+
+test('a folder without sources is an error, not a pass', () => {
+  expect(() => brokenRules(join(base, 'elsewhere'))).toThrow('no source file');
+});
+
+function plant(path: string, code: string): void {
+  mkdirSync(join(base, dirname(path)), { recursive: true });
+  writeFileSync(join(base, path), code);
+}

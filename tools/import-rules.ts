@@ -1,0 +1,32 @@
+import { featureCycles } from './imports/cycles.ts';
+import { packageRules, readsForbiddenEnvironment, serverRules, webRules } from './imports/rules.ts';
+import { readSources, type Source } from './imports/sources.ts';
+import { root } from './steps.ts';
+
+/** Every breach of the import rules of docs/architecture.md below `base`, one line each. */
+export function brokenRules(base: string): string[] {
+  const sources = readSources(base);
+  if (sources.length === 0) throw new Error(`no source file below ${base}`);
+  return [
+    ...sources.flatMap(forbiddenImports),
+    ...sources
+      .filter(readsForbiddenEnvironment)
+      .map(({ path }) => `${path}: only config.ts reads process.env`),
+    ...featureCycles(sources).map((ring) => `features form a ring: ${ring}`),
+  ];
+}
+
+function forbiddenImports({ path, imports }: Source): string[] {
+  const rules = [...serverRules, ...webRules, ...packageRules].filter((rule) => rule.holdsFor(path));
+  return rules.flatMap((rule) =>
+    imports
+      .filter((target) => rule.forbids(target, path))
+      .map((target) => `${path} imports ${target}: ${rule.says}`),
+  );
+}
+
+if (import.meta.main) {
+  const broken = brokenRules(root);
+  for (const line of broken) console.error(line);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}
