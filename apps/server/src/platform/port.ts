@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from '../config.ts';
+import { StartError } from './start-error.ts';
+
+type Listen = Pick<Config['listen'], 'host' | 'port'>;
+
+/**
+ * Looks whether the address is free, before anything slow begins.
+ * @throws StartError that names PORT or HOST
+ */
+export async function refuseTakenPort(listen: Listen): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(listen.port, listen.host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw explainListen(error, listen);
+  } finally {
+    probe.close();
+  }
+}
+
+/** The reason why nobody can listen there, as one line. Other errors pass unchanged. */
+export function explainListen(error: unknown, { host, port }: Listen): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken: stop what listens there, or set PORT`);
+  if (code === 'EACCES') return new StartError(`Port ${port} is for root only: set PORT to 1024 or more`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is no address of this machine`);
+  return error;
+}

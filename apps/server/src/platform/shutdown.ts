@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** What is to be closed, in this order, each with its own limit in milliseconds. */
+export interface Closing {
+  what: string;
+  within: number;
+  close: () => Promise<unknown>;
+}
+
+/** Closes one after the other; what takes too long or fails is logged and left behind. */
+export async function closeAll(steps: Closing[], log: Logger): Promise<void> {
+  for (const { what, within, close } of steps) {
+    const timer = new AbortController();
+    const late = sleep(within, 'late', { signal: timer.signal });
+    try {
+      const outcome = await Promise.race([close(), late]);
+      if (outcome === 'late') log.warn(`${what} took more than ${within} ms to close`);
+    } catch (error) {
+      log.error({ err: error }, `${what} did not close`);
+    } finally {
+      late.catch(() => undefined);
+      timer.abort();
+    }
+  }
+}
+
+/** Runs `stop` on the first SIGTERM or SIGINT, then exits with 0; a second signal exits at once. */
+export function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info(`${signal}: stopping`);
+      await stop();
+      process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './steps.ts';
+
+// The browser talks to Vite, which hands what is the server's on; so the public address is Vite's.
+const port = Number(process.env.PORT || 3000);
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+const server = {
+  options: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+  env: { PORT: String(port + 1), PUBLIC_URL: publicUrl },
+};
+const web = {
+  options: [
+    'node_modules/.bin/vite',
+    'apps/web',
+    '--port',
+    String(port),
+    '--strictPort',
+    '--clearScreen=false',
+  ],
+  env: { WEB_PROXY: `http://127.0.0.1:${port + 1}` },
+};
+
+const children = [server, web].map(({ options, env }) =>
+  spawn(process.execPath, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => children.forEach((child) => void child.kill(signal)));
+}
+// Either alone is of no use: when one ends, so does the other.
+await Promise.race(children.map((child) => once(child, 'exit')));
+for (const child of children) child.kill('SIGTERM');
