@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './steps.ts';
+
+interface Chunk {
+  file: string;
+  /** Keys of the chunks that load with it. */
+  imports?: string[];
+  css?: string[];
+}
+
+/** What Vite writes of a build: its entry and its lazy modules, by source, and the chunks that they share. */
+export type Manifest = Record<string, Chunk>;
+
+interface Load {
+  page: string;
+  /** The modules of a first load; those of `after` are there already. */
+  modules: string[];
+  after?: string[];
+  kilobytes: number;
+}
+
+const entry = 'index.html';
+const shell = [entry, 'src/app/query-layout.tsx'];
+
+const loads: Load[] = [
+  { page: 'landing', modules: [entry, 'src/features/landing/landing-page.tsx'], kilobytes: 110 },
+  { page: 'app shell', modules: shell, kilobytes: 160 },
+  { page: 'chat room', modules: ['src/features/chat/chat-page.tsx'], after: shell, kilobytes: 60 },
+];
+const stylesKilobytes = 20;
+
+/**
+ * The script files that load with these modules.
+ * @throws Error when the build has no such module: a budget must not pass by weighing nothing
+ */
+export function scriptsOf(manifest: Manifest, modules: string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined)
+      throw new Error(`${key} is no entry and no lazy module of the build: adjust tools/web-budgets.ts`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
+
+/** Every style sheet of the build, which is one or loads early. */
+export function stylesOf(manifest: Manifest): Set<string> {
+  const chunks = Object.values(manifest);
+  const own = chunks.map(({ file }) => file).filter((file) => file.endsWith('.css'));
+  return new Set([...own, ...chunks.flatMap(({ css }) => css ?? [])]);
+}
+
+/** Kilobytes (1,000 bytes) as gzip sends them, of each load and of the styles. */
+export function weigh(manifest: Manifest, sizeOf: (file: string) => number) {
+  const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  const scripts = loads.map(({ page, modules, after = [], kilobytes }) => {
+    const there = scriptsOf(manifest, after);
+    return { page, weighs: total(scriptsOf(manifest, modules).difference(there)), kilobytes };
+  });
+  return [...scripts, { page: 'styles', weighs: total(stylesOf(manifest)), kilobytes: stylesKilobytes }];
+}
+
+if (import.meta.main) {
+  const dist = join(root, 'apps/web/dist');
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  for (const { page, weighs, kilobytes } of weigh(manifest, sizeOf)) {
+    const verdict = weighs > kilobytes ? 'OVER' : 'within';
+    console.log(`${page}: ${weighs.toFixed(1)} kB gzip, ${verdict} the budget of ${kilobytes} kB`);
+    if (weighs > kilobytes) process.exitCode = 1;
+  }
+}
