@@ -41,5 +41,5 @@ export function createDatabase(url: string, poolSize: number, options: DatabaseO
     keepAlive: true,
   });
   pool.on('error', (error) => options.onConnectionError?.(error));
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -13,5 +13,8 @@ export const auditLog = pgTable(
     requestId: text(),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_log_created_idx').on(table.createdAt), index('audit_log_actor_idx').on(table.actorId)],
+  (table) => [
+    index('audit_log_created_idx').on(table.createdAt),
+    index('audit_log_actor_idx').on(table.actorId),
+  ],
 );

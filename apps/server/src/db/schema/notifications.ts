@@ -37,9 +37,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_recipient_idx').on(table.recipientId, table.createdAt, table.id),
-    index('notifications_unread_idx')
-      .on(table.recipientId)
-      .where(sql`${table.readAt} is null`),
+    index('notifications_unread_idx').on(table.recipientId).where(sql`${table.readAt} is null`),
     index('notifications_request_idx').on(table.requestId),
     uniqueIndex('notifications_dedupe_key').on(table.recipientId, table.dedupeKey),
   ],

@@ -20,9 +20,7 @@ export const memberships = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.userId] }),
     index('memberships_user_idx').on(table.userId),
-    uniqueIndex('memberships_owner_key')
-      .on(table.projectId)
-      .where(sql`${table.role} = 'owner'`),
+    uniqueIndex('memberships_owner_key').on(table.projectId).where(sql`${table.role} = 'owner'`),
     check('memberships_role_check', sql`${table.role} in ('owner', 'co_owner', 'member')`),
   ],
 );

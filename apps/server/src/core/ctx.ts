@@ -1,0 +1,75 @@
+import type { Matcher } from '@teamwright/matching/types.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { DatabaseClient, Db } from '../db/client.ts';
+import type { Identity } from '../platform/identity.ts';
+import type { Clock } from './clock.ts';
+import { AppError } from './errors.ts';
+import type { Jobs } from './jobs.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Realtime } from './realtime.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The signed-in person behind a call. Never built from a body or a path. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly profilePicture: string | null;
+  readonly isAdmin: boolean;
+  /** When this session was signed in. */
+  readonly signedInAt: Date;
+}
+
+/** The matching index of this process. `catchUp` makes it reflect every change committed before the call. */
+export interface MatchIndex {
+  readonly matcher: Matcher;
+  catchUp(): Promise<void>;
+}
+
+/** Infrastructure only; features reach each other through their services. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: DatabaseClient;
+  readonly secrets: Secrets;
+  readonly identity: Identity;
+  readonly jobs: Jobs;
+  readonly realtime: Realtime;
+  readonly rateLimits: RateLimits;
+  readonly matchIndex: MatchIndex;
+}
+
+/** What happens once the running transaction has committed. */
+export interface TransactionScope {
+  readonly afterCommit: (() => void | Promise<void>)[];
+}
+
+/** Everything a use case needs to know about the call it serves. */
+export interface Ctx {
+  readonly actor: Actor | null;
+  /** The pool, or the transaction that is running. */
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+  readonly deps: Deps;
+  readonly transaction?: TransactionScope;
+}
+
+/** A call by someone who is signed in. */
+export interface UserCtx extends Ctx {
+  readonly actor: Actor;
+}
+
+/** @throws AppError `unauthenticated` when nobody is signed in */
+export function requireUser(ctx: Ctx): UserCtx {
+  if (ctx.actor === null) throw new AppError('unauthenticated', 'Please sign in first');
+  return { ...ctx, actor: ctx.actor };
+}
+
+/** @throws AppError `forbidden` when `userId` is somebody else */
+export function requireSelf(ctx: UserCtx, userId: string): void {
+  if (ctx.actor.userId !== userId.toLowerCase())
+    throw new AppError('forbidden', 'This belongs to somebody else');
+}

@@ -1,0 +1,77 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@teamwright/contracts/errors.ts';
+
+export interface AppErrorDetails {
+  /** One text for each refused field. */
+  readonly fields?: Record<string, string>;
+  readonly cause?: unknown;
+  /** With `rate_limited`: seconds after which a retry may succeed. */
+  readonly retryAfter?: number;
+}
+
+/** A refusal that the caller may read. Everything else that is thrown is a defect and stays hidden. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `${what} not found`);
+}
+
+export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
+  return {
+    success: false,
+    message: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    requestId,
+  };
+}
+
+interface PostgresError {
+  readonly code: string;
+  readonly constraint: string | undefined;
+}
+
+/** The PostgreSQL error inside whatever a library wrapped it in, if there is one. */
+export function postgresErrorOf(error: unknown): PostgresError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
+      const constraint = 'constraint' in cause ? String(cause.constraint) : undefined;
+      return { code: cause.code, constraint };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a write failed because it would have broken this unique rule. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  const postgres = postgresErrorOf(error);
+  return postgres?.code === '23505' && postgres.constraint === constraint;
+}
+
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+
+/** Whether the database is away or overloaded, so that the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = postgresErrorOf(error)?.code ?? '';
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && networkCodes.has(String(cause.code))) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+import type { Ctx } from './ctx.ts';
+
+interface RequestEvent {
+  readonly requestId: string;
+  readonly projectId: string;
+  /** The person who would join. */
+  readonly userId: string;
+}
+
+/** Everything that happens in the product, in the past tense, with what a reaction needs to know. */
+export interface DomainEvents {
+  'account.created': { readonly userId: string };
+  'account.renamed': { readonly userId: string };
+  'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
+  'profile.updated': { readonly userId: string };
+  'skills.changed': { readonly userId: string };
+  'project.created': { readonly projectId: string; readonly ownerId: string };
+  'project.status_changed': { readonly projectId: string };
+  'request.submitted': RequestEvent;
+  'invitation.sent': RequestEvent;
+  'request.accepted': RequestEvent & { readonly answeredBy: string };
+  'request.rejected': RequestEvent & { readonly answeredBy: string };
+  'request.withdrawn': RequestEvent;
+  'request.expired': RequestEvent;
+  'request.reopened': RequestEvent;
+  'member.joined': { readonly projectId: string; readonly userId: string };
+}
+
+export type EventName = keyof DomainEvents;
+
+export interface Subscriber<Name extends EventName = EventName> {
+  readonly event: Name;
+  /** Unique; names the queue of a durable reaction, so it must not change lightly. */
+  readonly name: string;
+  readonly kind: 'inside' | 'durable' | 'live';
+  readonly handle: (ctx: Ctx, payload: DomainEvents[Name]) => Promise<void> | void;
+}
+
+/** A reaction that is part of the change: it runs in the same transaction, and fails it when it fails. */
+export function inside<Name extends EventName>(
+  event: Name,
+  name: string,
+  handle: Subscriber<Name>['handle'],
+): Subscriber {
+  return anyEvent({ event, name, kind: 'inside', handle });
+}
+
+/** A reaction that must happen: a job stored with the change, run at least once, so it must be idempotent. */
+export function durable<Name extends EventName>(
+  event: Name,
+  name: string,
+  handle: Subscriber<Name>['handle'],
+): Subscriber {
+  return anyEvent({ event, name, kind: 'durable', handle });
+}
+
+/** A reaction after the commit, in this process, best effort. */
+export function live<Name extends EventName>(
+  event: Name,
+  name: string,
+  handle: Subscriber<Name>['handle'],
+): Subscriber {
+  return anyEvent({ event, name, kind: 'live', handle });
+}
+
+/** Lists mix subscribers of different events; `emit` only hands a payload to handlers of its own event. */
+function anyEvent<Name extends EventName>(subscriber: Subscriber<Name>): Subscriber {
+  return subscriber as unknown as Subscriber;
+}
+
+/** Who listens to what; `app.ts` holds the one list. */
+export interface Subscribers {
+  readonly durable: readonly Subscriber[];
+  of(event: EventName): readonly Subscriber[];
+}
+
+export function subscribersOf(list: readonly Subscriber[]): Subscribers {
+  const byEvent = Map.groupBy(list, (subscriber) => subscriber.event);
+  return {
+    durable: list.filter((subscriber) => subscriber.kind === 'durable'),
+    of: (event) => byEvent.get(event) ?? [],
+  };
+}
+
+/**
+ * Tells that something happened, inside the transaction that made it happen. Durable reactions become jobs
+ * of the same transaction; live ones run after its commit.
+ */
+export async function emit<Name extends EventName>(
+  ctx: Ctx,
+  event: Name,
+  payload: DomainEvents[Name],
+): Promise<void> {
+  const scope = ctx.transaction;
+  if (scope === undefined) throw new Error(`${event} was emitted outside a transaction`);
+  for (const subscriber of ctx.deps.jobs.subscribers.of(event)) {
+    if (subscriber.kind === 'inside') await subscriber.handle(ctx, payload);
+    else if (subscriber.kind === 'durable') await ctx.deps.jobs.enqueue(ctx, subscriber.name, payload);
+    else scope.afterCommit.push(() => subscriber.handle(outside(ctx), payload));
+  }
+}
+
+/** The call as it continues after the commit: on the pool again. */
+function outside(ctx: Ctx): Ctx {
+  return { ...ctx, db: ctx.deps.database.db, transaction: undefined };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const json = { 'content-type': 'application/json' };
+
+function post(payload: string, headers: Record<string, string>) {
+  return site.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers });
+}
+
+describe('what is no proper request', () => {
+  test.each([
+    ['malformed JSON', 400, 'invalid', '{"email":', json],
+    ['an array instead of an object', 400, 'invalid', '[]', json],
+    ['a prototype in the body', 400, 'invalid', '{"__proto__":{"isAdmin":true},"email":"a"}', json],
+    ['a body over 256 KiB', 413, 'too_large', JSON.stringify({ email: 'x'.repeat(300_000) }), json],
+    ['another content type', 415, 'unsupported_media_type', 'email=a', { 'content-type': 'text/plain' }],
+    ['a form', 415, 'unsupported_media_type', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('%s is answered with %i', async (_what, status, code, payload, headers) => {
+    const answer = await post(payload, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, code, message: expect.any(String) });
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  test.each(['/api/nothing', '/flask/nothing', '/api/post/getPosts/more'])(
+    'the unknown path %s is a JSON 404',
+    async (url) => {
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await site.app.inject({ method, url });
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      }
+    },
+  );
+
+  test('an empty body is no body, whatever its content type', async () => {
+    for (const headers of [json, { 'content-type': 'text/plain' }, {}]) {
+      const person = await createPerson(site);
+      const url = '/api/user/signout';
+      const answer = await site.app.inject({
+        method: 'POST',
+        url,
+        payload: '',
+        headers: { ...headers, cookie: person.cookie },
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+});
+
+describe('a request from another site', () => {
+  test.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://localhost:3000' }, 401],
+    [{ origin: 'http://127.0.0.1:3000' }, 401],
+    [{ origin: 'http://localhost:3001' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 401],
+    [{}, 401],
+  ])('with %j is answered with %i', async (headers, status) => {
+    const answer = await site.guest().call('POST', '/api/user/signout', { headers });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test('may read', async () => {
+    const answer = await site
+      .guest()
+      .call('GET', '/api/post/getPosts', { headers: { origin: 'https://evil.example' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('answers carry the security headers', async () => {
+  const { headers } = await site.app.inject('/healthz');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+test('health and readiness are answered', async () => {
+  expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
+});

@@ -1,0 +1,93 @@
+import type { Answer, Endpoint, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import { type Actor, type Ctx, type Deps, requireUser, type UserCtx } from './ctx.ts';
+import type { RateLimitName } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyInstance {
+    deps: Deps;
+    clock: Clock;
+  }
+}
+
+export type App = FastifyInstance;
+
+/** Endpoints for signed-in people get a context with an actor. */
+type CtxFor<E extends Endpoint> = E['access'] extends 'user' ? UserCtx : Ctx;
+
+type Handler<E extends Endpoint> = (
+  ctx: CtxFor<E>,
+  input: ParsedInput<E>,
+  http: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<Answer<E>> | Answer<E>;
+
+interface RouteOptions {
+  /** Counted per person, or per address for guests. */
+  readonly limit?: RateLimitName;
+}
+
+/** The answer of a command that has nothing else to say. */
+export function done(message: string): { success: true; message: string } {
+  return { success: true, message };
+}
+
+export function ctxOf(request: FastifyRequest): Ctx {
+  const { deps, clock } = request.server;
+  return { actor: request.actor, db: deps.database.db, clock, log: request.log, requestId: request.id, deps };
+}
+
+/** The context of work that nobody is signed in for: jobs, the command line. */
+export function systemCtx(app: App, requestId = 'system'): Ctx {
+  const { deps, clock } = app;
+  return { actor: null, db: deps.database.db, clock: clock ?? systemClock, log: app.log, requestId, deps };
+}
+
+/**
+ * Serves one endpoint of the contract with one service verb. Order of refusals: who calls
+ * (`unauthenticated`), how often (`rate_limited`), the path (`not_found`), the rest (`invalid`).
+ */
+export function route<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handle: Handler<E>,
+  options: RouteOptions = {},
+): void {
+  const { params, query, body, response, summary } = endpoint;
+  const status = endpoint.status ?? 200;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { [status]: response },
+    },
+    preValidation: async (request) => {
+      const ctx = ctxOf(request);
+      if (endpoint.access === 'user') requireUser(ctx);
+      if (options.limit) await ctx.deps.rateLimits.consume(options.limit, ctx.actor?.userId ?? request.ip);
+    },
+    handler: async (request, reply) => {
+      const answer = await handle(ctxFor(endpoint, request), parsedInput<E>(request), { request, reply });
+      reply.code(status);
+      return answer;
+    },
+  });
+}
+
+/** `preValidation` has refused guests where the endpoint wants a user. */
+function ctxFor<E extends Endpoint>(endpoint: E, request: FastifyRequest): CtxFor<E> {
+  const ctx = ctxOf(request);
+  return (endpoint.access === 'user' ? requireUser(ctx) : ctx) as CtxFor<E>;
+}
+
+/** Fastify has parsed these with the endpoint's own schemas. */
+function parsedInput<E extends Endpoint>(request: FastifyRequest): ParsedInput<E> {
+  return { params: request.params, query: request.query, body: request.body } as ParsedInput<E>;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Ctx } from './ctx.ts';
+import type { DomainEvents, EventName, Subscriber, Subscribers } from './events.ts';
+
+/** Background work that is no reaction to an event: on a cron schedule in UTC. */
+export interface ScheduledJob {
+  readonly name: string;
+  readonly cron: string;
+  readonly run: (ctx: Ctx) => Promise<void>;
+}
+
+export interface Jobs {
+  readonly subscribers: Subscribers;
+  /** Stores a job inside the caller's transaction: it exists exactly when the change does. */
+  enqueue(ctx: Ctx, queue: string, payload: object): Promise<void>;
+  /** Creates the queues and starts working them off. `ctx` is that of work nobody is signed in for. */
+  start(ctx: Ctx): Promise<void>;
+  /** Finishes what runs, for at most `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+interface JobsOptions {
+  readonly databaseUrl: string;
+  readonly subscribers: Subscribers;
+  readonly scheduled: readonly ScheduledJob[];
+  readonly onError: (error: Error) => void;
+}
+
+const retry = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
+
+/** Durable jobs on pg-boss, in the product's own database: woken by NOTIFY, polled as a safety net. */
+export function createJobs({ databaseUrl, subscribers, scheduled, onError }: JobsOptions): Jobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'teamwright-jobs',
+    schema: 'jobs',
+    max: 3,
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+
+  async function work(ctx: Ctx, subscriber: Subscriber): Promise<void> {
+    await boss.createQueue(subscriber.name, { ...retry, notify: true });
+    await boss.work<DomainEvents[EventName]>(subscriber.name, async (batch) => {
+      for (const job of batch) await subscriber.handle({ ...ctx, requestId: job.id }, job.data);
+    });
+  }
+
+  async function schedule(ctx: Ctx, job: ScheduledJob): Promise<void> {
+    await boss.createQueue(job.name, { ...retry, policy: 'singleton' });
+    await boss.work(job.name, async () => job.run(ctx));
+    await boss.schedule(job.name, job.cron);
+  }
+
+  return {
+    subscribers,
+    async enqueue(ctx, queue, payload) {
+      await boss.send(queue, payload, { db: fromDrizzle(ctx.db, sql) });
+    },
+    async start(ctx) {
+      await boss.start();
+      for (const subscriber of subscribers.durable) await work(ctx, subscriber);
+      for (const job of scheduled) await schedule(ctx, job);
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
+  };
+}

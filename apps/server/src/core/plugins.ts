@@ -1,0 +1,36 @@
+import { AppError } from './errors.ts';
+import type { App } from './http.ts';
+import { isForeign, ownOrigins } from './origin.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** An unsafe request that a browser sent from another site is refused. */
+export function guardOrigin(app: App): void {
+  const own = ownOrigins(app.deps.config);
+  app.addHook('onRequest', async (request) => {
+    if (!safeMethods.has(request.method) && isForeign(request.headers, own))
+      throw new AppError('forbidden', 'This request comes from another site');
+  });
+}
+
+/** JSON only; an empty body is no body, whatever its content type. */
+export function acceptBodies(app: App): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else done(new AppError('unsupported_media_type', 'Send JSON'));
+  });
+}
+
+/** What depends on the session is never kept by a cache in between. */
+export function keepPrivate(api: App): void {
+  api.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('cache-control')) return;
+    reply.header('cache-control', request.actor === null ? 'no-cache' : 'private, no-store');
+  });
+}

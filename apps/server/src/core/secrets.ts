@@ -1,0 +1,35 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** The installation's secret key, and the former one while it is being rotated out. */
+export interface Secrets {
+  readonly current: string;
+  readonly previous?: string | undefined;
+}
+
+/** A key of its own for each purpose, 32 bytes, derived by HKDF-SHA-256 (RFC 5869). */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `teamwright/${purpose}`, 32));
+}
+
+function signature(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', derivedKey(secret, purpose)).update(value).digest('base64url');
+}
+
+/** `value.signature`, for a value that the holder may read but not make. */
+export function sign(secrets: Secrets, purpose: string, value: string): string {
+  return `${value}.${signature(secrets.current, purpose, value)}`;
+}
+
+/** The signed value, or undefined when neither key made the signature. */
+export function unsign(secrets: Secrets, purpose: string, signed: string): string | undefined {
+  const dot = signed.lastIndexOf('.');
+  if (dot < 1) return undefined;
+  const value = signed.slice(0, dot);
+  const given = Buffer.from(signed.slice(dot + 1));
+  const keys = [secrets.current, secrets.previous].filter((key) => key !== undefined);
+  const genuine = keys.some((key) => {
+    const expected = Buffer.from(signature(key, purpose, value));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  return genuine ? value : undefined;
+}
