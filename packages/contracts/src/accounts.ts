@@ -34,6 +34,18 @@ export const signInBody = z.object({
   password: typedPassword.default(''),
 });
 
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Emptiness is judged before anything else, and has one text. */
+const signUpBody = z
+  .object({ username, email, password: newPassword })
+  .refine((body) => isFilled(body.username) && isFilled(body.email) && isFilled(body.password), {
+    error: 'Please fill out all fields.',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
 /** `{code,state}` finishes a code host's sign-in; `{email,password}` is the same as signing in. */
 export const exchangeTokenBody = z.union([
   z.object({ code: z.string().max(512), state: z.string().max(512).optional() }),
@@ -56,7 +68,7 @@ export const accounts = {
     path: '/api/auth/signup',
     access: 'anyone',
     summary: 'Create an account',
-    body: z.object({ username, email, password: newPassword }),
+    body: signUpBody,
     status: 201,
     response: signedUpAnswer,
   }),

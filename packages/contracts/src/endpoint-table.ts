@@ -48,5 +48,6 @@ export const endpointTable = {
   'skills.listOfUser': ['GET', '/api/user/:id/skills'],
   'skills.put': ['PUT', '/api/user/:id/skills/:skillId'],
   'system.health': ['GET', '/healthz'],
+  'system.ready': ['GET', '/readyz'],
   'system.config': ['GET', '/api/config'],
 } as const satisfies { readonly [Name in EndpointName]: Row<Name> };

@@ -9,6 +9,13 @@ export const system = {
     summary: 'The process runs',
     response: z.object({ status: z.literal('ok') }),
   }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    access: 'anyone',
+    summary: 'The process can serve; 503 when it cannot',
+    response: z.object({ status: z.enum(['ready', 'unavailable']), database: z.enum(['ok', 'away']) }),
+  }),
   config: endpoint({
     method: 'GET',
     path: '/api/config',

@@ -1,0 +1,126 @@
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { type Clock, systemClock } from './core/clock.ts';
+import type { Deps } from './core/ctx.ts';
+import { handleErrors } from './core/error-handler.ts';
+import { subscribersOf } from './core/events.ts';
+import { type App, systemCtx } from './core/http.ts';
+import { newId } from './core/ids.ts';
+import { createJobs } from './core/jobs.ts';
+import { acceptBodies, guardOrigin, keepPrivate } from './core/plugins.ts';
+import { createRateLimits } from './core/rate-limits.ts';
+import { createRealtime } from './core/realtime.ts';
+import type { Secrets } from './core/secrets.ts';
+import { createSocketServer, serveSockets } from './core/sockets.ts';
+import type { DatabaseClient } from './db/client.ts';
+import { accountsEvents } from './features/accounts/accounts.events.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
+import { matchingEvents } from './features/matching/matching.events.ts';
+import { createMatchIndex } from './features/matching/matching.feed.ts';
+import { matchingRoutes } from './features/matching/matching.routes.ts';
+import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
+import { skillsRoutes } from './features/skills/skills.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { createIdentity } from './platform/identity.ts';
+import { serveWeb } from './platform/web-files.ts';
+
+const subscribers = [...accountsEvents, ...matchingEvents];
+
+const features = [
+  systemRoutes,
+  accountsRoutes,
+  profilesRoutes,
+  projectsRoutes,
+  skillsRoutes,
+  matchingRoutes,
+  repositoriesRoutes,
+];
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly database: DatabaseClient;
+  readonly secrets: Secrets;
+  readonly clock?: Clock;
+  readonly logger?: FastifyServerOptions['loggerInstance'];
+}
+
+/** The whole product, ready to `listen`; `start` it first so that jobs run and the index is built. */
+export async function buildApp(options: AppOptions): Promise<{ app: App; start: () => Promise<void> }> {
+  const { config, database, secrets, clock = systemClock } = options;
+  const app = createServer(options);
+  const io = createSocketServer(config.publicUrl, config.production);
+  const matchIndex = createMatchIndex(database.db, clock);
+  const jobs = createJobs({
+    databaseUrl: options.databaseUrl,
+    subscribers: subscribersOf(subscribers),
+    scheduled: [],
+    onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
+  });
+  const deps: Deps = {
+    config,
+    database,
+    secrets,
+    identity: createIdentity(database.db, secrets, config.publicUrl),
+    jobs,
+    realtime: createRealtime(io),
+    rateLimits: createRateLimits(config.relaxedLimits),
+    matchIndex,
+  };
+  app.decorate('deps', deps);
+  app.decorate('clock', clock);
+  const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
+  await mountApi(app, findActor);
+  await serveWeb(app, config);
+  serveSockets(io, app, findActor, []);
+  app.addHook('preClose', async () => {
+    io.local.disconnectSockets(true);
+    await io.close();
+  });
+  app.addHook('onClose', async () => jobs.stop(5_000));
+  return {
+    app,
+    start: async () => {
+      await matchIndex.catchUp();
+      await jobs.start(systemCtx(app, 'job'));
+    },
+  };
+}
+
+function createServer({ config, logger }: AppOptions): App {
+  return fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+  });
+}
+
+async function mountApi(app: App, findActor: ReturnType<typeof createSessionLookup>): Promise<void> {
+  await app.register(cookie);
+  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });
+  handleErrors(app);
+  acceptBodies(app);
+  guardOrigin(app);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    request.actor = await findActor(request.cookies);
+  });
+  await app.register(async (api) => {
+    api.setValidatorCompiler(validatorCompiler);
+    api.setSerializerCompiler(serializerCompiler);
+    keepPrivate(api);
+    for (const mount of features) mount(api);
+  });
+}

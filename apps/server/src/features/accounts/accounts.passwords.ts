@@ -1,0 +1,23 @@
+/**
+ * Passwords that everyone tries first, at least as long as the shortest we accept. Compared without case and
+ * without trailing digits and signs, so that "Password1!" is caught as well.
+ */
+const common = new Set(
+  `password passwort passw0rd p@ssword p@ssw0rd password1 qwertyui qwertyuiop qwerty123 qwerty12 1q2w3e4r
+  1q2w3e4r5t 1qaz2wsx zaq12wsx asdfghjk asdfghjkl zxcvbnm, 12345678 123456789 1234567890 0123456789 87654321
+  987654321 11111111 00000000 22222222 88888888 99999999 12341234 11223344 123123123 147258369 789456123
+  abcd1234 abc12345 a1b2c3d4 aa123456 iloveyou sunshine princess football baseball basketball superman batman12
+  trustno1 letmein1 letmein12 welcome1 welcome12 whatever starwars computer internet michelle jennifer jordan23
+  charlie1 liverpool arsenal1 chelsea1 monkey12 dragon12 master12 shadow12 secret12 changeme default1 admin123
+  administrator administrator1 root1234 toor1234 test1234 testtest guest123 user1234 login123 access14 master01
+  mustang1 corvette mercedes ferrari1 samantha danielle victoria alexander benjamin butterfly chocolate
+  blink182 metallica nirvana1 pokemon1 pikachu1 minecraft fortnite google123 facebook linkedin github12
+  teamwright`.split(/\s+/),
+);
+
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase();
+  if (common.has(plain) || /^(.)\1+$/.test(plain)) return true;
+  const stem = plain.replace(/[\d!?.@#$%&*_-]{1,3}$/, '');
+  return stem.length >= 6 && common.has(stem);
+}

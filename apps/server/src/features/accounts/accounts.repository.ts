@@ -1,0 +1,161 @@
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../db/client.ts';
+import { credentials, sessions, users } from '../../db/schema/accounts.ts';
+import { auditLog } from '../../db/schema/audit.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+
+const account = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  profilePicture: users.profilePicture,
+  isAdmin: users.isAdmin,
+  status: users.status,
+  createdAt: users.createdAt,
+  bio: profiles.bio,
+  workplace: profiles.workplace,
+  area: profiles.area,
+  school: profiles.school,
+  timeZone: profiles.timeZone,
+  hoursPerWeek: profiles.hoursPerWeek,
+  interests: profiles.interests,
+  roles: profiles.roles,
+  openToCollaborate: profiles.openToCollaborate,
+};
+
+/** A person with their profile; profile columns are null until first filled in. */
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export async function findAccount(db: Db, userId: string) {
+  const rows = await db
+    .select(account)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return rows[0];
+}
+
+/** Which of the two is taken by somebody else, compared without case. */
+export async function findTaken(db: Db, wanted: { username: string; email: string; exceptId?: string }) {
+  const sameUsername = sql`lower(${users.username}) = lower(${wanted.username})`;
+  const sameEmail = sql`lower(${users.email}) = lower(${wanted.email})`;
+  const rows = await db
+    .select({ username: sameUsername.mapWith(Boolean), email: sameEmail.mapWith(Boolean) })
+    .from(users)
+    .where(and(or(sameUsername, sameEmail), wanted.exceptId ? ne(users.id, wanted.exceptId) : undefined));
+  return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
+}
+
+/** The one query behind every request: prepared once for each pool. */
+export function prepareSessionLookup(db: Database) {
+  return db
+    .select({
+      sessionId: sessions.id,
+      signedInAt: sessions.createdAt,
+      seenAt: sessions.updatedAt,
+      userId: users.id,
+      username: users.username,
+      email: users.email,
+      profilePicture: users.profilePicture,
+      isAdmin: users.isAdmin,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.updatedAt, sql`now() - interval '7 days'`),
+        eq(users.status, 'active'),
+      ),
+    )
+    .prepare('session_lookup');
+}
+
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+export async function findSessionByToken(db: Db, token: string) {
+  const rows = await db
+    .select({ id: sessions.id, userId: sessions.userId, status: users.status })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token));
+  return rows[0];
+}
+
+export async function findSession(db: Db, sessionId: string) {
+  const rows = await db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return rows[0];
+}
+
+export async function listSessions(db: Db, userId: string) {
+  return await db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.updatedAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+export async function removeSessions(db: Db, sessionIds: readonly string[]): Promise<void> {
+  await db.delete(sessions).where(inArray(sessions.id, [...sessionIds]));
+}
+
+/** Ends every session of a person but one; answers the ids of those ended. */
+export async function removeOtherSessions(db: Db, userId: string, keptId: string): Promise<string[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}
+
+export async function findPasswordHash(db: Db, userId: string) {
+  const rows = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  return rows[0]?.password ?? undefined;
+}
+
+export async function updatePasswordHash(db: Db, userId: string, password: string, now: Date): Promise<void> {
+  await db
+    .update(credentials)
+    .set({ password, updatedAt: now })
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+}
+
+export async function updateUsername(db: Db, userId: string, username: string, now: Date): Promise<void> {
+  await db.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
+}
+
+export async function updateIsAdmin(db: Db, email: string, isAdmin: boolean) {
+  const rows = await db
+    .update(users)
+    .set({ isAdmin })
+    .where(sql`lower(${users.email}) = lower(${email})`)
+    .returning({ id: users.id, username: users.username });
+  return rows[0];
+}
+
+export async function listAdmins(db: Db) {
+  return await db
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.username);
+}
+
+export async function insertAuditEntry(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}

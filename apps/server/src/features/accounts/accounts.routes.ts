@@ -1,0 +1,61 @@
+import { accounts } from '@teamwright/contracts/accounts.ts';
+import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { OwnUserAnswer } from '@teamwright/contracts/users.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { type App, done, route } from '../../core/http.ts';
+import { sessionCookieName, sessionCookieOptions, sessionCookieValue } from './accounts.cookie.ts';
+import * as service from './accounts.service.ts';
+import { ownUserAnswer } from './accounts.view.ts';
+
+interface Http {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Credentials = ParsedInput<typeof accounts.signIn>['body'];
+
+export function accountsRoutes(app: App): void {
+  route(app, accounts.signUp, signUp, { limit: 'signUp' });
+  route(app, accounts.signIn, (ctx, { body }, http) => signIn(ctx, body, http));
+  route(app, accounts.exchangeToken, (ctx, { body }, http) => exchangeToken(ctx, body, http));
+  route(app, accounts.exchangeTokenAlias, (ctx, { body }, http) => exchangeToken(ctx, body, http));
+  route(app, accounts.me, async (ctx) => ({ user: await service.me(ctx) }));
+  route(app, accounts.listSessions, (ctx) => service.listSessions(ctx));
+  route(app, accounts.signOut, async (ctx, _input, { reply }) => {
+    await service.signOut(ctx);
+    reply.clearCookie(sessionCookieName(ctx.deps.config), sessionCookieOptions(ctx.deps.config));
+    return done('Signed out');
+  });
+  route(app, accounts.endSession, async (ctx, { params }) => {
+    await service.endSession(ctx, params.id);
+    return done('Session ended');
+  });
+}
+
+async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {
+  const user = await service.signUp(ctx, body);
+  return { ...done('Account created. Please sign in.'), user };
+}
+
+async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<OwnUserAnswer> {
+  const headers = new Headers({ 'user-agent': request.headers['user-agent'] ?? '' });
+  const { token, user } = await service.signIn(ctx, { ...body, headers, address: request.ip });
+  const { config, secrets } = ctx.deps;
+  reply.setCookie(
+    sessionCookieName(config),
+    sessionCookieValue(secrets, token),
+    sessionCookieOptions(config),
+  );
+  return ownUserAnswer(user, 'Signed in');
+}
+
+function exchangeToken(
+  ctx: Ctx,
+  body: ParsedInput<typeof accounts.exchangeToken>['body'],
+  http: Http,
+): Promise<OwnUserAnswer> {
+  if ('code' in body) throw new AppError('unavailable', 'Sign-in with GitHub is not set up here');
+  return signIn(ctx, body, http);
+}

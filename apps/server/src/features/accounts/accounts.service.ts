@@ -1,0 +1,173 @@
+import type { accounts } from '@teamwright/contracts/accounts.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { OwnUser } from '@teamwright/contracts/users.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { isCommonPassword } from './accounts.passwords.ts';
+import * as repository from './accounts.repository.ts';
+import { ownUser } from './accounts.view.ts';
+
+type SignUpInput = ParsedInput<typeof accounts.signUp>['body'];
+
+interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly headers: Headers;
+  readonly address: string;
+}
+
+export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
+  refuseWeakPassword(input.password);
+  await refuseTaken(ctx, input);
+  const userId = await ctx.deps.identity.createAccount(input);
+  if (userId === undefined) {
+    await refuseTaken(ctx, input);
+    throw new AppError('conflict', 'This account exists already');
+  }
+  return await withTransaction(ctx, async (ctx) => {
+    await emit(ctx, 'account.created', { userId });
+    return ownUser(await getAccount(ctx, userId));
+  });
+}
+
+/** Signs in and answers the session's token. Unknown accounts and wrong passwords look the same. */
+export async function signIn(
+  ctx: Ctx,
+  input: SignInInput,
+): Promise<{ token: string; user: repository.AccountRow }> {
+  const email = input.email.trim();
+  if (email === '' || input.password.trim() === '')
+    throw new AppError('invalid', 'Please fill all the fields');
+  const limits = ctx.deps.rateLimits;
+  await limits.check('signInByAccount', email.toLowerCase());
+  await limits.check('signInByAddress', input.address);
+  const token = await ctx.deps.identity.signIn({ email, password: input.password, headers: input.headers });
+  const session = token && (await repository.findSessionByToken(ctx.db, token));
+  if (!token || !session) {
+    await limits.consume('signInByAddress', input.address);
+    await limits.consume('signInByAccount', email.toLowerCase());
+    throw new AppError('unauthenticated', 'Invalid email or password');
+  }
+  if (session.status !== 'active') {
+    await repository.removeSessions(ctx.db, [session.id]);
+    throw new AppError('forbidden', 'This account is suspended');
+  }
+  await limits.reset('signInByAccount', email.toLowerCase());
+  await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
+  return { token, user: await getAccount(ctx, session.userId) };
+}
+
+export async function signOut(ctx: UserCtx): Promise<void> {
+  await endSessions(ctx, [ctx.actor.sessionId]);
+}
+
+export async function me(ctx: Ctx): Promise<OwnUser | null> {
+  return ctx.actor && ownUser(await getAccount(ctx, ctx.actor.userId));
+}
+
+export async function listSessions(ctx: UserCtx): Promise<Answer<typeof accounts.listSessions>> {
+  const rows = await repository.listSessions(ctx.db, ctx.actor.userId);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    current: row.id === ctx.actor.sessionId,
+  }));
+}
+
+export async function endSession(ctx: UserCtx, sessionId: string): Promise<void> {
+  const session = await repository.findSession(ctx.db, sessionId);
+  if (session === undefined) throw notFound('Session');
+  if (session.userId !== ctx.actor.userId)
+    throw new AppError('forbidden', 'This session belongs to somebody else');
+  await endSessions(ctx, [sessionId]);
+}
+
+async function endSessions(ctx: UserCtx, sessionIds: readonly string[]): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    await repository.removeSessions(ctx.db, sessionIds);
+    await emit(ctx, 'session.ended', { userId: ctx.actor.userId, sessionIds });
+  });
+}
+
+/** @throws AppError `not_found` */
+export async function getAccount(ctx: Ctx, userId: string): Promise<repository.AccountRow> {
+  const account = await repository.findAccount(ctx.db, userId);
+  if (account === undefined || account.status === 'deleted') throw notFound('User');
+  return account;
+}
+
+/** Changes the username inside the caller's transaction. @throws AppError `conflict` when it is taken */
+export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
+  await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
+  await repository.updateUsername(ctx.db, ctx.actor.userId, username, ctx.clock.now());
+  await emit(ctx, 'account.renamed', { userId: ctx.actor.userId });
+}
+
+/** Changes the password and ends the other sessions, inside the caller's transaction. */
+export async function changePassword(
+  ctx: UserCtx,
+  password: string,
+  currentPassword?: string,
+): Promise<void> {
+  refuseWeakPassword(password);
+  await confirmItIsThem(ctx, currentPassword);
+  const { userId, sessionId } = ctx.actor;
+  const hash = await ctx.deps.identity.hashPassword(password);
+  await repository.updatePasswordHash(ctx.db, userId, hash, ctx.clock.now());
+  const ended = await repository.removeOtherSessions(ctx.db, userId, sessionId);
+  await emit(ctx, 'session.ended', { userId, sessionIds: ended });
+  await audit(ctx, { actorId: userId, action: 'password_changed', subject: userId });
+}
+
+/** A sign-in within the last ten minutes counts as the current password. */
+async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
+  const { userId, signedInAt } = ctx.actor;
+  if (ctx.clock.now().getTime() - signedInAt.getTime() < 10 * 60 * 1000 && !currentPassword) return;
+  await ctx.deps.rateLimits.check('signInByAccount', userId);
+  const hash = await repository.findPasswordHash(ctx.db, userId);
+  if (currentPassword && hash && (await ctx.deps.identity.verifyPassword(hash, currentPassword))) return;
+  await ctx.deps.rateLimits.consume('signInByAccount', userId);
+  const text = currentPassword ? 'This is not your current password' : 'Please enter your current password';
+  throw new AppError('forbidden', text, { fields: { currentPassword: text } });
+}
+
+function refuseWeakPassword(password: string): void {
+  if (!isCommonPassword(password)) return;
+  const text = 'This password is too common';
+  throw new AppError('invalid', text, { fields: { password: text } });
+}
+
+async function refuseTaken(
+  ctx: Ctx,
+  wanted: { username: string; email: string; exceptId?: string },
+): Promise<void> {
+  const taken = await repository.findTaken(ctx.db, wanted);
+  if (taken.email) throw conflictOn('email', 'This e-mail address is already in use');
+  if (taken.username) throw conflictOn('username', 'This username is already taken');
+}
+
+function conflictOn(field: string, text: string): AppError {
+  return new AppError('conflict', text, { fields: { [field]: text } });
+}
+
+/** Grants or revokes administration; only the command line calls this. */
+export async function setAdmin(ctx: Ctx, email: string, isAdmin: boolean): Promise<string> {
+  return await withTransaction(ctx, async (ctx) => {
+    const user = await repository.updateIsAdmin(ctx.db, email, isAdmin);
+    if (user === undefined) throw notFound('Account');
+    await audit(ctx, { action: isAdmin ? 'admin_granted' : 'admin_revoked', subject: user.id });
+    return user.username;
+  });
+}
+
+export async function listAdmins(ctx: Ctx): Promise<{ username: string; email: string }[]> {
+  return await repository.listAdmins(ctx.db);
+}
+
+async function audit(ctx: Ctx, entry: { actorId?: string; action: string; subject: string }): Promise<void> {
+  await repository.insertAuditEntry(ctx.db, { id: newId(), requestId: ctx.requestId, ...entry });
+}

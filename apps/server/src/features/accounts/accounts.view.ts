@@ -1,0 +1,31 @@
+import type { OwnUser, OwnUserAnswer } from '@teamwright/contracts/users.ts';
+import type { AccountRow } from './accounts.repository.ts';
+
+/** A person's own account as the contract shows it. */
+export function ownUser(row: AccountRow): OwnUser {
+  return {
+    _id: row.id,
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    profilePicture: row.profilePicture,
+    isAdmin: row.isAdmin,
+    bio: row.bio ?? '',
+    workplace: row.workplace ?? '',
+    area: row.area ?? '',
+    school: row.school ?? '',
+    timeZone: row.timeZone,
+    hoursPerWeek: row.hoursPerWeek,
+    interests: row.interests ?? [],
+    roles: row.roles ?? [],
+    openToCollaborate: row.openToCollaborate ?? true,
+    githubLogin: null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function ownUserAnswer(row: AccountRow, message: string): OwnUserAnswer {
+  const user = ownUser(row);
+  return { ...user, success: true, message, user };
+}

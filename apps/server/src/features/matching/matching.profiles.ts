@@ -1,0 +1,65 @@
+import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '@teamwright/matching/types.ts';
+import type { Db } from '../../db/client.ts';
+import * as repository from './matching.repository.ts';
+
+/** Profiles as the engine reads them; all, or those named. `now` in epoch milliseconds. */
+export async function loadDevelopers(
+  db: Db,
+  now: number,
+  ids?: readonly string[],
+): Promise<DeveloperProfile[]> {
+  const people = await repository.listDevelopers(db, ids);
+  const evidence = Map.groupBy(await repository.listEvidence(db, ids), (row) => row.userId);
+  const teammates = Map.groupBy(await repository.listTeammates(db, ids), (row) => row.userId);
+  return people.map((person) => ({
+    id: person.id,
+    skills: summariseEvidence((evidence.get(person.id) ?? []).map(evidenceOf), now),
+    text: person.bio ?? '',
+    area: person.area ?? '',
+    school: person.school ?? '',
+    timeZone: person.timeZone,
+    hoursPerWeek: person.hoursPerWeek,
+    interests: person.interests ?? [],
+    roles: person.roles ?? [],
+    openToCollaborate: person.openToCollaborate ?? true,
+    lastActiveAt: person.lastActiveAt?.getTime() ?? null,
+    workedWith: (teammates.get(person.id) ?? []).map((row) => row.teammateId),
+  }));
+}
+
+function evidenceOf({ firstSeen, lastSeen, ...row }: repository.EvidenceRow) {
+  return { ...row, firstSeen: firstSeen.getTime(), lastSeen: lastSeen.getTime() };
+}
+
+export async function loadProjects(db: Db, ids?: readonly string[]): Promise<ProjectProfile[]> {
+  const rows = await repository.listProjects(db, ids);
+  const members = Map.groupBy(await repository.listMemberIds(db, ids), (row) => row.projectId);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    required: requiredSkills(row.technologies, row.skills),
+    text: `${row.description}\n${row.responsibilities}`,
+    ownerId: row.ownerId,
+    memberIds: (members.get(row.id) ?? []).map((member) => member.userId),
+    area: row.area ?? '',
+    school: row.school ?? '',
+    timeZone: row.timeZone,
+    hoursPerWeek: row.hoursPerWeek,
+    open: row.status === 'open',
+    createdAt: row.createdAt.getTime(),
+  }));
+}
+
+/** Technologies first; a skill that is named in both lists counts once. */
+function requiredSkills(technologies: readonly string[], skills: readonly string[]): RequiredSkill[] {
+  const byId = new Map<string, RequiredSkill>();
+  for (const [kind, labels] of [['technology', technologies] as const, ['skill', skills] as const]) {
+    for (const label of labels) {
+      const skillId = resolveSkill(label).id;
+      if (!byId.has(skillId)) byId.set(skillId, { skillId, label, kind });
+    }
+  }
+  return [...byId.values()];
+}

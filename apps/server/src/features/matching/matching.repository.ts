@@ -1,0 +1,206 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { matchChanges } from '../../db/schema/matching.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { requests } from '../../db/schema/requests.ts';
+import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
+
+export type MatchEntity = typeof matchChanges.$inferInsert.entity;
+
+/** A place in the change log: everything up to it has been seen. */
+export interface Cursor {
+  readonly transactionId: string;
+  readonly seq: number;
+}
+
+export async function insertMatchChange(db: Db, entity: MatchEntity, entityId: string): Promise<void> {
+  await db.insert(matchChanges).values({ entity, entityId });
+  await db.execute(sql`select pg_notify('match_changes', '')`);
+}
+
+/** The place behind everything that is certain to be committed now. */
+export async function findLogEnd(db: Database): Promise<Cursor> {
+  const result = await db.execute<{ horizon: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  );
+  return { transactionId: result.rows[0]?.horizon ?? '0', seq: 0 };
+}
+
+/**
+ * Committed changes behind `after`, in order. Rows of transactions that may still have older ones running
+ * beside them wait for the next call, so that no late commit is skipped.
+ */
+export async function listMatchChanges(db: Database, after: Cursor, limit: number) {
+  return await db
+    .select({
+      transactionId: matchChanges.transactionId,
+      seq: matchChanges.seq,
+      entity: matchChanges.entity,
+      entityId: matchChanges.entityId,
+    })
+    .from(matchChanges)
+    .where(
+      and(
+        sql`(${matchChanges.transactionId}, ${matchChanges.seq}) > (${after.transactionId}::xid8, ${after.seq})`,
+        sql`${matchChanges.transactionId} < pg_snapshot_xmin(pg_current_snapshot())`,
+      ),
+    )
+    .orderBy(matchChanges.transactionId, matchChanges.seq)
+    .limit(limit);
+}
+
+/** Active people with their profiles; all of them, or those named. */
+export async function listDevelopers(db: Db, ids?: readonly string[]) {
+  return await db
+    .select({
+      id: users.id,
+      bio: profiles.bio,
+      area: profiles.area,
+      school: profiles.school,
+      timeZone: profiles.timeZone,
+      hoursPerWeek: profiles.hoursPerWeek,
+      interests: profiles.interests,
+      roles: profiles.roles,
+      openToCollaborate: profiles.openToCollaborate,
+      lastActiveAt: profiles.lastActiveAt,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(users.status, 'active'), ids && inArray(users.id, [...ids])));
+}
+
+/** Evidence of the skills that count: confirmed by the person, or proposed and not hidden. */
+export async function listEvidence(db: Db, userIds?: readonly string[]) {
+  return await db
+    .select({
+      userId: skillEvidence.userId,
+      skillId: skillEvidence.skillId,
+      source: skillEvidence.source,
+      repository: skillEvidence.repository,
+      weight: skillEvidence.weight,
+      volume: skillEvidence.volume,
+      firstSeen: skillEvidence.firstSeen,
+      lastSeen: skillEvidence.lastSeen,
+    })
+    .from(skillEvidence)
+    .innerJoin(
+      personSkills,
+      and(eq(personSkills.userId, skillEvidence.userId), eq(personSkills.skillId, skillEvidence.skillId)),
+    )
+    .where(and(eq(personSkills.status, 'confirmed'), userIds && inArray(skillEvidence.userId, [...userIds])));
+}
+
+export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];
+
+/** Pairs of people who are on a team together. */
+export async function listTeammates(db: Db, userIds?: readonly string[]) {
+  const result = await db.execute<{ userId: string; teammateId: string }>(sql`
+    select distinct a.user_id as "userId", b.user_id as "teammateId"
+    from ${memberships} a
+    join ${memberships} b on b.project_id = a.project_id and b.user_id <> a.user_id
+    where ${userIds ? sql`a.user_id = any(${sql.param([...userIds])}::uuid[])` : sql`true`}`);
+  return result.rows;
+}
+
+/** Projects that are not archived, with what their owners tell about themselves. */
+export async function listProjects(db: Db, ids?: readonly string[]) {
+  return await db
+    .select({
+      id: projects.id,
+      title: projects.title,
+      description: projects.description,
+      responsibilities: projects.responsibilities,
+      technologies: projects.technologies,
+      skills: projects.skills,
+      ownerId: projects.ownerId,
+      status: projects.status,
+      createdAt: projects.createdAt,
+      area: profiles.area,
+      school: profiles.school,
+      timeZone: profiles.timeZone,
+      hoursPerWeek: profiles.hoursPerWeek,
+    })
+    .from(projects)
+    .leftJoin(profiles, eq(profiles.userId, projects.ownerId))
+    .where(and(sql`${projects.status} <> 'archived'`, ids && inArray(projects.id, [...ids])));
+}
+
+export async function listMemberIds(db: Db, projectIds?: readonly string[]) {
+  return await db
+    .select({ projectId: memberships.projectId, userId: memberships.userId })
+    .from(memberships)
+    .where(projectIds && inArray(memberships.projectId, [...projectIds]));
+}
+
+export async function listProjectIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: memberships.projectId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId));
+  return rows.map((row) => row.id);
+}
+
+/** Requests between people and projects that keep a match off a page: pending, or rejected lately. */
+export async function listHindrances(db: Db, of: { userId?: string; projectId?: string }, since: Date) {
+  return await db
+    .select({
+      userId: requests.userId,
+      projectId: requests.projectId,
+      kind: requests.kind,
+      status: requests.status,
+    })
+    .from(requests)
+    .where(
+      and(
+        of.userId ? eq(requests.userId, of.userId) : undefined,
+        of.projectId ? eq(requests.projectId, of.projectId) : undefined,
+        sql`(${requests.status} = 'pending' or (${requests.status} = 'rejected' and ${requests.answeredAt} > ${since}))`,
+      ),
+    );
+}
+
+/** What a page of recommended projects shows of each. */
+export async function listProjectCards(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .select({
+      id: projects.id,
+      title: projects.title,
+      description: projects.description,
+      slug: projects.slug,
+      technologies: projects.technologies,
+      skills: projects.skills,
+      ownerUsername: users.username,
+    })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(inArray(projects.id, [...ids]));
+}
+
+/** What a page of recommended people shows of each. */
+export async function listPeopleCards(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      profilePicture: users.profilePicture,
+      showEmail: profiles.showEmail,
+      hoursPerWeek: profiles.hoursPerWeek,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, [...ids]));
+}
+
+export async function findProjectExists(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(projects, eq(projects.id, id))) > 0;
+}
+
+export async function findUserExists(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), eq(users.status, 'active')))) > 0;
+}

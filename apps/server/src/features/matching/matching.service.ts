@@ -1,0 +1,177 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
+import type { ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { Explanation } from '@teamwright/matching/types.ts';
+import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { listShownSkills } from '../skills/skills.service.ts';
+import { leadsTeam } from '../teams/teams.policy.ts';
+import { requireLead, roleOf } from '../teams/teams.service.ts';
+import { seesMatch } from './matching.policy.ts';
+import * as repository from './matching.repository.ts';
+import { matchView, recommendedProject, recommendedUser } from './matching.view.ts';
+
+const day = 24 * 3600 * 1000;
+
+interface BriefMatch {
+  readonly score: number;
+  readonly tier: Match['tier'];
+  readonly reason: string;
+}
+
+async function currentMatcher(ctx: Ctx) {
+  await ctx.deps.matchIndex.catchUp();
+  return ctx.deps.matchIndex.matcher;
+}
+
+/** Open projects for this person, best first. Those they belong to or have asked to join are left out. */
+export async function recommendProjects(ctx: UserCtx, userId: string): Promise<RecommendedProject[]> {
+  requireSelf(ctx, userId);
+  const hindered = await repository.listHindrances(
+    ctx.db,
+    { userId: ctx.actor.userId },
+    coolingOffStart(ctx),
+  );
+  const matcher = await currentMatcher(ctx);
+  const matches = matcher.recommendProjects(ctx.actor.userId, {
+    limit: limits.recommendations.max,
+    exclude: new Set(hindered.map((request) => request.projectId)),
+    now: ctx.clock.now().getTime(),
+  });
+  const cards = await repository.listProjectCards(
+    ctx.db,
+    matches.map((match) => match.projectId),
+  );
+  return joined(matches, cards, (match) => match.projectId, recommendedProject);
+}
+
+/**
+ * People for this project, best first. Its team and whoever asked or was rejected lately are left out;
+ * people who are invited stay, marked as such.
+ */
+export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<RecommendedUser[]> {
+  if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
+  await requireLead(ctx, projectId);
+  const hindrances = await repository.listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
+  const invited = new Set(
+    hindrances
+      .filter((request) => request.kind === 'invitation' && request.status === 'pending')
+      .map((request) => request.userId),
+  );
+  const exclude = new Set(hindrances.map((request) => request.userId).filter((id) => !invited.has(id)));
+  const matcher = await currentMatcher(ctx);
+  const options = { limit: limits.recommendations.max, exclude, now: ctx.clock.now().getTime() };
+  const matches = matcher.recommendDevelopers(projectId, options);
+  const ids = matches.map((match) => match.developerId);
+  const [cards, skills] = await Promise.all([
+    repository.listPeopleCards(ctx.db, ids),
+    listShownSkills(ctx, ids),
+  ]);
+  return joined(
+    matches,
+    cards,
+    (match) => match.developerId,
+    (match, card, rank) =>
+      recommendedUser(match, card, {
+        rank,
+        skills: skills.get(card.id) ?? [],
+        invited: invited.has(card.id),
+      }),
+  );
+}
+
+/** Both directions of one match, for the person it is about and for those who lead the project. */
+export async function explainMatch(ctx: UserCtx, projectId: string, userId: string): Promise<Match> {
+  if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
+  if (!(await repository.findUserExists(ctx.db, userId))) throw notFound('User');
+  const actorId = ctx.actor.userId;
+  const role = await roleOf(ctx, projectId, actorId);
+  if (!seesMatch({ actorId, userId, role }))
+    throw new AppError('forbidden', 'This match is explained to the person and to the project only');
+  const matcher = await currentMatcher(ctx);
+  const match = matcher.explain(projectId, userId, ctx.clock.now().getTime());
+  if (match === undefined) throw notFound('Match');
+  return matchView(match, actorId !== userId && leadsTeam(role));
+}
+
+/** Score and reason for each of these projects that the person could join. */
+export async function briefMatches(
+  ctx: Ctx,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<Map<string, BriefMatch>> {
+  const matcher = await currentMatcher(ctx);
+  const mine = new Set(await repository.listProjectIdsOf(ctx.db, userId));
+  const now = ctx.clock.now().getTime();
+  const found = projectIds
+    .filter((id) => !mine.has(id))
+    .map((id) => matcher.explain(id, userId, now))
+    .filter((match) => match !== undefined);
+  return new Map(
+    found.map((match) => [
+      match.projectId,
+      { score: match.score, tier: match.tier, reason: match.reasonsForDeveloper[0] ?? '' },
+    ]),
+  );
+}
+
+/** Required skills against the team, with the signed-in visitor as a preview unless they belong to it. */
+export async function coverageOf(
+  ctx: Ctx,
+  projectId: string,
+  memberIds: readonly string[],
+): Promise<ProjectPage['coverage']> {
+  const matcher = await currentMatcher(ctx);
+  const visitor = ctx.actor && !memberIds.includes(ctx.actor.userId) ? ctx.actor.userId : undefined;
+  const people = visitor === undefined ? memberIds : [...memberIds, visitor];
+  const skills = matcher.coverage(projectId, people)?.skills ?? [];
+  return {
+    skills: skills.map(({ skillId, label, cells }) => ({
+      skillId,
+      label,
+      members: cells.slice(0, memberIds.length),
+      viewer: visitor === undefined ? null : (cells[memberIds.length] ?? 'none'),
+    })),
+  };
+}
+
+function coolingOffStart(ctx: Ctx): Date {
+  return new Date(ctx.clock.now().getTime() - limits.coolingOffDays * day);
+}
+
+/** Puts each match together with its row, keeping the order; a row deleted meanwhile is left out. */
+function joined<Card extends { id: string }, View>(
+  matches: readonly Explanation[],
+  cards: readonly Card[],
+  idOf: (match: Explanation) => string,
+  view: (match: Explanation, card: Card, rank: number) => View,
+): View[] {
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return matches.flatMap((match, rank) => {
+    const card = cardOf.get(idOf(match));
+    return card === undefined ? [] : [view(match, card, rank)];
+  });
+}
+
+/** Records that a developer's profile changed, inside the transaction that changed it. */
+export async function developerChanged(ctx: Ctx, userId: string): Promise<void> {
+  await repository.insertMatchChange(ctx.db, 'developer', userId);
+}
+
+/** An owner's area, school, time zone and hours count for their projects too. */
+export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
+  await developerChanged(ctx, userId);
+  for (const projectId of await repository.listProjectIdsOf(ctx.db, userId))
+    await projectChanged(ctx, projectId);
+}
+
+/** Everyone on the team has a new colleague. */
+export async function memberJoined(ctx: Ctx, projectId: string): Promise<void> {
+  await projectChanged(ctx, projectId);
+  for (const { userId } of await repository.listMemberIds(ctx.db, [projectId]))
+    await developerChanged(ctx, userId);
+}
+
+export async function projectChanged(ctx: Ctx, projectId: string): Promise<void> {
+  await repository.insertMatchChange(ctx.db, 'project', projectId);
+}

@@ -1,0 +1,84 @@
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
+import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Explanation } from '@teamwright/matching/types.ts';
+import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
+
+type ProjectCard = Awaited<ReturnType<typeof listProjectCards>>[number];
+type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
+
+/** Nobody below this score is called a top match. */
+const topMatchScore = 50;
+const topMatches = 2;
+
+/** The first letter and the domain: enough to recognise somebody one knows, too little to write to. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
+}
+
+export function recommendedProject(match: Explanation, card: ProjectCard): RecommendedProject {
+  return {
+    ...card,
+    score: match.score,
+    fit: match.fit,
+    tier: match.tier,
+    reasons: [...match.reasonsForDeveloper],
+    missing: match.missing.map((skill) => skill.label),
+  };
+}
+
+interface PersonContext {
+  readonly rank: number;
+  readonly skills: readonly { readonly id: string; readonly label: string }[];
+  readonly invited: boolean;
+}
+
+export function recommendedUser(
+  match: Explanation,
+  card: PersonCard,
+  context: PersonContext,
+): RecommendedUser {
+  return {
+    id: card.id,
+    username: card.username,
+    email: card.showEmail ? card.email : maskEmail(card.email),
+    profilePicture: card.profilePicture,
+    skills: context.skills.map((skill) => skill.label),
+    score: match.score,
+    fit: match.fit,
+    tier: match.tier,
+    reasons: [...match.reasonsForOwner],
+    missing: match.missing.map((skill) => skill.label),
+    covers: match.covers.map((skill) => skill.label),
+    adds: [...match.adds],
+    hoursPerWeek: card.hoursPerWeek,
+    topMatch: context.rank < topMatches && match.score >= topMatchScore,
+    invited: context.invited,
+  };
+}
+
+export function matchView(match: Explanation, forOwner: boolean): Match {
+  return {
+    postId: match.projectId,
+    userId: match.developerId,
+    score: match.score,
+    tier: match.tier,
+    fit: match.fit,
+    terms: {
+      youToProject: [...match.terms.youToProject],
+      projectToYou: [...match.terms.projectToYou],
+    },
+    covers: match.covers.map((skill) => ({
+      ...skill,
+      lastSeen: skill.lastSeen === null ? null : new Date(skill.lastSeen).toISOString(),
+    })),
+    missing: [...match.missing],
+    adds: [...match.adds],
+    reasons: [...(forOwner ? match.reasonsForOwner : match.reasonsForDeveloper)],
+  };
+}
+
+/** The label of a skill that a project requires or a person shows. */
+export function skillLabel(skillId: string, typed: string): string {
+  return getSkill(skillId)?.label ?? typed;
+}

@@ -1,0 +1,40 @@
+import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
+import { requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import type { AccountRow } from '../accounts/accounts.repository.ts';
+import { changePassword, getAccount, renameAccount } from '../accounts/accounts.service.ts';
+import { upsertProfile } from './profiles.repository.ts';
+
+/** Changes one's own account and profile; only the fields that are given. */
+export async function updateProfile(
+  ctx: UserCtx,
+  userId: string,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
+  requireSelf(ctx, userId);
+  const { username, email, password, currentPassword, Bio, ...given } = changes;
+  const values = withoutUndefined({ ...given, bio: given.bio ?? Bio });
+  refuseNewEmail(ctx, email);
+  return await withTransaction(ctx, async (ctx) => {
+    if (username !== undefined && username !== ctx.actor.username) await renameAccount(ctx, username);
+    if (password !== undefined) await changePassword(ctx, password, currentPassword);
+    if (Object.keys(values).length > 0) {
+      await upsertProfile(ctx.db, ctx.actor.userId, values, ctx.clock.now());
+      await emit(ctx, 'profile.updated', { userId: ctx.actor.userId });
+    }
+    return await getAccount(ctx, ctx.actor.userId);
+  });
+}
+
+/** A new address counts only once it is verified, and no mail leaves this version. */
+function refuseNewEmail(ctx: UserCtx, email: string | undefined): void {
+  if (email === undefined || email.toLowerCase() === ctx.actor.email.toLowerCase()) return;
+  const text = 'The e-mail address of an account cannot be changed yet';
+  throw new AppError('invalid', text, { fields: { email: text } });
+}
+
+function withoutUndefined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

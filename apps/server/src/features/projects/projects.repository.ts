@@ -1,0 +1,159 @@
+import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
+import { and, arrayContains, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { projectSlugs, projects } from '../../db/schema/projects.ts';
+import { requests } from '../../db/schema/requests.ts';
+
+const columns = {
+  id: projects.id,
+  slug: projects.slug,
+  title: projects.title,
+  description: projects.description,
+  technologies: projects.technologies,
+  skills: projects.skills,
+  responsibilities: projects.responsibilities,
+  teamSize: projects.teamSize,
+  startDate: projects.startDate,
+  endDate: projects.endDate,
+  status: projects.status,
+  date: projects.date,
+  ownerId: projects.ownerId,
+  ownerUsername: users.username,
+  ownerPic: users.profilePicture,
+};
+
+export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
+
+/** What the list is narrowed to; tags are canonical ids, words are in lower case. */
+export interface ProjectFilter {
+  readonly words: readonly string[];
+  readonly technologyId?: string | undefined;
+  readonly skillId?: string | undefined;
+  readonly status?: ProjectListQuery['status'];
+}
+
+function matches(filter: ProjectFilter): SQL | undefined {
+  return and(
+    filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
+    filter.technologyId ? arrayContains(projects.technologyIds, [filter.technologyId]) : undefined,
+    filter.skillId ? arrayContains(projects.skillIds, [filter.skillId]) : undefined,
+    ...filter.words.map((word) => sql`${projects.searchText} like ${`%${escapeLike(word)}%`}`),
+  );
+}
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}
+
+type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
+
+export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
+  const direction = page.order === 'asc' ? asc : desc;
+  return await db
+    .select(columns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(matches(filter))
+    .orderBy(direction(projects.createdAt), direction(projects.id))
+    .offset(page.startIndex)
+    .limit(page.limit);
+}
+
+export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
+  return await db.$count(projects, matches(filter));
+}
+
+/** The tags in use with their counts, most used first, under the spelling that most projects use. */
+export async function listFacets(db: Db) {
+  const result = await db.execute<{ list: 'technologies' | 'skills'; value: string; count: number }>(sql`
+    select list, mode() within group (order by label) as value, count(*)::int as count
+    from (
+      select 'technologies' as list, unnest(${projects.technologyIds}) as id, unnest(${projects.technologies}) as label
+      from ${projects} where ${projects.status} <> 'archived'
+      union all
+      select 'skills', unnest(${projects.skillIds}), unnest(${projects.skills})
+      from ${projects} where ${projects.status} <> 'archived'
+    ) tags
+    group by list, id
+    order by count desc, value
+    limit 200`);
+  return result.rows;
+}
+
+async function findProject(db: Db, where: SQL | undefined): Promise<ProjectRow | undefined> {
+  const rows = await db
+    .select(columns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(where);
+  return rows[0];
+}
+
+export function findProjectById(db: Db, id: string) {
+  return findProject(db, eq(projects.id, id));
+}
+
+/** By its slug, or by one that it used to have. */
+export function findProjectBySlug(db: Db, slug: string) {
+  const former = db
+    .select({ id: projectSlugs.projectId })
+    .from(projectSlugs)
+    .where(eq(projectSlugs.slug, slug));
+  return findProject(db, sql`${projects.slug} = ${slug} or ${inArray(projects.id, former)}`);
+}
+
+export async function listProjectsOfOwner(db: Db, ownerId: string): Promise<ProjectRow[]> {
+  return await db
+    .select(columns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')))
+    .orderBy(desc(projects.createdAt), desc(projects.id));
+}
+
+/** Slugs that are taken, among those that begin like `slug`. */
+export async function listSlugsLike(db: Db, slug: string): Promise<string[]> {
+  const pattern = `${escapeLike(slug)}%`;
+  const current = await db
+    .select({ slug: projects.slug })
+    .from(projects)
+    .where(sql`${projects.slug} like ${pattern}`);
+  const former = await db
+    .select({ slug: projectSlugs.slug })
+    .from(projectSlugs)
+    .where(sql`${projectSlugs.slug} like ${pattern}`);
+  return [...current, ...former].map((row) => row.slug);
+}
+
+export async function insertProject(db: Db, values: typeof projects.$inferInsert): Promise<void> {
+  await db.insert(projects).values(values);
+}
+
+export async function updateProjectStatus(
+  db: Db,
+  id: string,
+  status: ProjectRow['status'],
+  now: Date,
+): Promise<void> {
+  await db.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id));
+}
+
+/** Pending requests and invitations of a person for these projects. */
+export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[]) {
+  if (projectIds.length === 0) return [];
+  return await db
+    .select({ projectId: requests.projectId, kind: requests.kind })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.userId, userId),
+        eq(requests.status, 'pending'),
+        inArray(requests.projectId, [...projectIds]),
+      ),
+    );
+}
+
+export async function countOpenProjects(db: Db): Promise<number> {
+  return await db.$count(projects, eq(projects.status, 'open'));
+}

@@ -1,0 +1,205 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, createProject, type Person, posting } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+});
+afterAll(() => site.close());
+
+interface List {
+  posts: Project[];
+  totalPosts: number;
+  facets: { technologies: { value: string; count: number }[]; skills: { value: string; count: number }[] };
+}
+
+async function list(query: string, client = site.guest()): Promise<List> {
+  const answer = await client.call('GET', `/api/post/getPosts?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<List>();
+}
+
+describe('posting a project', () => {
+  test('answers it with its slug, its team and its open seats', async () => {
+    const title = 'Gezeitentafel für Häfen!';
+    const project = await createProject(owner, {
+      title,
+      technologies: ['React', ' react ', '', 'Go'],
+      teamSize: '4',
+    });
+    expect(project).toMatchObject({
+      title,
+      slug: 'gezeitentafel-fur-hafen',
+      technologies: ['React', 'Go'],
+      ownerId: owner.user.id,
+      ownerUsername: owner.user.username,
+      status: 'open',
+      teamSize: 4,
+      seatsOpen: 3,
+      startDate: '2027-01-10',
+      viewer: { relation: 'owner' },
+    });
+    expect(project.members).toMatchObject([{ userId: owner.user.id, role: 'owner' }]);
+  });
+
+  test.each([
+    'title',
+    'description',
+    'technologies',
+    'skills',
+    'teamSize',
+    'responsibilities',
+    'startDate',
+    'endDate',
+  ])('without %s says that all fields are needed', async (field) => {
+    for (const empty of [undefined, Array.isArray(posting()[field]) ? ['  '] : '']) {
+      const answer = await owner.call('POST', '/api/post/create', { body: posting({ [field]: empty }) });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
+    }
+  });
+
+  test('refuses an end before the start, and takes one on the same day', async () => {
+    const dates = { startDate: '2027-03-02', endDate: '2027-03-01' };
+    const answer = await owner.call('POST', '/api/post/create', { body: posting(dates) });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'End date must be after the start date.',
+    ]);
+    await createProject(owner, { startDate: '2027-03-02', endDate: '2027-03-02' });
+  });
+
+  test.each([
+    { teamSize: 0 },
+    { teamSize: 51 },
+    { teamSize: 2.5 },
+    { startDate: '2027-02-30' },
+    { title: 'x'.repeat(121) },
+  ])('refuses %j', async (change) => {
+    const answer = await owner.call('POST', '/api/post/create', { body: posting(change) });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual(Object.keys(change));
+  });
+
+  test('is for signed-in people, in their own name', async () => {
+    expect((await site.guest().call('POST', '/api/post/create', { body: posting() })).statusCode).toBe(401);
+    const stranger = await createPerson(site);
+    const body = posting({ ownerId: owner.user.id });
+    expect((await stranger.call('POST', '/api/post/create', { body })).statusCode).toBe(403);
+  });
+
+  test('a team of one is full at once', async () => {
+    expect(await createProject(owner, { teamSize: 1 })).toMatchObject({ status: 'full', seatsOpen: 0 });
+  });
+
+  test('gives simultaneous projects of one title different addresses', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => createProject(owner, { title: 'Same title' })),
+    );
+    expect(new Set(made.map((project) => project.slug)).size).toBe(5);
+  });
+});
+
+describe('browsing', () => {
+  test('pages, sorts and counts', async () => {
+    const word = 'lighthouse';
+    for (let n = 1; n <= 5; n += 1) await createProject(owner, { title: `${word} ${n}` });
+    const newest = await list(`searchTerm=${word}&limit=2`);
+    expect(newest.totalPosts).toBe(5);
+    expect(newest.posts.map((post) => post.title)).toEqual([`${word} 5`, `${word} 4`]);
+    const oldest = await list(`searchTerm=${word}&limit=2&order=asc&startIndex=4`);
+    expect(oldest.posts.map((post) => post.title)).toEqual([`${word} 5`]);
+    expect((await list(`searchTerm=${word}&startIndex=400`)).posts).toEqual([]);
+  });
+
+  test('finds by every word, whatever the case, and takes wildcards literally', async () => {
+    await createProject(owner, { title: 'Kelp 100% mapped_out', description: 'Counts otters from drones.' });
+    expect((await list('searchTerm=OTTERS%20kelp')).totalPosts).toBe(1);
+    expect((await list('searchTerm=otters%20walrus')).totalPosts).toBe(0);
+    expect((await list('searchTerm=100%25')).totalPosts).toBe(1);
+    expect((await list('searchTerm=%25zzz')).totalPosts).toBe(0);
+    expect((await list('searchTerm=mapped_out')).totalPosts).toBe(1);
+    expect((await list('searchTerm=mappedXout')).totalPosts).toBe(0);
+  });
+
+  test('filters by technology and skill under any alias', async () => {
+    await createProject(owner, { title: 'Cluster', technologies: ['Kubernetes'], skills: ['Backend'] });
+    for (const alias of ['Kubernetes', 'kubernetes', 'k8s'])
+      expect((await list(`technology=${alias}`)).posts.map((post) => post.title)).toEqual(['Cluster']);
+    expect((await list('technology=k8s&skill=Frontend')).totalPosts).toBe(0);
+    expect((await list('technology=k8s&skill=Backend')).totalPosts).toBe(1);
+  });
+
+  test('counts the values in use', async () => {
+    const before = (await list('')).facets.technologies.find((facet) => facet.value === 'Elixir')?.count ?? 0;
+    await createProject(owner, { technologies: ['Elixir'] });
+    expect((await list('')).facets.technologies).toContainEqual({ value: 'Elixir', count: before + 1 });
+  });
+
+  test.each([
+    'startIndex=-1',
+    'startIndex=abc',
+    'limit=0',
+    'limit=1.5',
+    'order=up',
+    'startIndex=99999999999',
+  ])('refuses %s', async (query) => {
+    expect((await site.guest().call('GET', `/api/post/getPosts?${query}`)).statusCode).toBe(400);
+  });
+
+  test('clamps a larger limit', async () => {
+    expect((await list('limit=5000')).posts.length).toBeLessThanOrEqual(100);
+  });
+
+  test('takes the same number of queries for one project and for many', async () => {
+    const count = async (query: string) => {
+      const { pool } = site.database;
+      const before = pool.totalCount;
+      const seen: string[] = [];
+      const original = pool.query.bind(pool);
+      pool.query = Object.assign((...args: Parameters<typeof original>) => {
+        seen.push(String(args[0]));
+        return original(...args);
+      }) as typeof pool.query;
+      await list(query, owner);
+      pool.query = original as typeof pool.query;
+      expect(before).toBeGreaterThan(0);
+      return seen.length;
+    };
+    expect(await count('limit=1')).toBe(await count('limit=12'));
+    expect(await count('limit=12')).toBeLessThanOrEqual(9);
+  });
+});
+
+describe('a project page', () => {
+  test('shows team, coverage and what a guest may do', async () => {
+    const project = await createProject(owner, { technologies: ['React'], skills: ['Testing'] });
+    const page = (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json();
+    expect(page).toMatchObject({ id: project.id, can: { request: true, invite: false, enterRoom: false } });
+    expect(page.viewer).toBeUndefined();
+    expect(page.coverage.skills.map((skill: { label: string }) => skill.label)).toEqual(['React', 'Testing']);
+    const own = (await owner.call('GET', `/api/post/slug/${project.slug}`)).json();
+    expect(own.can).toEqual({ request: false, invite: true, enterRoom: true });
+  });
+
+  test('is not found under an unknown slug', async () => {
+    const answer = await site.guest().call('GET', '/api/post/slug/no-such-project');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe("one's own projects", () => {
+  test('are listed with the skills they require, for their owner only', async () => {
+    const person = await createPerson(site);
+    await createProject(person, { technologies: ['React', 'Docker'], skills: ['Frontend'] });
+    const path = `/flask/posts/user/${encodeURIComponent(person.user.username)}`;
+    const own = (await person.call('GET', path)).json();
+    expect(own).toMatchObject([{ requiredSkills: ['React', 'Docker', 'Frontend'] }]);
+    expect((await owner.call('GET', path)).statusCode).toBe(403);
+    expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,202 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type {
+  NewProject,
+  Project,
+  ProjectListQuery,
+  ProjectPage,
+  projects,
+} from '@teamwright/contracts/projects.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { briefMatches, coverageOf } from '../matching/matching.service.ts';
+import { addOwner, listMembers } from '../teams/teams.service.ts';
+import { projectAbilities } from './projects.policy.ts';
+import * as repository from './projects.repository.ts';
+import { freeSlug, slugOf } from './projects.slug.ts';
+import { projectView, relationOf } from './projects.view.ts';
+
+/** A page of projects; the number of queries does not depend on how many there are. */
+export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
+  const filter = {
+    words: (query.searchTerm ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+    technologyId: query.technology ? resolveSkill(query.technology).id : undefined,
+    skillId: query.skill ? resolveSkill(query.skill).id : undefined,
+    status: query.status,
+  };
+  const [rows, totalPosts, facets] = await Promise.all([
+    repository.listProjects(ctx.db, filter, query),
+    repository.countProjects(ctx.db, filter),
+    repository.listFacets(ctx.db),
+  ]);
+  return {
+    posts: await withTeams(ctx, rows),
+    totalPosts,
+    facets: {
+      technologies: facets.filter((facet) => facet.list === 'technologies'),
+      skills: facets.filter((facet) => facet.list === 'skills'),
+    },
+  };
+}
+
+/** Adds team and the visitor's standing to rows, in two queries for all of them. */
+async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Promise<Project[]> {
+  const ids = rows.map((row) => row.id);
+  const [members, pending, matches] = await Promise.all([
+    listMembers(ctx, ids),
+    ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids) : [],
+    ctx.actor ? briefMatches(ctx, ctx.actor.userId, ids) : new Map(),
+  ]);
+  const membersOf = Map.groupBy(members, (member) => member.projectId);
+  const pendingOf = new Map(pending.map((request) => [request.projectId, request.kind]));
+  return rows.map((row) => {
+    const team = membersOf.get(row.id) ?? [];
+    if (ctx.actor === null) return projectView(row, team);
+    const relation = relationOf(ctx.actor.userId, team, pendingOf.get(row.id));
+    return projectView(row, team, { relation, match: matches.get(row.id) });
+  });
+}
+
+export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPage> {
+  const row = await repository.findProjectBySlug(ctx.db, slug);
+  if (row === undefined) throw notFound('Project');
+  const [project] = await withTeams(ctx, [row]);
+  if (project === undefined) throw notFound('Project');
+  const memberIds = project.members.map((member) => member.userId);
+  const relation = project.viewer?.relation;
+  return {
+    ...project,
+    coverage: await coverageOf(ctx, project.id, memberIds),
+    can: projectAbilities({ status: project.status, relation }),
+  };
+}
+
+export async function listOwnProjects(
+  ctx: UserCtx,
+  username: string,
+): Promise<Answer<typeof projects.listOwn>> {
+  if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
+    throw new AppError('forbidden', 'These projects belong to somebody else');
+  const rows = await repository.listProjectsOfOwner(ctx.db, ctx.actor.userId);
+  const members = await listMembers(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  const membersOf = Map.groupBy(members, (member) => member.projectId);
+  return rows.map((row) => ({
+    ...projectView(row, membersOf.get(row.id) ?? []),
+    requiredSkills: requiredSkills(row),
+  }));
+}
+
+function requiredSkills(row: repository.ProjectRow): string[] {
+  const byId = new Map([...row.technologies, ...row.skills].map((label) => [resolveSkill(label).id, label]));
+  return [...byId.values()];
+}
+
+export async function createProject(ctx: UserCtx, input: NewProject): Promise<Project> {
+  refuseForeignOwner(ctx, input.ownerId);
+  const complete = completeProject(input);
+  const id = newId();
+  await withFreeSlug(ctx, complete.title, async (slug) => {
+    await withTransaction(ctx, async (ctx) => {
+      const now = ctx.clock.now();
+      const values = {
+        ...complete,
+        id,
+        slug,
+        ownerId: ctx.actor.userId,
+        date: now,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await repository.insertProject(ctx.db, {
+        ...values,
+        status: complete.teamSize === 1 ? 'full' : 'open',
+        technologyIds: complete.technologies.map((label) => resolveSkill(label).id),
+        skillIds: complete.skills.map((label) => resolveSkill(label).id),
+        searchText: searchText(complete),
+      });
+      await addOwner(ctx, id, ctx.actor.userId);
+      await emit(ctx, 'project.created', { projectId: id, ownerId: ctx.actor.userId });
+    });
+  });
+  return await getProject(ctx, id);
+}
+
+/** What the search box looks through. */
+export function searchText(project: {
+  title: string;
+  description: string;
+  technologies: readonly string[];
+  skills: readonly string[];
+}): string {
+  const { title, technologies, skills, description } = project;
+  return [title, ...technologies, ...skills, description].join('\n').toLowerCase();
+}
+
+/** @throws AppError `not_found` */
+export async function getProject(ctx: Ctx, id: string): Promise<Project> {
+  const row = await repository.findProjectById(ctx.db, id);
+  const [project] = row === undefined ? [] : await withTeams(ctx, [row]);
+  if (project === undefined) throw notFound('Project');
+  return project;
+}
+
+/** Marks the project as full or open again by its seats, inside the transaction that locked it. */
+export async function settleStatus(
+  ctx: Ctx,
+  project: { id: string; status: Project['status'] },
+  seatsOpen: number,
+): Promise<void> {
+  if (project.status !== 'open' && project.status !== 'full') return;
+  const status = seatsOpen > 0 ? 'open' : 'full';
+  if (status === project.status) return;
+  await repository.updateProjectStatus(ctx.db, project.id, status, ctx.clock.now());
+  await emit(ctx, 'project.status_changed', { projectId: project.id });
+}
+
+export async function countOpenProjects(ctx: Ctx): Promise<number> {
+  return await repository.countOpenProjects(ctx.db);
+}
+
+function refuseForeignOwner(ctx: UserCtx, ownerId: string | undefined): void {
+  if (ownerId !== undefined && ownerId !== ctx.actor.userId)
+    throw new AppError('forbidden', 'A project is posted in your own name');
+}
+
+type CompleteProject = ReturnType<typeof completeProject>;
+
+/** Everything is required, and the end is not before the start. */
+function completeProject(input: NewProject) {
+  const { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate } = input;
+  const filled = [title, description, responsibilities, startDate, endDate].every((value) => value !== '');
+  if (!filled || teamSize === undefined || technologies.length === 0 || skills.length === 0)
+    throw new AppError('invalid', 'Please fill in all fields.');
+  if (startDate > endDate) {
+    const text = 'End date must be after the start date.';
+    throw new AppError('invalid', text, { fields: { endDate: text } });
+  }
+  return { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate };
+}
+
+/** Two projects posted at once under one title race for its slug; the loser takes the next number. */
+async function withFreeSlug(
+  ctx: Ctx,
+  title: CompleteProject['title'],
+  insert: (slug: string) => Promise<void>,
+): Promise<void> {
+  const wanted = slugOf(title);
+  for (let attempt = 0; ; attempt += 1) {
+    const slug = freeSlug(wanted, await repository.listSlugsLike(ctx.db, wanted));
+    try {
+      await insert(slug);
+      return;
+    } catch (error) {
+      if (attempt === 20 || !violatesUnique(error, 'projects_slug_key')) throw error;
+    }
+  }
+}

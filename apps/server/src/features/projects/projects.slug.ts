@@ -1,0 +1,21 @@
+const longest = 80;
+
+/** The title as an address: ASCII letters and digits joined by hyphens; `project` when nothing is left. */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain.slice(0, longest).replace(/-+$/, '') || 'project';
+}
+
+/** The slug itself, or with the first free number behind it. */
+export function freeSlug(slug: string, taken: readonly string[]): string {
+  const used = new Set(taken);
+  if (!used.has(slug)) return slug;
+  let number = 2;
+  while (used.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

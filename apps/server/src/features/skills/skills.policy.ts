@@ -1,0 +1,4 @@
+/** Proposed and hidden skills are nobody's business but the person's own. */
+export function seesAllSkills(actorId: string | undefined, userId: string): boolean {
+  return actorId === userId;
+}

@@ -1,0 +1,143 @@
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { PersonSkill, skills } from '@teamwright/contracts/skills.ts';
+import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
+import { getSkill, resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { SkillStrength } from '@teamwright/matching/types.ts';
+import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { seesAllSkills } from './skills.policy.ts';
+import * as repository from './skills.repository.ts';
+
+/** What a person's own word counts for, next to evidence from their work. */
+const declaredWeight = 0.6;
+const mostSkills = 200;
+
+interface ShownSkill {
+  readonly id: string;
+  readonly label: string;
+}
+
+export function findSkills(query: ParsedInput<typeof skills.search>['query']): Answer<typeof skills.search> {
+  return searchSkills(query.searchTerm, query.limit).map(({ id, label, kind }) => ({ id, label, kind }));
+}
+
+/** A person's skills, strongest first; hidden and proposed ones only for that person. */
+export async function listSkillsOfUser(ctx: Ctx, userId: string): Promise<PersonSkill[]> {
+  if (!(await repository.findActiveUser(ctx.db, userId))) throw notFound('User');
+  const all = await listPersonSkills(ctx, [userId]);
+  const mine = seesAllSkills(ctx.actor?.userId, userId);
+  return (all.get(userId) ?? []).filter((skill) => mine || skill.status === 'confirmed');
+}
+
+/** Confirmed skills of several people, strongest first, as cards show them. */
+export async function listShownSkills(
+  ctx: Ctx,
+  userIds: readonly string[],
+): Promise<Map<string, ShownSkill[]>> {
+  const all = await listPersonSkills(ctx, userIds);
+  return new Map(
+    [...all].map(([userId, list]) => [
+      userId,
+      list
+        .filter((skill) => skill.status === 'confirmed')
+        .map(({ skillId, label }) => ({ id: skillId, label })),
+    ]),
+  );
+}
+
+/** Declares, confirms or hides one of one's own skills; `label` may be any spelling of it. */
+export async function putSkill(
+  ctx: UserCtx,
+  userId: string,
+  label: string,
+  status: 'confirmed' | 'hidden',
+): Promise<PersonSkill> {
+  requireSelf(ctx, userId);
+  const skill = resolveSkill(label);
+  await withTransaction(ctx, async (ctx) => {
+    await refuseTooMany(ctx);
+    const now = ctx.clock.now();
+    const row = { userId: ctx.actor.userId, skillId: skill.id, label: skill.label, status, updatedAt: now };
+    await repository.upsertPersonSkill(ctx.db, { ...row, declared: status === 'confirmed', createdAt: now });
+    if (status === 'confirmed') await declareEvidence(ctx, skill.id, now);
+    await emit(ctx, 'skills.changed', { userId: ctx.actor.userId });
+  });
+  const all = await listPersonSkills(ctx, [ctx.actor.userId]);
+  const saved = all.get(ctx.actor.userId)?.find((one) => one.skillId === skill.id);
+  if (saved === undefined) throw notFound('Skill');
+  return saved;
+}
+
+async function declareEvidence(ctx: UserCtx, skillId: string, now: Date): Promise<void> {
+  await repository.upsertEvidence(ctx.db, {
+    id: newId(),
+    userId: ctx.actor.userId,
+    skillId,
+    source: 'declared',
+    weight: declaredWeight,
+    firstSeen: now,
+    lastSeen: now,
+  });
+}
+
+async function refuseTooMany(ctx: UserCtx): Promise<void> {
+  if ((await repository.countPersonSkills(ctx.db, ctx.actor.userId)) >= mostSkills)
+    throw new AppError('conflict', `A profile holds at most ${mostSkills} skills`);
+}
+
+async function listPersonSkills(ctx: Ctx, userIds: readonly string[]): Promise<Map<string, PersonSkill[]>> {
+  const [rows, evidence] = await Promise.all([
+    repository.listPersonSkills(ctx.db, userIds),
+    repository.listEvidence(ctx.db, userIds),
+  ]);
+  const now = ctx.clock.now().getTime();
+  const evidenceOf = Map.groupBy(evidence, (row) => row.userId);
+  const byPerson = Map.groupBy(rows, (row) => row.userId);
+  return new Map(
+    [...byPerson].map(([userId, list]) => [userId, summarised(list, evidenceOf.get(userId) ?? [], now)]),
+  );
+}
+
+function summarised(
+  rows: readonly repository.PersonSkillRow[],
+  evidence: readonly repository.EvidenceRow[],
+  now: number,
+): PersonSkill[] {
+  const ledger = evidence.map((row) => ({
+    ...row,
+    firstSeen: row.firstSeen.getTime(),
+    lastSeen: row.lastSeen.getTime(),
+  }));
+  const strengths = new Map(summariseEvidence(ledger, now).map((strength) => [strength.skillId, strength]));
+  return rows
+    .map((row) => personSkill(row, evidence, strengths.get(row.skillId)))
+    .sort((a, b) => b.strength - a.strength || a.label.localeCompare(b.label, 'en'));
+}
+
+function personSkill(
+  row: repository.PersonSkillRow,
+  evidence: readonly repository.EvidenceRow[],
+  strength: SkillStrength | undefined,
+): PersonSkill {
+  const known = getSkill(row.skillId);
+  return {
+    skillId: row.skillId,
+    label: known?.label ?? row.label,
+    kind: known?.kind ?? 'tag',
+    status: row.status,
+    declared: row.declared,
+    strength: Math.round((strength?.strength ?? 0) * 1000) / 1000,
+    evidence: evidence
+      .filter((piece) => piece.skillId === row.skillId)
+      .map(({ source, repository: name, snippet, firstSeen, lastSeen }) => ({
+        source,
+        repository: name || null,
+        snippet,
+        firstSeen: firstSeen.toISOString(),
+        lastSeen: lastSeen.toISOString(),
+      })),
+  };
+}

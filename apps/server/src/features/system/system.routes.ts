@@ -1,0 +1,14 @@
+import { system } from '@teamwright/contracts/system.ts';
+import { type App, route } from '../../core/http.ts';
+import { countOpenProjects } from '../projects/projects.service.ts';
+import { readiness } from './system.service.ts';
+
+export function systemRoutes(app: App): void {
+  route(app, system.health, () => ({ status: 'ok' as const }));
+  route(app, system.config, async (ctx) => ({ github: false, openProjects: await countOpenProjects(ctx) }));
+  route(app, system.ready, async (ctx, _input, { reply }) => {
+    const state = await readiness(ctx);
+    if (state.status !== 'ready') reply.code(503);
+    return state;
+  });
+}

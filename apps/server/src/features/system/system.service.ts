@@ -1,0 +1,15 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { system } from '@teamwright/contracts/system.ts';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../core/ctx.ts';
+
+/** Whether this process can serve: the database answers, and its schema is there. */
+export async function readiness(ctx: Ctx): Promise<Answer<typeof system.ready>> {
+  try {
+    await ctx.db.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`);
+    return { status: 'ready', database: 'ok' };
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the database does not answer');
+    return { status: 'unavailable', database: 'away' };
+  }
+}

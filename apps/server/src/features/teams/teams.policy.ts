@@ -1,0 +1,17 @@
+import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
+
+type Role = MemberRole | undefined;
+
+/** Owner and co-owners answer requests, invite and see recommendations. */
+export function leadsTeam(role: Role): boolean {
+  return role === 'owner' || role === 'co_owner';
+}
+
+export function entersRoom(role: Role): boolean {
+  return role !== undefined;
+}
+
+/** A room stays readable when its project is archived, but nobody writes there any more. */
+export function writesInRoom(role: Role, status: ProjectStatus): boolean {
+  return role !== undefined && status !== 'archived';
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+
+type NewMembership = typeof memberships.$inferInsert;
+
+/** Adds a member; false when they belong to the project already. */
+export async function insertMembership(db: Db, values: NewMembership): Promise<boolean> {
+  const rows = await db.insert(memberships).values(values).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function findMembership(db: Db, projectId: string, userId: string) {
+  const rows = await db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
+  return rows[0];
+}
+
+/** Members of these projects, owner first, then by the time they joined. */
+export async function listMembers(db: Db, projectIds: readonly string[]) {
+  if (projectIds.length === 0) return [];
+  return await db
+    .select({
+      projectId: memberships.projectId,
+      userId: memberships.userId,
+      role: memberships.role,
+      username: users.username,
+      email: users.email,
+      profilePicture: users.profilePicture,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(inArray(memberships.projectId, [...projectIds]))
+    .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+export async function countMembers(db: Db, projectId: string): Promise<number> {
+  return await db.$count(memberships, eq(memberships.projectId, projectId));
+}
+
+export async function listOwners(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.projectId, projectId), inArray(memberships.role, ['owner', 'co_owner'])));
+  return rows.map((row) => row.userId);
+}
+
+/** The project's row, locked until the transaction ends: whoever changes a team queues here. */
+export async function findProjectForUpdate(db: Db, projectId: string) {
+  const rows = await db
+    .select({ id: projects.id, title: projects.title, status: projects.status, teamSize: projects.teamSize })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('update');
+  return rows[0];
+}

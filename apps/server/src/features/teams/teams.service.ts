@@ -1,0 +1,54 @@
+import type { MemberRole } from '@teamwright/contracts/projects.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { knownId } from '../../core/ids.ts';
+import { leadsTeam } from './teams.policy.ts';
+import * as repository from './teams.repository.ts';
+
+interface NewMember {
+  readonly projectId: string;
+  readonly userId: string;
+  readonly role: MemberRole;
+}
+
+/** A project locked for a change of its team, inside a transaction. @throws AppError `not_found` */
+export async function lockProject(ctx: Ctx, projectId: string) {
+  const project = await repository.findProjectForUpdate(ctx.db, knownId(projectId, 'Project'));
+  if (project === undefined) throw notFound('Project');
+  return { ...project, seatsOpen: project.teamSize - (await repository.countMembers(ctx.db, project.id)) };
+}
+
+export type LockedProject = Awaited<ReturnType<typeof lockProject>>;
+
+/** The first member of a new project, inside the caller's transaction. */
+export async function addOwner(ctx: Ctx, projectId: string, userId: string): Promise<void> {
+  await addMember(ctx, { projectId, userId, role: 'owner' });
+}
+
+/** Adds a member to a project that the caller has locked. @throws AppError `conflict` when they belong already */
+export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
+  const added = await repository.insertMembership(ctx.db, { ...member, joinedAt: ctx.clock.now() });
+  if (!added) throw new AppError('conflict', 'This person is a member already');
+  await emit(ctx, 'member.joined', { projectId: member.projectId, userId: member.userId });
+}
+
+/** The person's role in the project, or undefined. */
+export async function roleOf(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
+  return (await repository.findMembership(ctx.db, projectId, userId))?.role;
+}
+
+/** @throws AppError `forbidden` unless the actor is owner or co-owner */
+export async function requireLead(ctx: UserCtx, projectId: string): Promise<void> {
+  if (!leadsTeam(await roleOf(ctx, projectId, ctx.actor.userId)))
+    throw new AppError('forbidden', 'Only the owner of this project may do this');
+}
+
+export async function listMembers(ctx: Ctx, projectIds: readonly string[]): Promise<repository.MemberRow[]> {
+  return await repository.listMembers(ctx.db, projectIds);
+}
+
+/** Ids of the owner and the co-owners. */
+export async function listLeads(ctx: Ctx, projectId: string): Promise<string[]> {
+  return await repository.listOwners(ctx.db, projectId);
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { answer } from '../core/error-handler.ts';
+import { notFound } from '../core/errors.ts';
+import type { App } from '../core/http.ts';
+
+const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Paths of the server, where an unknown address is a JSON 404 and never the web app. */
+const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|healthz|readyz|metrics)(?:\/|$)/;
+
+/** Serves the built web app: its files, and its page for every other address. */
+export async function serveWeb(app: App, config: Config): Promise<void> {
+  const present = existsSync(join(built, 'index.html'));
+  await app.register(helmet, securityHeaders(config, present ? themeScriptHashes() : []));
+  if (present) await serveFiles(app);
+  const isPage = present ? pageMatcher() : () => false;
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!present || !wantsPage || serverPaths.test(path))
+      return answer(notFound('This address was'), request, reply);
+    return sendPage(reply, isPage(path) ? 200 : 404);
+  });
+}
+
+async function serveFiles(app: App): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: built,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', 'index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.includes('/assets/');
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', { logLevel: 'warn' }, (_request, reply) => sendPage(reply, 200));
+}
+
+function sendPage(reply: FastifyReply, status: 200 | 404): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
+}
+
+/** Whether the web app has a page at this path. Addresses are compared without case. */
+function pageMatcher(): (path: string) => boolean {
+  const patterns = readBuilt('pages.json', z.array(z.string())).map(
+    (page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  );
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+function themeScriptHashes(): string[] {
+  return readBuilt('csp.json', z.object({ scriptHashes: z.array(z.string()) })).scriptHashes;
+}
+
+function readBuilt<T>(name: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(join(built, name), 'utf8')));
+}
+
+function securityHeaders(config: Config, scriptHashes: readonly string[]) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        'style-src': ["'self'"],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'blob:', 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", config.publicUrl.replace(/^http/, 'ws')],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(config.https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    strictTransportSecurity: config.https ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' as const },
+  };
+}

@@ -1,0 +1,92 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import type { Clock } from '../core/clock.ts';
+import type { App } from '../core/http.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** A clock that stands still until it is moved, in milliseconds. */
+export interface FakeClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function fakeClock(start = new Date()): FakeClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A visitor, or a person once signed in: keeps its cookie like a browser. */
+export interface Client {
+  cookie: string;
+  call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly database: TestDatabase;
+  readonly clock: FakeClock;
+  guest(): Client;
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  readonly env?: Record<string, string>;
+  readonly clock?: FakeClock;
+  readonly poolSize?: number;
+}
+
+export const testSecret = 'a secret for tests, longer than thirty-two characters';
+
+/** The real product on a database of its own, reached without a network. Rate limits are relaxed unless asked for. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(options.poolSize ?? 10);
+  const clock = options.clock ?? fakeClock();
+  const { app, start } = await buildApp({
+    config: loadConfig({ NODE_ENV: 'test', LIMITS: 'relaxed', ...options.env }),
+    databaseUrl: database.url,
+    database,
+    secrets: { current: testSecret },
+    clock,
+  });
+  await start();
+  await app.ready();
+  return {
+    app,
+    database,
+    clock,
+    guest: () => createClient(app),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function createClient(app: App): Client {
+  return {
+    cookie: '',
+    async call(method, url, { body, headers } = {}) {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const set = response.cookies.map((cookie) => `${cookie.name}=${cookie.value}`);
+      if (set.length > 0) this.cookie = set.join('; ');
+      return response;
+    },
+  };
+}
