@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type HtmlTagDescriptor, minifySync, type Plugin } from 'vite';
+
+const placeholder = '<!--first-paint-->';
+const source = new URL('../src/theme/first-paint.js', import.meta.url);
+const fontName = /hanken-grotesk-latin-wght-normal.*\.woff2$/;
+
+/** The inline theme script, minified; the only inline script of the product. */
+export function firstPaintScript(): string {
+  return minifySync('first-paint.js', readFileSync(source, 'utf8')).code.trim();
+}
+
+/** A CSP source for an inline script, as in `script-src 'self' 'sha256-…'`. */
+export function cspHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+function preloadFont(files: string[]): HtmlTagDescriptor[] {
+  return files
+    .filter((file) => fontName.test(file))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+      injectTo: 'head-prepend',
+    }));
+}
+
+/**
+ * Inlines the theme script and preloads the font. Writes `csp.json`, `{"scriptHashes": ["sha256-…"]}`,
+ * which the server puts into the `script-src` of its Content-Security-Policy.
+ */
+export function firstPaintPlugin(): Plugin {
+  return {
+    name: 'teamwright:first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        return {
+          html: html.replace(placeholder, `<script>${firstPaintScript()}</script>`),
+          tags: preloadFont(Object.keys(bundle ?? {})),
+        };
+      },
+    },
+    generateBundle() {
+      const scriptHashes = [cspHash(firstPaintScript())];
+      this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify({ scriptHashes }) });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Every address of the app, as route patterns. Plain data without imports: the build writes it to
+ * `dist/pages.json`, from which the server knows which addresses answer 404.
+ */
+export const pagePaths = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/Discover',
+  '/search',
+  '/project/:slug',
+  '/chat',
+  '/chat/:projectId',
+  '/notifications',
+  '/dashboard',
+  '/callback',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/dev/ui',
+] as const;
+
+export type PagePath = (typeof pagePaths)[number];

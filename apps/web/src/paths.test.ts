@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath, paths } from './paths.ts';
+
+describe('paths', () => {
+  it('escapes what a person typed', () => {
+    expect(paths.search('a&b c')).toBe('/search?searchTerm=a%26b+c');
+    expect(paths.project('a/b')).toBe('/project/a%2Fb');
+  });
+
+  it('leaves out the default tab', () => {
+    expect(paths.dashboard('dash')).toBe('/dashboard');
+    expect(paths.dashboard('Posts-recommendations')).toBe('/dashboard?tab=Posts-recommendations');
+  });
+});
+
+describe('ownPath', () => {
+  it.each(['/project/tidewater?from=mail#team', '/', '/chat/1'])('keeps the own path %s', (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'project',
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+  ])('refuses %s', (candidate) => {
+    expect(ownPath(candidate)).toBe('/');
+  });
+});

@@ -1,0 +1,41 @@
+/** The tabs of the dashboard; `dash` is the one without a query. Names compare without case. */
+export const dashboardTabs = [
+  'dash',
+  'profile',
+  'posts',
+  'project-posts',
+  'Posts-recommendations',
+  'users',
+  'comments',
+] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Every link of the app is built here. */
+export const paths = {
+  home: () => '/',
+  signIn: (returnTo?: string) => withQuery('/sign-in', returnTo ? { returnTo } : {}),
+  signUp: (returnTo?: string) => withQuery('/sign-up', returnTo ? { returnTo } : {}),
+  discover: () => '/discover',
+  search: (searchTerm?: string) => withQuery('/search', searchTerm ? { searchTerm } : {}),
+  project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+  chats: () => '/chat',
+  chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
+  notifications: () => '/notifications',
+  dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
+  about: () => '/about',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+} as const;
+
+/** A path of this site that a person may be sent back to, else the home page. */
+export function ownPath(candidate: string | null | undefined): string {
+  if (!candidate?.startsWith('/') || /^\/[/\\]/.test(candidate)) return paths.home();
+  const url = new URL(candidate, 'http://own.invalid');
+  return url.host === 'own.invalid' ? url.pathname + url.search + url.hash : paths.home();
+}

@@ -1,0 +1,24 @@
+/** Colour pairs of initials: never brass, which means matching. */
+export const avatarColors = [
+  'bg-tint text-on-tint',
+  'bg-fill text-heading',
+  'bg-info-tint text-info',
+  'bg-plum-tint text-plum',
+  'bg-success-tint text-success',
+  'bg-fill text-text',
+] as const;
+
+/** The same name has the same colour everywhere (FNV-1a over its code points). */
+export function avatarColor(name: string): (typeof avatarColors)[number] {
+  let hash = 0x811c9dc5;
+  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return avatarColors[(hash >>> 0) % avatarColors.length] ?? avatarColors[0];
+}
+
+/** One or two letters: of the first and last word, or the first two of a single word. */
+export function initials(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
+  const first = [...(words[0] ?? '?')];
+  const last = words.length > 1 ? [...(words.at(-1) ?? '')][0] : first[1];
+  return `${first[0] ?? '?'}${last ?? ''}`.toUpperCase();
+}

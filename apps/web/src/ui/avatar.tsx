@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { avatarColor, initials } from './avatar-look.ts';
+
+const sizes = {
+  20: 'size-5 text-[9px]',
+  24: 'size-6 text-[10px]',
+  32: 'size-8 text-[12px]',
+  40: 'size-10 text-[14px]',
+  48: 'size-12 text-[16px]',
+  64: 'size-16 text-[20px]',
+} as const;
+
+export type AvatarSize = keyof typeof sizes;
+
+interface AvatarProps {
+  name: string;
+  picture?: string | null;
+  size?: AvatarSize;
+  className?: string;
+}
+
+/** A person's picture, or initials in a colour of their own. Decorative: the name stands beside it. */
+export function Avatar({ name, picture, size = 32, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const shape = cx('flex-none rounded-full', sizes[size], className);
+  if (picture && picture !== broken) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(picture)}
+        className={cx(shape, 'bg-fill object-cover')}
+      />
+    );
+  }
+  const letters = initials(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(shape, 'inline-grid place-items-center leading-none font-bold', avatarColor(name))}
+    >
+      {size === 20 ? [...letters][0] : letters}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { cva } from 'class-variance-authority';
+
+/** The look of a button, also for links that lead somewhere: `<Link className={buttonClass({…})}>`. */
+export const buttonClass = cva(
+  [
+    'inline-flex min-h-10 items-center justify-center gap-2 rounded-6 border px-4',
+    'text-14 font-semibold whitespace-nowrap no-underline transition-colors duration-120 ease-out max-md:min-h-11',
+    'disabled:border-transparent disabled:bg-fill disabled:text-muted',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: [
+          'border-transparent bg-primary text-on-primary',
+          'hover:enabled:bg-primary-hover active:enabled:bg-primary-active',
+          '[a&]:hover:bg-primary-hover [a&]:active:bg-primary-active',
+        ],
+        line: [
+          'border-control bg-card text-heading hover:enabled:border-muted hover:enabled:bg-fill',
+          'active:enabled:border-heading [a&]:hover:border-muted [a&]:hover:bg-fill',
+        ],
+        soft: [
+          'border-transparent bg-tint text-on-tint hover:enabled:border-primary',
+          'active:enabled:bg-card [a&]:hover:border-primary [a&]:active:bg-card',
+        ],
+        ghost: [
+          'border-transparent px-3 text-text hover:enabled:bg-fill hover:enabled:text-heading',
+          'active:enabled:border-control disabled:bg-transparent [a&]:hover:bg-fill [a&]:hover:text-heading',
+        ],
+        danger: [
+          'border-danger bg-card text-danger hover:enabled:bg-danger-tint active:enabled:border-heading',
+        ],
+        'danger-solid': 'border-transparent bg-danger text-on-danger active:enabled:border-heading',
+        done: 'border-transparent bg-success-tint text-success disabled:bg-success-tint disabled:text-success',
+      },
+      size: {
+        md: '',
+        lg: 'min-h-12 px-5 text-16 max-md:min-h-12',
+        sm: 'min-h-8 max-md:min-h-11',
+        square: 'w-10 px-0 max-md:w-11',
+        round: 'w-10 rounded-full px-0 max-md:w-11',
+      },
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'line', size: 'md' },
+  },
+);

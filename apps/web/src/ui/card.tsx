@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { JointIcon } from './joint-icon.tsx';
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  /** `flat` lies in the page without an edge. */
+  flat?: boolean;
+}
+
+/** A card that lies on the page: an edge, never a shadow. */
+export function Card({ as: Element = 'div', flat, className, ...props }: CardProps) {
+  return (
+    <Element
+      {...(props as ComponentProps<'div'>)}
+      className={cx(
+        'relative min-w-0 rounded-10 border p-4 md:p-6',
+        flat ? 'border-transparent bg-surface' : 'bg-card',
+        className,
+      )}
+    />
+  );
+}
+
+interface TopMatchCardProps extends CardProps {
+  /** The word on the tail. */
+  mark: ReactNode;
+}
+
+/** A card with the brass tail let into its top edge: an answer of the matching. */
+export function TopMatchCard({ mark, className, children, ...props }: TopMatchCardProps) {
+  return (
+    <Card {...props} className={cx('border-brass-line pt-11 md:pt-11', className)}>
+      <span className="tail-top absolute -top-px left-3 inline-flex h-7 items-center gap-1.5 bg-brass pr-[18px] pl-4 text-13 font-bold text-on-brass md:left-5">
+        <JointIcon kind="joined" />
+        {mark}
+      </span>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+}
+
+/** A native checkbox whose whole line is the target. */
+export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
+  return (
+    <label className="flex min-h-10 items-center gap-3 text-14 font-semibold text-heading max-md:min-h-11">
+      <input {...input} type="checkbox" className="size-5 accent-primary" />
+      <span>{label}</span>
+    </label>
+  );
+}

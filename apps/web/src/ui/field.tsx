@@ -1,0 +1,58 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** The look of every box that text is typed into. */
+export const inputClass = cx(
+  'block min-h-10 w-full rounded-6 border border-control bg-card px-3 py-[7px] text-16 text-heading text-ellipsis',
+  'placeholder:text-muted placeholder:opacity-100 max-md:min-h-11 max-md:py-[9px]',
+  'disabled:border-hairline disabled:bg-fill disabled:text-muted',
+  'aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--danger)]',
+);
+
+/** What the control inside a `Field` must carry to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-14 text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface FieldProps extends FieldTexts {
+  children: (control: ControlProps) => ReactNode;
+  className?: string;
+}
+
+/** A visible label, a control, and below it the hint and the error that belong to it. */
+export function Field({ label, hint, error, children, className }: FieldProps) {
+  const id = useId();
+  const described = cx(hint ? `${id}-hint` : '', error ? `${id}-error` : '');
+  return (
+    <div className={cx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-14 font-semibold text-heading">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-14 text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}

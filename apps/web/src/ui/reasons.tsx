@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+export interface Reason {
+  key: string;
+  icon: ReactNode;
+  /** A gap or an addition: its icon is brass. */
+  brass?: boolean;
+  text: ReactNode;
+}
+
+export function Reasons({ reasons, className }: { reasons: readonly Reason[]; className?: string }) {
+  return (
+    <ul className={cx('grid gap-2 text-14', className)}>
+      {reasons.map((reason) => (
+        <li key={reason.key} className="grid grid-cols-[16px_1fr] gap-2.5">
+          <span className={cx('pt-0.5', reason.brass ? 'text-brass' : 'text-primary')}>{reason.icon}</span>
+          <span className="min-w-0">{reason.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { cx } from 'class-variance-authority';
+
+/** A turning ring in the colour of the text. Decorative: say what is loading in words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-block size-4 flex-none animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
+}

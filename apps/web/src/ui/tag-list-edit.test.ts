@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { addTag, suggestTags } from './tag-list-edit.ts';
+
+describe('addTag', () => {
+  it('adds trimmed text at the end', () => {
+    expect(addTag(['React'], '  Node.js ')).toEqual({
+      outcome: 'added',
+      tags: ['React', 'Node.js'],
+      tag: 'Node.js',
+    });
+  });
+
+  it('joins inner white space', () => {
+    expect(addTag([], 'Design \t systems')).toMatchObject({ tag: 'Design systems' });
+  });
+
+  it('ignores empty text', () => {
+    expect(addTag(['React'], '   ')).toEqual({ outcome: 'ignored' });
+  });
+
+  it('names the twin of a duplicate in its own spelling', () => {
+    expect(addTag(['React'], 'rEACT')).toEqual({ outcome: 'duplicate', tag: 'React' });
+  });
+});
+
+describe('suggestTags', () => {
+  const known = ['TypeScript', 'JavaScript', 'Scala', 'React'];
+
+  it('puts beginnings before the rest and leaves out what is there', () => {
+    expect(suggestTags(known, [], 'sc')).toEqual(['Scala', 'TypeScript', 'JavaScript']);
+    expect(suggestTags(known, ['scala'], 'sc')).toEqual(['TypeScript', 'JavaScript']);
+  });
+
+  it('suggests nothing before a letter is typed', () => {
+    expect(suggestTags(known, [], ' ')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const tagClass = cva('inline-flex h-6 max-w-full items-center gap-1 rounded-4 px-2 text-13 whitespace-nowrap', {
+  variants: {
+    kind: {
+      technology: 'border text-text',
+      skill: 'bg-fill text-text',
+      covered: 'bg-tint text-on-tint',
+      missing: 'border border-dashed border-brass text-brass',
+    },
+  },
+});
+
+interface TagProps extends Required<VariantProps<typeof tagClass>> {
+  children: ReactNode;
+}
+
+/** Outlined: a technology. Filled: a skill. Tinted: covered. Dashed: missing. */
+export function Tag({ kind, children }: TagProps) {
+  return (
+    <span className={tagClass({ kind })}>
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+export interface TagEntry {
+  kind: NonNullable<TagProps['kind']>;
+  label: string;
+}
+
+/** Tags in a wrapping row, as a list. */
+export function TagList({ tags, label }: { tags: readonly TagEntry[]; label?: string }) {
+  return (
+    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full">
+          <Tag kind={tag.kind}>{tag.label}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

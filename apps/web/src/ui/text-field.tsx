@@ -1,0 +1,16 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts, inputClass } from './field.tsx';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
+  fieldClassName?: string;
+}
+
+/** A labelled line of text; takes what `register()` of react-hook-form returns. */
+export function TextField({ label, hint, error, fieldClassName, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={fieldClassName}>
+      {(control) => <input type="text" {...input} {...control} className={cx(inputClass, className)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstPaintPlugin } from './build/first-paint-plugin.ts';
+import { pageListPlugin } from './build/page-list-plugin.ts';
+import { precompressPlugin } from './build/precompress-plugin.ts';
+
+/** Where `npm run dev` finds the server; the paths below belong to it. */
+const server = process.env.WEB_PROXY ?? 'http://127.0.0.1:3000';
+const serverPaths = ['/api', '/flask', '/media', '/login', '/user'];
+const proxy = {
+  ...Object.fromEntries(serverPaths.map((path) => [path, { target: server }])),
+  '/socket.io': { target: server, ws: true },
+};
+
+/** Set to `off` to compare a build without the React Compiler. */
+const compiler = process.env.REACT_COMPILER === 'off' ? [] : [babel({ presets: [reactCompilerPreset()] })];
+
+// What the server needs of `dist`: index.html for every page of pages.json (and, with status 404, for any
+// other), csp.json for its Content-Security-Policy, and assets/* served for a year with their .br and .gz.
+export default defineConfig({
+  plugins: [react(), ...compiler, tailwindcss(), firstPaintPlugin(), pageListPlugin(), precompressPlugin()],
+  server: { proxy },
+  preview: { proxy },
+  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
+});
