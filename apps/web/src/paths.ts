@@ -31,7 +31,16 @@ export const paths = {
   about: () => '/about',
   terms: () => '/terms',
   privacy: () => '/privacy',
+  /** A full load: the server leads on to the code host. */
+  githubAuthorize: (scope: 'full' | 'public', returnTo: string) =>
+    withQuery('/api/github/authorize', { scope, returnTo }),
 } as const;
+
+/** Whether an address belongs to a section, compared without case as the router does. */
+export function isUnder(pathname: string, section: string): boolean {
+  const [page, base] = [pathname.toLowerCase(), section.toLowerCase()];
+  return page === base || page.startsWith(`${base}/`);
+}
 
 /** A path of this site that a person may be sent back to, else the home page. */
 export function ownPath(candidate: string | null | undefined): string {

@@ -49,7 +49,8 @@ export interface Term {
 /** What a score is made of: its terms add up to `sum`. */
 export function TermBars({ terms, sum }: { terms: readonly Term[]; sum: Fit }) {
   const largest = Math.max(1, ...terms.map((term) => Math.abs(term.points)));
-  const row = 'grid grid-cols-[minmax(0,1fr)_88px_32px] items-center gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_32px]';
+  const row =
+    'grid grid-cols-[minmax(0,1fr)_88px_32px] items-center gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_32px]';
   return (
     <dl className="grid gap-3 text-14">
       {terms.map((term) => (

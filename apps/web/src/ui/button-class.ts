@@ -5,7 +5,7 @@ export const buttonClass = cva(
   [
     'inline-flex min-h-10 items-center justify-center gap-2 rounded-6 border px-4',
     'text-14 font-semibold whitespace-nowrap no-underline transition-colors duration-120 ease-out max-md:min-h-11',
-    'disabled:border-transparent disabled:bg-fill disabled:text-muted',
+    'not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-fill not-aria-busy:disabled:text-muted',
   ],
   {
     variants: {
@@ -25,13 +25,13 @@ export const buttonClass = cva(
         ],
         ghost: [
           'border-transparent px-3 text-text hover:enabled:bg-fill hover:enabled:text-heading',
-          'active:enabled:border-control disabled:bg-transparent [a&]:hover:bg-fill [a&]:hover:text-heading',
+          'active:enabled:border-control not-aria-busy:disabled:bg-transparent [a&]:hover:bg-fill [a&]:hover:text-heading',
         ],
         danger: [
           'border-danger bg-card text-danger hover:enabled:bg-danger-tint active:enabled:border-heading',
         ],
         'danger-solid': 'border-transparent bg-danger text-on-danger active:enabled:border-heading',
-        done: 'border-transparent bg-success-tint text-success disabled:bg-success-tint disabled:text-success',
+        done: 'border-transparent bg-success-tint text-success not-aria-busy:disabled:bg-success-tint not-aria-busy:disabled:text-success',
       },
       size: {
         md: '',

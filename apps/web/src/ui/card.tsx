@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { JointIcon } from './joint-icon.tsx';
 
-interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   /** `flat` lies in the page without an edge. */
   flat?: boolean;
@@ -12,7 +12,7 @@ interface CardProps extends ComponentProps<'div'> {
 export function Card({ as: Element = 'div', flat, className, ...props }: CardProps) {
   return (
     <Element
-      {...(props as ComponentProps<'div'>)}
+      {...props}
       className={cx(
         'relative min-w-0 rounded-10 border p-4 md:p-6',
         flat ? 'border-transparent bg-surface' : 'bg-card',

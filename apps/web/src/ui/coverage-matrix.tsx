@@ -19,14 +19,19 @@ interface CoverageMatrixProps {
 
 type CellLook = CoverageCell | 'added' | 'gap';
 
-const cellLooks: Record<CellLook, { box: string; icon: 'joined' | 'tail' | 'socket' | null; word: string }> = {
-  own: { box: 'bg-tint text-primary', icon: 'joined', word: uiCopy.coverage.covered },
-  implied: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.implied },
-  related: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.related },
-  none: { box: '', icon: null, word: uiCopy.coverage.notShown },
-  added: { box: 'bg-brass text-on-brass', icon: 'joined', word: uiCopy.coverage.youAdd },
-  gap: { box: 'border border-dashed border-brass text-brass', icon: 'socket', word: uiCopy.coverage.stillGap },
-};
+const cellLooks: Record<CellLook, { box: string; icon: 'joined' | 'tail' | 'socket' | null; word: string }> =
+  {
+    own: { box: 'bg-tint text-primary', icon: 'joined', word: uiCopy.coverage.covered },
+    implied: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.implied },
+    related: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.related },
+    none: { box: '', icon: null, word: uiCopy.coverage.notShown },
+    added: { box: 'bg-brass text-on-brass', icon: 'joined', word: uiCopy.coverage.youAdd },
+    gap: {
+      box: 'border border-dashed border-brass text-brass',
+      icon: 'socket',
+      word: uiCopy.coverage.stillGap,
+    },
+  };
 
 function Cell({ look }: { look: CellLook }) {
   const { box, icon, word } = cellLooks[look];
@@ -54,7 +59,9 @@ function PersonHead({ person, you }: { person: MatrixPerson; you?: boolean }) {
       )}
     >
       <Avatar name={person.name} picture={person.picture} className="mx-auto mb-1.5 grid" />
-      <span className={cx('block px-1 break-words', !you && 'max-sm:sr-only')}>{you ? uiCopy.you : person.name}</span>
+      <span className={cx('block px-1 break-words', !you && 'max-sm:sr-only')}>
+        {you ? uiCopy.you : person.name}
+      </span>
     </th>
   );
 }
@@ -67,7 +74,10 @@ function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boole
         {skill.label}
         <span
           aria-hidden="true"
-          className={cx('block text-12 sm:hidden', result.gap ? 'font-semibold text-brass' : 'font-normal text-muted')}
+          className={cx(
+            'block text-12 sm:hidden',
+            result.gap ? 'font-semibold text-brass' : 'font-normal text-muted',
+          )}
         >
           {result.short}
         </span>
@@ -99,10 +109,15 @@ const legend: readonly { look: CellLook; word: string }[] = [
 
 function Legend() {
   return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:gap-x-6 md:px-6">
+    <ul
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:gap-x-6 md:px-6"
+    >
       {legend.map(({ look, word }) => (
         <li key={look} className="inline-flex items-center gap-2">
-          <span className={cx('grid size-5 place-items-center rounded-4 [&_svg]:size-3', cellLooks[look].box)}>
+          <span
+            className={cx('grid size-5 place-items-center rounded-4 [&_svg]:size-3', cellLooks[look].box)}
+          >
             <JointIcon kind={cellLooks[look].icon ?? 'joined'} />
           </span>
           {word}
@@ -120,14 +135,20 @@ export function CoverageMatrix({ members, viewer, skills }: CoverageMatrixProps)
         <caption className="sr-only">{uiCopy.coverage.caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="pb-3 pl-4 text-left align-bottom text-13 font-medium text-muted sm:w-[27%] md:pl-6">
+            <th
+              scope="col"
+              className="pb-3 pl-4 text-left align-bottom text-13 font-medium text-muted sm:w-[27%] md:pl-6"
+            >
               {uiCopy.coverage.skill}
             </th>
             {members.map((member) => (
               <PersonHead key={member.id} person={member} />
             ))}
             {viewer ? <PersonHead person={viewer} you /> : null}
-            <th scope="col" className="px-6 pb-3 text-left align-bottom text-13 font-medium text-muted max-sm:sr-only">
+            <th
+              scope="col"
+              className="px-6 pb-3 text-left align-bottom text-13 font-medium text-muted max-sm:sr-only"
+            >
               {uiCopy.coverage.result}
             </th>
           </tr>

@@ -42,7 +42,9 @@ export function ScoreColumn({ score, tier, align = 'end' }: MatchScoreProps & { 
       <span className="sr-only">{fill(uiCopy.score, { score, tier })}</span>
       <div aria-hidden="true">
         <b className="block text-30 leading-8 font-bold tracking-tighter tabular-nums">{score}</b>
-        <span className={cx('text-13 font-semibold', tier === 'Excellent' ? 'text-brass' : 'text-muted')}>{tier}</span>
+        <span className={cx('text-13 font-semibold', tier === 'Excellent' ? 'text-brass' : 'text-muted')}>
+          {tier}
+        </span>
       </div>
     </div>
   );

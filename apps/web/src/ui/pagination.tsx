@@ -14,7 +14,10 @@ interface PaginationProps {
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={uiCopy.pages} className="mt-8 flex items-center justify-between gap-4 text-14 md:justify-center">
+    <nav
+      aria-label={uiCopy.pages}
+      className="mt-8 flex items-center justify-between gap-4 text-14 md:justify-center"
+    >
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" />
         {uiCopy.previous}

@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { uiCopy } from '../copy/ui.ts';
-import { Field, type FieldTexts, inputClass } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import { inputClass } from './input-class.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldTexts {}
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { inputClass } from './field.tsx';
+import { inputClass } from './input-class.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The accessible name; the box shows only its placeholder. */
@@ -19,15 +19,19 @@ export function SearchField({ label, shortcut, className, ...input }: SearchFiel
         type="search"
         aria-label={label}
         aria-keyshortcuts={shortcut}
-        className={cx(inputClass, 'pl-9 [&::-webkit-search-cancel-button]:appearance-none', shortcut && 'pr-10')}
+        className={cx(
+          inputClass,
+          'pl-9 [&::-webkit-search-cancel-button]:appearance-none',
+          shortcut && 'pr-10',
+        )}
       />
       {shortcut ? (
-        <kbd
+        <span
           aria-hidden="true"
           className="absolute top-1/2 right-2 h-6 min-w-6 -translate-y-1/2 rounded-4 border bg-bg px-1.5 text-center font-sans text-12 leading-[22px] font-medium text-muted"
         >
           {shortcut}
-        </kbd>
+        </span>
       ) : null}
     </span>
   );

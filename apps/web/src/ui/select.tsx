@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts, inputClass } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import { inputClass } from './input-class.ts';
 
 /** A native select in the look of the fields; give it an `aria-label` when it has no `Field`. */
 export function Select({ className, ...select }: ComponentProps<'select'>) {

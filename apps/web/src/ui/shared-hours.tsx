@@ -40,7 +40,9 @@ function Track({ spans, together }: { spans: readonly HourSpan[]; together?: boo
         <span
           key={span.start}
           className={
-            together ? 'absolute inset-y-1 rounded-2 bg-primary' : 'absolute inset-y-0 rounded-2 bg-control/55'
+            together
+              ? 'absolute inset-y-1 rounded-2 bg-primary'
+              : 'absolute inset-y-0 rounded-2 bg-control/55'
           }
           style={{ left: `${(span.start / 24) * 100}%`, width: `${((span.end - span.start) / 24) * 100}%` }}
         />

@@ -11,7 +11,10 @@ interface StateMessageProps {
 }
 
 function layout(className: string | undefined): string {
-  return cx('grid content-center justify-items-center gap-1 px-6 py-10 text-center text-14 text-muted', className);
+  return cx(
+    'grid content-center justify-items-center gap-1 px-6 py-10 text-center text-14 text-muted',
+    className,
+  );
 }
 
 function words({ title, hint, action }: StateMessageProps) {

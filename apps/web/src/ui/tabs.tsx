@@ -27,7 +27,14 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** A row of tabs over one panel. Arrows, Home and End move and select (WAI-ARIA tabs pattern). */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelId, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  panelId,
+  className,
+}: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent): void {

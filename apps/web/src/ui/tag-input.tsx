@@ -86,7 +86,8 @@ export function TagInput({ tags, onTags, placeholder, suggestions = [], inputRef
   function onChange(event: ChangeEvent<HTMLInputElement>): void {
     const text = event.target.value;
     // Choosing from a datalist is an input event of another type than typing.
-    const chosen = 'inputType' in event.nativeEvent && event.nativeEvent.inputType !== 'insertReplacementText';
+    const chosen =
+      'inputType' in event.nativeEvent && event.nativeEvent.inputType !== 'insertReplacementText';
     if (!chosen && suggestions.includes(text)) add(text);
     else setTyped(text);
   }

@@ -1,16 +1,19 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const tagClass = cva('inline-flex h-6 max-w-full items-center gap-1 rounded-4 px-2 text-13 whitespace-nowrap', {
-  variants: {
-    kind: {
-      technology: 'border text-text',
-      skill: 'bg-fill text-text',
-      covered: 'bg-tint text-on-tint',
-      missing: 'border border-dashed border-brass text-brass',
+const tagClass = cva(
+  'inline-flex h-6 max-w-full items-center gap-1 rounded-4 px-2 text-13 whitespace-nowrap',
+  {
+    variants: {
+      kind: {
+        technology: 'border text-text',
+        skill: 'bg-fill text-text',
+        covered: 'bg-tint text-on-tint',
+        missing: 'border border-dashed border-brass text-brass',
+      },
     },
   },
-});
+);
 
 interface TagProps extends Required<VariantProps<typeof tagClass>> {
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts, inputClass } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import { inputClass } from './input-class.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
   fieldClassName?: string;

@@ -1,0 +1,45 @@
+import { Bell, LogOut, User } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import type { SessionUser } from '../stores/session.ts';
+import { texts } from '../texts.ts';
+import { Menu } from '../ui/menu.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+interface AccountMenuPopupProps {
+  user: SessionUser;
+  trigger: ReactElement;
+  defaultOpen: boolean;
+}
+
+export function AccountMenuPopup({ user, trigger, defaultOpen }: AccountMenuPopupProps) {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      trigger={trigger}
+      defaultOpen={defaultOpen}
+      header={
+        <div className="mb-1.5 max-w-64 border-b px-3 pt-1.5 pb-3 text-14">
+          <div className="truncate font-semibold text-heading">{user.username}</div>
+          <div className="truncate text-muted">{user.email}</div>
+        </div>
+      }
+      entries={[
+        {
+          key: 'profile',
+          label: texts.header.profile,
+          icon: <User />,
+          link: <Link to={paths.dashboard('profile')} />,
+        },
+        {
+          key: 'notifications',
+          label: texts.header.notifications,
+          icon: <Bell />,
+          link: <Link to={paths.notifications()} />,
+        },
+        { key: 'sign-out', label: texts.header.signOut, icon: <LogOut />, onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shellCopy } from '../copy/shell.ts';
+import type { SessionUser } from '../stores/session.ts';
+import { fill } from '../texts.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+
+const AccountMenuPopup = lazy(async () => ({
+  default: (await import('./account-menu-popup.tsx')).AccountMenuPopup,
+}));
+
+interface WarmUpProps {
+  onWarm: (byFocus: boolean) => void;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Watches the button until its menu has loaded; a press in that time opens the menu when it comes. */
+function WarmUp({ onWarm, onPress, children }: WarmUpProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const warm = useEffectEvent(onWarm);
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const span = place.current;
+    const events = new AbortController();
+    span?.addEventListener('pointerenter', () => warm(false), events);
+    span?.addEventListener('focusin', () => warm(true), events);
+    span?.addEventListener('click', () => press(), events);
+    return () => events.abort();
+  }, []);
+  return <span ref={place}>{children}</span>;
+}
+
+/** The avatar with its hover menu, which loads when the pointer or the focus comes near. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  function warmUp(byFocus: boolean): void {
+    setWanted(true);
+    if (byFocus) setFocused(true);
+  }
+
+  function openWhenLoaded(): void {
+    setWanted(true);
+    setPressed(true);
+  }
+
+  const trigger = (
+    <Button
+      variant="ghost"
+      size="round"
+      aria-label={fill(shellCopy.account, { username: user.username })}
+      aria-haspopup="menu"
+      // The loaded menu has a button of its own, which takes the focus over.
+      autoFocus={wanted && focused}
+    >
+      <Avatar name={user.username} picture={user.profilePicture} />
+    </Button>
+  );
+  const waiting = (
+    <WarmUp onWarm={warmUp} onPress={openWhenLoaded}>
+      {trigger}
+    </WarmUp>
+  );
+  if (!wanted) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <AccountMenuPopup user={user} trigger={trigger} defaultOpen={pressed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,143 @@
+import { texts } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { AvatarStack } from '../../ui/avatar-stack.tsx';
+import { Badge, StatusBadge } from '../../ui/badge.tsx';
+import { FitBars, TermBars } from '../../ui/bars.tsx';
+import { TopMatchCard } from '../../ui/card.tsx';
+import { Count } from '../../ui/count.tsx';
+import { CoverageMatrix } from '../../ui/coverage-matrix.tsx';
+import { JointIcon } from '../../ui/joint-icon.tsx';
+import { MatchBadge, MatchLine, MatchScore, ScoreColumn } from '../../ui/match-score.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { Reasons } from '../../ui/reasons.tsx';
+import { SharedHours } from '../../ui/shared-hours.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { TimelineBar } from '../../ui/timeline-bar.tsx';
+import { GalleryCard } from './gallery-card.tsx';
+
+const people = ['amber-finch', 'slow-cedar', 'north-ridge'].map((name) => ({ id: name, name }));
+const you = { id: 'you', name: 'quiet-heron' };
+
+function Small() {
+  return (
+    <GalleryCard title="Tags, badges, avatars">
+      <TagList
+        tags={[
+          { kind: 'technology', label: 'Technology' },
+          { kind: 'skill', label: 'Skill' },
+          { kind: 'covered', label: 'Covered' },
+          { kind: 'missing', label: 'Missing' },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{texts.chat.owner}</Badge>
+        <StatusBadge status="pending">Pending</StatusBadge>
+        <StatusBadge status="accepted">{texts.notifications.accepted}</StatusBadge>
+        <StatusBadge status="rejected">{texts.notifications.rejected}</StatusBadge>
+        <MatchBadge tier="Excellent" />
+        <Count value={3} />
+        <Count value={120} size="sm" />
+      </div>
+      <div className="flex flex-wrap items-center gap-6">
+        <Avatar name={you.name} size={64} />
+        <ProgressRing percent={64}>
+          <Avatar name={you.name} size={64} />
+        </ProgressRing>
+        <AvatarStack people={[...people, you, { id: '5', name: 'plain-otter' }]} />
+        <AvatarStack people={people} size={20} />
+      </div>
+      <TopMatchCard mark={texts.teammates.topMatch}>
+        <p className="text-14">The brass tail is let into the top edge of the card.</p>
+      </TopMatchCard>
+    </GalleryCard>
+  );
+}
+
+function Scores() {
+  return (
+    <GalleryCard title="Scores">
+      <MatchScore score={88} tier="Excellent" />
+      <FitBars
+        fits={[
+          { label: 'You fit the project', value: 91 },
+          { label: 'The project fits you', value: 85 },
+        ]}
+      />
+      <div className="flex gap-8">
+        <ScoreColumn score={92} tier="Excellent" align="start" />
+        <ScoreColumn score={74} tier="Strong" align="start" />
+      </div>
+      <MatchLine score={88} tier="Excellent">
+        You would add Docker.
+      </MatchLine>
+      <Reasons
+        reasons={[
+          { key: 'a', icon: <JointIcon kind="joined" />, text: 'React, 4 repositories' },
+          { key: 'b', icon: <JointIcon kind="tail" />, text: 'Node.js, implied by Express' },
+          { key: 'c', icon: <JointIcon kind="socket" />, brass: true, text: 'Missing Kafka' },
+        ]}
+      />
+      <TermBars
+        terms={[
+          { label: 'Required skills', points: 54 },
+          { label: 'Recent use', points: 13 },
+          { label: 'Interests', points: -4 },
+        ]}
+        sum={{ label: 'You fit the project', value: 63 }}
+      />
+    </GalleryCard>
+  );
+}
+
+function Coverage() {
+  return (
+    <GalleryCard title="Team coverage" wide>
+      <div className="-mx-4 -mb-4 md:-mx-6 md:-mb-6">
+        <CoverageMatrix
+          members={people}
+          viewer={you}
+          skills={[
+            { skillId: '1', label: 'React', members: ['own', 'own', 'none'], viewer: 'own' },
+            { skillId: '2', label: 'Node.js', members: ['own', 'none', 'own'], viewer: 'implied' },
+            { skillId: '3', label: 'PostgreSQL', members: ['none', 'own', 'related'], viewer: 'own' },
+            { skillId: '4', label: 'Docker', members: ['none', 'none', 'none'], viewer: 'own' },
+            { skillId: '5', label: 'Kafka', members: ['none', 'none', 'none'], viewer: 'none' },
+          ]}
+        />
+      </div>
+    </GalleryCard>
+  );
+}
+
+function Time() {
+  return (
+    <GalleryCard title="Hours and timeline" wide>
+      <SharedHours
+        people={[
+          { id: '1', name: 'amber-finch', spans: [{ start: 8, end: 17 }] },
+          {
+            id: '2',
+            name: 'slow-cedar',
+            spans: [
+              { start: 22, end: 24 },
+              { start: 0, end: 11 },
+            ],
+          },
+        ]}
+        together={[{ start: 8, end: 11 }]}
+      />
+      <TimelineBar passed={8} start="16 Nov 2026" length="15 weeks" end="28 Feb 2027" />
+    </GalleryCard>
+  );
+}
+
+export function MatchingGallery() {
+  return (
+    <>
+      <Small />
+      <Scores />
+      <Coverage />
+      <Time />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { Footer } from './footer.tsx';
+
+/** Pages that end with the footer. */
+export function PublicLayout() {
+  return (
+    <>
+      <div className="flex flex-1 flex-col">
+        <Outlet />
+      </div>
+      <Footer />
+    </>
+  );
+}

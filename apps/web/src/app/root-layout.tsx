@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
+import { useCurrentUser } from '../stores/session.ts';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
+import { useLinkClicks } from './use-link-clicks.ts';
+import { useSearchSubmit } from './use-search-submit.ts';
+
+const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
+const LiveUpdates = lazy(async () => ({ default: (await import('./live-updates.tsx')).LiveUpdates }));
+
+/** The shell of every page: skip link, header, main, bottom bar on phones, toasts. */
+export function RootLayout() {
+  const user = useCurrentUser();
+  const inRoom = useMatch('/chat/:projectId') !== null;
+  const { pathname } = useLocation();
+  useFocusOnRouteChange();
+  useLinkClicks();
+  useSearchSubmit();
+  return (
+    <div className={cx('flex min-h-dvh flex-col', user && !inRoom && 'max-md:pb-14')}>
+      <SkipLink />
+      <NavigationProgress />
+      <Header pathname={pathname} className={inRoom ? 'max-md:hidden' : ''} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-0">
+        <Outlet />
+      </main>
+      {user ? (
+        <Suspense>
+          {inRoom ? null : <BottomBar pathname={pathname} />}
+          <LiveUpdates />
+        </Suspense>
+      ) : null}
+      <ToastHost />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { homeCopy } from '../copy/home.ts';
+import { shellCopy } from '../copy/shell.ts';
+import { paths } from '../paths.ts';
+import type { SessionUser } from '../stores/session.ts';
+import { fill, texts } from '../texts.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { PageTitle } from '../ui/page-title.tsx';
+
+function Welcome({ username }: { username: string }) {
+  return (
+    <section className="flex flex-col items-stretch justify-between gap-4 pb-6 md:flex-row md:items-end md:gap-6 md:pb-8">
+      <div>
+        <h1>
+          {texts.landing.welcomeBack} {shellCopy.name}
+        </h1>
+        <p className="text-muted">{fill(homeCopy.greeting, { username })}</p>
+      </div>
+      <div className="flex gap-2 max-md:[&>*]:flex-1">
+        <Link to={paths.discover()} className={buttonClass({ variant: 'primary' })}>
+          {texts.landing.discoverProjects}
+        </Link>
+        <Link to={paths.dashboard()} className={buttonClass()}>
+          {texts.landing.myDashboard}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The home of people who are signed in: welcome, the projects browser, the recommended projects. */
+export function SignedInHome({ user }: { user: SessionUser }) {
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{homeCopy.title}</PageTitle>
+      <Welcome username={user.username} />
+    </div>
+  );
+}

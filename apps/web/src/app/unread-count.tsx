@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { shellCopy } from '../copy/shell.ts';
+import { endpointQuery, queryClient } from '../lib/query.ts';
+import { fill } from '../texts.ts';
+import { Count } from '../ui/count.tsx';
+
+/** How many notifications are unread, on the corner of an icon; nothing for none. */
+export function UnreadCount({ className }: { className: string }) {
+  const { data } = useQuery(endpointQuery('notifications.unread'), queryClient);
+  if (!data || data.unread === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" className={className}>
+        <Count value={data.unread} size="sm" />
+      </span>
+      <span className="sr-only">, {fill(shellCopy.unread, { count: data.unread })}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** A plain press on a link of this site that stays in this tab. */
+function ownLink(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined)
+    return undefined;
+  const url = new URL(link.href);
+  const samePage = url.pathname === location.pathname && url.search === location.search;
+  if (url.origin !== location.origin || (samePage && url.hash)) return undefined;
+  return url.pathname.startsWith('/api/') ? undefined : url;
+}
+
+/**
+ * Leads ordinary links through the router. The parts that the landing page shares with the app use
+ * ordinary links, because the landing page loads without the router.
+ */
+export function useLinkClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const url = ownLink(event);
+      if (!url) return;
+      event.preventDefault();
+      void navigate(url.pathname + url.search + url.hash);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

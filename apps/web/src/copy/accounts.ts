@@ -1,0 +1,25 @@
+/** Sign-in and sign-up beside what the specification quotes. */
+export const accountsCopy = {
+  signInTitle: 'Sign in',
+  signInText: 'Welcome back. Your teams have been busy.',
+  signUpTitle: 'Create your account',
+  signUpText: 'An account is enough to post a project or to join one.',
+  signUpSubmit: 'Sign Up',
+  username: 'Username',
+  usernameHint: '2 to 40 letters, digits, spaces and . - _',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters.',
+  noAccount: 'No account yet?',
+  toSignUp: 'Sign up',
+  haveAccount: 'Have an account already?',
+  toSignIn: 'Sign in',
+  signedUp: 'Your account is ready. Please sign in.',
+  or: 'or',
+  publicOnly: 'Public repositories only',
+  scopeText: 'GitHub will ask for access to your repositories and your profile, to read the skills in them.',
+  callback: {
+    title: 'Nothing to finish here',
+    text: 'This page completes a sign-in with GitHub, and none is under way.',
+  },
+} as const;

@@ -1,0 +1,4 @@
+export const homeCopy = {
+  title: 'Home',
+  greeting: 'Good to see you, {username}.',
+} as const;

@@ -1,0 +1,32 @@
+/** The product's own words around every page. */
+export const shellCopy = {
+  name: 'Teamwright',
+  skip: 'Skip to content',
+  search: 'Search',
+  main: 'Main',
+  sections: 'Sections',
+  footer: 'Footer',
+  home: 'Home',
+  discover: 'Discover',
+  profile: 'Profile',
+  about: 'About',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  account: '{username}, account menu',
+  unread: '{count} unread',
+  copyright: '© {year} Teamwright',
+  signOutFailed: 'You are still signed in: signing out failed.',
+  loadingPage: 'Loading page...',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
+    search: 'Search projects',
+  },
+  error: {
+    text: 'Something on this page went wrong. Reloading often helps.',
+    reference: 'Reference: {id}',
+    reload: 'Reload',
+    copy: 'Copy details',
+    copied: 'Details copied',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { JoinArt } from './join-art.tsx';
+
+interface AccountFormLayoutProps {
+  title: string;
+  text: string;
+  /** What went wrong, in red below the form. */
+  error: string | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+  /** Below the card: the way to the other form. */
+  other: ReactNode;
+}
+
+/** One column on phones, a 420 px card, and beside it a drawing on large screens. */
+export function AccountFormLayout({ title, text, error, onSubmit, children, other }: AccountFormLayoutProps) {
+  return (
+    <div className="wrap grid flex-1 items-center gap-16 py-8 md:py-16 lg:grid-cols-2">
+      <div className="mx-auto w-full max-w-105">
+        <h1>{title}</h1>
+        <p className="mt-1 mb-6 text-muted">{text}</p>
+        <Card className="max-md:border-0 max-md:p-0">
+          <form noValidate onSubmit={onSubmit} className="grid gap-4">
+            {children}
+            {error ? (
+              <div role="alert">
+                <FieldError>{error}</FieldError>
+              </div>
+            ) : null}
+          </form>
+        </Card>
+        <p className="mt-6 text-14">{other}</p>
+      </div>
+      <JoinArt />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { ownPath, paths } from '../../paths.ts';
+import { useSession } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
+import { GitHubSignIn } from './github-sign-in.tsx';
+
+interface SignInValues {
+  email: string;
+  password: string;
+}
+
+export function SignInPage() {
+  const { register, handleSubmit, setFocus } = useForm<SignInValues>({
+    defaultValues: { email: '', password: '' },
+  });
+  const { loading, error, start, succeed, fail } = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const returnTo = ownPath(search.get('returnTo'));
+
+  // An error belongs to this visit of the page only.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useEffect(() => {
+    useSession.setState({ error: null, loading: false });
+  }, [key]);
+
+  async function signIn({ email, password }: SignInValues): Promise<void> {
+    start();
+    if (email.trim() === '' || password.trim() === '') {
+      fail(texts.signIn.fillAll);
+      setFocus(email.trim() === '' ? 'email' : 'password');
+      return;
+    }
+    try {
+      const answer = await call('accounts.signIn', { body: { email: email.trim(), password } });
+      succeed(answer.user);
+      await navigate(returnTo, { replace: true });
+    } catch (problem) {
+      fail(errorText(problem));
+    }
+  }
+
+  return (
+    <AccountFormLayout
+      title={accountsCopy.signInTitle}
+      text={accountsCopy.signInText}
+      error={error ?? undefined}
+      onSubmit={handleSubmit(signIn)}
+      other={
+        <>
+          {accountsCopy.noAccount}{' '}
+          <Link to={paths.signUp(returnTo === paths.home() ? undefined : returnTo)} className="link">
+            {accountsCopy.toSignUp}
+          </Link>
+        </>
+      }
+    >
+      <PageTitle>{accountsCopy.signInTitle}</PageTitle>
+      <TextField
+        {...register('email')}
+        type="email"
+        label={accountsCopy.email}
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...register('password')}
+        label={accountsCopy.password}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" wide disabled={loading} busy={loading}>
+        {loading ? texts.signIn.busy : texts.signIn.submit}
+      </Button>
+      <GitHubSignIn returnTo={returnTo} />
+    </AccountFormLayout>
+  );
+}

@@ -1,0 +1,106 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { accountsCopy } from '../../copy/accounts.ts';
+import { call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { ownPath, paths } from '../../paths.ts';
+import { toast } from '../../stores/toasts.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
+
+interface SignUpValues {
+  username: string;
+  email: string;
+  password: string;
+}
+
+const names: readonly FieldPath<SignUpValues>[] = ['username', 'email', 'password'];
+
+export function SignUpPage() {
+  const form = useForm<SignUpValues>({ defaultValues: { username: '', email: '', password: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const returnTo = ownPath(search.get('returnTo'));
+  const signInPath = paths.signIn(returnTo === paths.home() ? undefined : returnTo);
+
+  function showProblem(problem: unknown): void {
+    const fields = isApiError(problem) ? problem.fields : {};
+    for (const name of names) if (fields[name]) setError(name, { message: fields[name] });
+    setError('root', { message: errorText(problem) });
+    setFocus(names.find((name) => fields[name]) ?? 'username');
+  }
+
+  async function signUp(values: SignUpValues): Promise<void> {
+    const empty = names.find((name) => values[name].trim() === '');
+    if (empty) {
+      setError('root', { message: texts.signUp.fillAll });
+      setFocus(empty);
+      return;
+    }
+    try {
+      await call('accounts.signUp', {
+        body: { username: values.username.trim(), email: values.email.trim(), password: values.password },
+      });
+      toast.success(accountsCopy.signedUp);
+      await navigate(signInPath);
+    } catch (problem) {
+      showProblem(problem);
+    }
+  }
+
+  const { errors, isSubmitting } = formState;
+  return (
+    <AccountFormLayout
+      title={accountsCopy.signUpTitle}
+      text={accountsCopy.signUpText}
+      error={errors.root?.message}
+      onSubmit={handleSubmit(signUp)}
+      other={
+        <>
+          {accountsCopy.haveAccount}{' '}
+          <Link to={signInPath} className="link">
+            {accountsCopy.toSignIn}
+          </Link>
+        </>
+      }
+    >
+      <PageTitle>{accountsCopy.signUpTitle}</PageTitle>
+      <TextField
+        {...register('username')}
+        label={accountsCopy.username}
+        hint={accountsCopy.usernameHint}
+        error={errors.username?.message}
+        autoComplete="nickname"
+        maxLength={limits.username.max}
+        required
+      />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={accountsCopy.email}
+        error={errors.email?.message}
+        autoComplete="username"
+        maxLength={limits.email.max}
+        required
+      />
+      <PasswordField
+        {...register('password')}
+        label={accountsCopy.password}
+        hint={accountsCopy.passwordHint}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" wide disabled={isSubmitting} busy={isSubmitting}>
+        {accountsCopy.signUpSubmit}
+      </Button>
+    </AccountFormLayout>
+  );
+}

@@ -1,0 +1,85 @@
+import { landingCopy } from '../../copy/landing.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { TermBars } from '../../ui/bars.tsx';
+import { Card } from '../../ui/card.tsx';
+import { JointIcon } from '../../ui/joint-icon.tsx';
+import { ScoreColumn } from '../../ui/match-score.tsx';
+import { BenefitArt } from './benefit-art.tsx';
+import { featureIcons } from './feature-icons.tsx';
+
+const { features, ai, benefits, example } = landingCopy;
+const featureOrder = ['teams', 'projects', 'github', 'chat', 'skills', 'local'] as const;
+const benefitOrder = ['learn', 'network', 'portfolio'] as const;
+
+export function Features() {
+  return (
+    <section className="border-y bg-surface py-12 md:py-20">
+      <div className="wrap">
+        <h2 className="mb-8 text-24 md:text-30">{landingCopy.featuresTitle}</h2>
+        <div className="grid gap-px overflow-hidden rounded-10 border bg-hairline md:grid-cols-2 lg:grid-cols-3">
+          {featureOrder.map((key) => (
+            <article key={key} className="bg-card px-5 py-6 md:p-8">
+              {featureIcons[key]}
+              <h3 className="mt-4 mb-1">{features[key].title}</h3>
+              <p className="text-15">{features[key].text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ExampleMatch() {
+  return (
+    <Card>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={example.person} size={40} />
+          <div className="min-w-0">
+            <div className="truncate font-semibold text-heading">{example.person}</div>
+            <div className="truncate text-14 text-muted">{example.forProject}</div>
+          </div>
+        </div>
+        <ScoreColumn score={92} tier="Excellent" />
+      </div>
+      <TermBars terms={example.terms} sum={{ label: example.fit, value: 92 }} />
+    </Card>
+  );
+}
+
+export function ShowsItsWork() {
+  return (
+    <section className="wrap grid items-center gap-6 py-12 md:gap-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-4">
+        <h2 className="text-24 md:text-30">{ai.title}</h2>
+        <p className="max-w-[52ch] text-18">{ai.text}</p>
+        <ul className="grid gap-3">
+          {ai.points.map((point) => (
+            <li key={point} className="grid grid-cols-[16px_1fr] gap-2.5">
+              <JointIcon kind="joined" className="mt-1 text-primary" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ExampleMatch />
+    </section>
+  );
+}
+
+export function Benefits() {
+  return (
+    <section className="border-y bg-surface py-12 md:py-20">
+      <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {benefitOrder.map((key) => (
+          <div key={key}>
+            <BenefitArt kind={key} />
+            <h3 className="text-20">{benefits[key].title}</h3>
+            <p>{benefits[key].text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { aboutCopy } from '../../copy/about.ts';
+import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { ArticlePage } from './article-page.tsx';
+
+export function AboutPage() {
+  const user = useCurrentUser();
+  return (
+    <ArticlePage {...aboutCopy}>
+      <div className="mt-12 flex flex-wrap gap-2">
+        {user ? null : (
+          <Link to={paths.signUp()} className={buttonClass({ variant: 'primary' })}>
+            {texts.landing.createAccount}
+          </Link>
+        )}
+        <Link to={paths.discover()} className={buttonClass()}>
+          {texts.landing.discoverProjects}
+        </Link>
+      </div>
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@teamwright/contracts/errors.ts';
+
+/** The server's codes, and `network` when no answer came at all. */
+export type ApiErrorCode = ErrorCode | 'network';
+
+interface ApiErrorDetails {
+  status: number;
+  code: ApiErrorCode;
+  fields?: Readonly<Record<string, string>>;
+  requestId?: string;
+  cause?: unknown;
+}
+
+/** A refusal of the server. `message` is the server's own, empty when it gave none. */
+export class ApiError extends Error {
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** What is wrong with each field of the body, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string;
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId ?? '';
+  }
+}
+
+export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildUrl, call } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
+
+function answerWith(status: number, body: unknown) {
+  const fetchMock = vi.fn(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('buildUrl', () => {
+  it('fills parameters, escaped, and leaves out empty values', () => {
+    expect(
+      buildUrl('/a/:id/b/:other', { id: 'x/y', other: 2 }, { q: 'a&b', none: undefined, empty: '' }),
+    ).toBe('/a/x%2Fy/b/2?q=a%26b');
+  });
+});
+
+describe('call', () => {
+  it('sends method, path, query and answers the JSON', async () => {
+    const fetchMock = answerWith(200, { posts: [], totalPosts: 0 });
+    const answer = await call('projects.list', { query: { startIndex: 12, searchTerm: 'tide' } });
+    expect(answer.totalPosts).toBe(0);
+    expect(fetchMock).toHaveBeenCalledWith(
+      '/api/post/getPosts?startIndex=12&searchTerm=tide',
+      expect.objectContaining({ method: 'GET', body: null }),
+    );
+  });
+
+  it('sends a body as JSON only when there is one', async () => {
+    const fetchMock = answerWith(200, {});
+    await call('accounts.signIn', { body: { email: 'a@example.org', password: 'p' } });
+    await call('accounts.signOut');
+    const [first, second] = fetchMock.mock.calls.map((args: unknown[]) => args[1]);
+    expect(first).toMatchObject({ headers: { 'content-type': 'application/json' } });
+    expect(second).not.toMatchObject({ headers: { 'content-type': 'application/json' } });
+  });
+
+  it('throws a refusal with its fields and reference', async () => {
+    answerWith(409, {
+      success: false,
+      message: 'Taken',
+      code: 'conflict',
+      fields: { email: 'Taken' },
+      requestId: 'r1',
+    });
+    await expect(call('accounts.me')).rejects.toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message: 'Taken',
+      fields: { email: 'Taken' },
+      requestId: 'r1',
+    });
+  });
+
+  it('survives an answer that is not JSON', async () => {
+    answerWith(502, '<html>');
+    await expect(call('accounts.me')).rejects.toMatchObject({ status: 502, code: 'internal', message: '' });
+  });
+
+  it('says network when nothing answers, and passes an abort on', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('failed'))),
+    );
+    await expect(call('accounts.me')).rejects.toMatchObject({ status: 0, code: 'network' });
+    const aborted = AbortSignal.abort();
+    await expect(call('accounts.me', { signal: aborted })).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('errorText', () => {
+  it('prefers the server, then the fallback, then the code', () => {
+    expect(errorText(new ApiError('From the server', { status: 400, code: 'invalid' }), 'Fallback')).toBe(
+      'From the server',
+    );
+    expect(errorText(new ApiError('', { status: 500, code: 'internal' }), 'Fallback')).toBe('Fallback');
+    expect(errorText(new ApiError('', { status: 0, code: 'network' }))).toMatch(/No connection/);
+    expect(errorText(new Error('secret'))).not.toMatch(/secret/);
+  });
+});

@@ -1,0 +1,117 @@
+import type { EndpointName, EndpointOf } from '@teamwright/contracts/contract.ts';
+import type { CallInput, Endpoint, Result } from '@teamwright/contracts/endpoint.ts';
+import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
+
+type Part<Key extends string, Value> =
+  Record<never, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : undefined extends Value
+      ? { readonly [K in Key]?: Value }
+      : { readonly [K in Key]: Value };
+
+type InputOf<E extends Endpoint> = Part<'params', CallInput<E>['params']> &
+  Part<'query', CallInput<E>['query']> &
+  Part<'body', CallInput<E>['body']> & { readonly signal?: AbortSignal };
+
+type ArgumentsOf<E extends Endpoint> =
+  Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+
+/** What follows the name in a call: `params`, `query` and `body` as the contract declares them. */
+export type CallArguments<Name extends EndpointName> = ArgumentsOf<EndpointOf<Name>>;
+
+/** What an endpoint answers, for example `Answer<'projects.list'>`. */
+export type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
+
+interface LooseInput {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+// `CallArguments` has checked the parts against the contract; from here on they are plain values.
+function asLoose(input: object | undefined): LooseInput {
+  return input ?? {};
+}
+
+/** Fills `:name` places of a path and appends the query; undefined and empty values are left out. */
+export function buildUrl(path: string, params: object = {}, query: object = {}): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+// The server serialises every answer with the schema of the contract, so its type is known.
+function asAnswer<Name extends EndpointName>(json: unknown): Answer<Name> {
+  return json as Answer<Name>;
+}
+
+interface ErrorJson {
+  message?: unknown;
+  code?: unknown;
+  fields?: unknown;
+  requestId?: unknown;
+}
+
+function asErrorJson(json: unknown): ErrorJson {
+  return typeof json === 'object' && json !== null ? json : {};
+}
+
+function asFields(fields: unknown): Readonly<Record<string, string>> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, String(text)]));
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const { message, code, fields, requestId } = asErrorJson(await response.json().catch(() => null));
+  return new ApiError(typeof message === 'string' ? message : '', {
+    status: response.status,
+    code: typeof code === 'string' ? (code as ApiErrorCode) : 'internal',
+    fields: asFields(fields),
+    requestId: typeof requestId === 'string' ? requestId : (response.headers.get('x-request-id') ?? ''),
+  });
+}
+
+async function request(method: string, url: string, { body, signal }: LooseInput): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError('', { status: 0, code: 'network', cause });
+  }
+}
+
+/** `call` for parts that were checked against the contract before, as `endpointQuery` does. */
+export async function callLoosely<Name extends EndpointName>(
+  name: Name,
+  input?: object,
+): Promise<Answer<Name>> {
+  const [method, path] = endpointTable[name];
+  const parts = asLoose(input);
+  const response = await request(method, buildUrl(path, parts.params, parts.query), parts);
+  if (!response.ok) throw await refusal(response);
+  return asAnswer<Name>(await response.json());
+}
+
+/**
+ * Calls an endpoint of the contract by name, as in `call('projects.bySlug', { params: { slug } })`.
+ * Throws an `ApiError` for a refusal and for a failed connection; an abort throws as `fetch` does.
+ */
+export function call<Name extends EndpointName>(
+  name: Name,
+  ...[input]: CallArguments<Name>
+): Promise<Answer<Name>> {
+  return callLoosely(name, input);
+}

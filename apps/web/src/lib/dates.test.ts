@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { formatCalendarDate, formatDay, formatDayHeading, formatRelative, weeksBetween } from './dates.ts';
+
+const now = new Date(2026, 10, 20, 9, 30).getTime();
+
+function ago(minutes: number): string {
+  return new Date(now - minutes * 60_000).toISOString();
+}
+
+describe('formatRelative', () => {
+  it.each([
+    [-5, 'Just now'],
+    [0, 'Just now'],
+    [0.99, 'Just now'],
+    [1, '1m ago'],
+    [59.9, '59m ago'],
+    [60, '1h ago'],
+    [1439, '23h ago'],
+    [1440, '1d ago'],
+    [14_400, '10d ago'],
+  ])('%d minutes is %s', (minutes, expected) => {
+    expect(formatRelative(ago(minutes), now)).toBe(expected);
+  });
+
+  it('knows rooms without activity', () => {
+    expect(formatRelative(null, now)).toBe('No activity');
+  });
+});
+
+describe('formatDayHeading', () => {
+  it.each([
+    [new Date(2026, 10, 20, 0, 0), 'Today'],
+    [new Date(2026, 10, 19, 23, 59), 'Yesterday'],
+    [new Date(2026, 10, 19, 0, 0), 'Yesterday'],
+    [new Date(2026, 10, 18, 23, 59), '18 Nov 2026'],
+  ])('%s is %s', (date, expected) => {
+    expect(formatDayHeading(date.toISOString(), now)).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  it('never shifts a calendar date', () => {
+    expect(formatCalendarDate('2026-03-01')).toBe('1 Mar 2026');
+    expect(formatCalendarDate('2026-12-31')).toBe('31 Dec 2026');
+  });
+
+  it('says when there is none', () => {
+    expect(formatDay(null)).toBe('Date not provided');
+  });
+
+  it('counts weeks', () => {
+    expect(weeksBetween('2026-11-16', '2027-02-28')).toBe(15);
+    expect(weeksBetween('2026-11-16', '2026-11-16')).toBe(1);
+  });
+});

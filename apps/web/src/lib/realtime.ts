@@ -1,0 +1,134 @@
+import type { Ack, ClientEvents, ServerEvents } from '@teamwright/contracts/realtime.ts';
+import type { Socket } from 'socket.io-client';
+
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+type EventName = keyof ServerEvents;
+
+/** What an event of the server carries, for example `Payload<'new_message'>`. */
+export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
+
+export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline';
+
+/** How long an acknowledgement may take, in milliseconds. */
+const ackTimeoutMs = 10_000;
+
+let socket: LiveSocket | undefined;
+let wanted = false;
+let state: ConnectionState = 'off';
+let wasOnline = false;
+const listeners = new Map<string, Set<(payload: never) => void>>();
+const stateListeners = new Set<() => void>();
+const reconnectListeners = new Set<() => void>();
+const rooms = new Map<string, (ack: Ack<{ room: string; lastSeq: number }>) => void>();
+
+function setState(next: ConnectionState): void {
+  state = next;
+  for (const listener of stateListeners) listener();
+}
+
+function join(room: string): void {
+  socket?.emit('join_room', room, (ack) => rooms.get(room)?.(ack));
+}
+
+// A join comes before whatever fetches, so that nothing falls between the two.
+function onConnect(): void {
+  for (const room of rooms.keys()) join(room);
+  setState('online');
+  if (wasOnline) for (const listener of reconnectListeners) listener();
+  wasOnline = true;
+}
+
+// `subscribe` has paired each name with listeners of its payload, which one map cannot express.
+function asPayload(payload: unknown): never {
+  return payload as never;
+}
+
+function dispatch(event: string, payload: unknown): void {
+  for (const listener of listeners.get(event) ?? []) listener(asPayload(payload));
+}
+
+/** Connects, once; for signed-in people, when the page is idle. The library loads with the first call. */
+export async function connectRealtime(): Promise<void> {
+  if (wanted) return;
+  wanted = true;
+  setState('connecting');
+  const { io } = await import('socket.io-client');
+  if (!wanted) return;
+  socket = io({
+    path: '/socket.io',
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    timeout: 20_000,
+  });
+  socket.on('connect', onConnect);
+  socket.on('disconnect', () => setState('offline'));
+  socket.on('connect_error', () => setState('offline'));
+  socket.onAny(dispatch);
+}
+
+/** Leaves and disconnects, at sign-out. */
+export function disconnectRealtime(): void {
+  wanted = false;
+  wasOnline = false;
+  socket?.disconnect();
+  socket = undefined;
+  setState('off');
+}
+
+/** Listens to an event of the server; returns the way to stop. Works before the connection stands. */
+export function subscribe<Name extends EventName>(
+  event: Name,
+  listener: (payload: Payload<Name>) => void,
+): () => void {
+  const known = listeners.get(event) ?? new Set();
+  listeners.set(event, known.add(listener));
+  return () => void known.delete(listener);
+}
+
+/** Called after each reconnection, when rooms are joined again and data may have been missed. */
+export function onReconnect(listener: () => void): () => void {
+  reconnectListeners.add(listener);
+  return () => void reconnectListeners.delete(listener);
+}
+
+/**
+ * Joins a room now and after every reconnection. `onAck` is told of each attempt: `lastSeq` on success,
+ * the error body on refusal. Returns the way to leave.
+ */
+export function joinRoom(
+  room: string,
+  onAck: (ack: Ack<{ room: string; lastSeq: number }>) => void,
+): () => void {
+  rooms.set(room, onAck);
+  if (socket?.connected) join(room);
+  return () => {
+    rooms.delete(room);
+    socket?.emit('leave_room', room);
+  };
+}
+
+/** Tells the server something that needs no answer; dropped while offline. */
+export function tell<Name extends 'typing' | 'stop_typing' | 'read'>(
+  event: Name,
+  ...args: Parameters<ClientEvents[Name]>
+): void {
+  if (socket?.connected) socket.volatile.emit(event, ...args);
+}
+
+/** Sends a chat message over the socket and waits, at most 10 s, for it to be stored. */
+export async function sendOverSocket(input: Parameters<ClientEvents['send_message']>[0]) {
+  if (!socket?.connected) throw new Error('The live connection is down');
+  return socket.timeout(ackTimeoutMs).emitWithAck('send_message', input);
+}
+
+export function connectionState(): ConnectionState {
+  return state;
+}
+
+/** For `useSyncExternalStore` together with `connectionState`. */
+export function onConnectionState(listener: () => void): () => void {
+  stateListeners.add(listener);
+  return () => void stateListeners.delete(listener);
+}

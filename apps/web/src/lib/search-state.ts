@@ -1,0 +1,57 @@
+/** How one value of a page's state is written in its address. */
+export interface SearchField<Value> {
+  /** What the address means when the key is absent; never written. */
+  readonly fallback: Value;
+  /** Undefined for text that means nothing: the fallback is taken. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+export type SearchFields<State> = { readonly [Key in keyof State]: SearchField<State[Key]> };
+
+export function textField(fallback = ''): SearchField<string> {
+  return { fallback, parse: (text) => text.trim() };
+}
+
+/** A page number from 1. */
+export function pageField(): SearchField<number> {
+  return { fallback: 1, parse: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined) };
+}
+
+/** One of several words, compared without case. */
+export function choiceField<const Choice extends string>(
+  choices: readonly Choice[],
+  fallback: Choice,
+): SearchField<Choice> {
+  return { fallback, parse: (text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) };
+}
+
+function keysOf<State extends object>(fields: SearchFields<State>): (keyof State & string)[] {
+  return Object.keys(fields) as (keyof State & string)[];
+}
+
+export function readSearch<State extends object>(
+  fields: SearchFields<State>,
+  search: URLSearchParams,
+): State {
+  const entries = keysOf(fields).map((key) => {
+    const text = search.get(key);
+    const value = text === null ? undefined : fields[key].parse(text);
+    return [key, value ?? fields[key].fallback];
+  });
+  return Object.fromEntries(entries) as State;
+}
+
+/** The address after a change: fallbacks left out, keys of others kept, in a stable order. */
+export function writeSearch<State extends object>(
+  fields: SearchFields<State>,
+  search: URLSearchParams,
+  changes: Partial<State>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const state = { ...readSearch(fields, search), ...changes };
+  for (const key of keysOf(fields)) {
+    if (state[key] === fields[key].fallback) next.delete(key);
+    else next.set(key, String(state[key]));
+  }
+  return next;
+}

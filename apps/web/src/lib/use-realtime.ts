@@ -1,0 +1,23 @@
+import type { ServerEvents } from '@teamwright/contracts/realtime.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import {
+  type ConnectionState,
+  connectionState,
+  onConnectionState,
+  type Payload,
+  subscribe,
+} from './realtime.ts';
+
+/** Listens to an event of the server while the component is mounted. */
+export function useRealtime<Name extends keyof ServerEvents>(
+  event: Name,
+  listener: (payload: Payload<Name>) => void,
+): void {
+  const latest = useEffectEvent(listener);
+  useEffect(() => subscribe(event, (payload) => latest(payload)), [event]);
+}
+
+/** Whether live updates arrive at the moment. */
+export function useConnectionState(): ConnectionState {
+  return useSyncExternalStore(onConnectionState, connectionState);
+}

@@ -1,0 +1,77 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ApplicationError } from './app/application-error.tsx';
+import { HomePage } from './app/home-page.tsx';
+import { NotFoundPage } from './app/not-found-page.tsx';
+import { PageLoading } from './app/page-loading.tsx';
+import { PublicLayout } from './app/public-layout.tsx';
+import { RequireSession } from './app/require-session.tsx';
+import { RootLayout } from './app/root-layout.tsx';
+import type { PagePath } from './page-paths.ts';
+
+interface PageRoute {
+  path: Exclude<PagePath, '/'>;
+  lazy: () => Promise<{ Component: () => React.ReactNode }>;
+}
+
+/** Pages that a visitor may read, ending with the footer. */
+const publicPages: PageRoute[] = [
+  {
+    path: '/sign-in',
+    lazy: async () => ({ Component: (await import('./features/accounts/sign-in-page.tsx')).SignInPage }),
+  },
+  {
+    path: '/sign-up',
+    lazy: async () => ({ Component: (await import('./features/accounts/sign-up-page.tsx')).SignUpPage }),
+  },
+  {
+    path: '/callback',
+    lazy: async () => ({ Component: (await import('./features/accounts/callback-page.tsx')).CallbackPage }),
+  },
+  {
+    path: '/about',
+    lazy: async () => ({ Component: (await import('./features/legal/about-page.tsx')).AboutPage }),
+  },
+  {
+    path: '/terms',
+    lazy: async () => ({ Component: (await import('./features/legal/terms-page.tsx')).TermsPage }),
+  },
+  {
+    path: '/privacy',
+    lazy: async () => ({ Component: (await import('./features/legal/privacy-page.tsx')).PrivacyPage }),
+  },
+];
+
+/** Pages with server data that a visitor may read. */
+const dataPages: PageRoute[] = [
+  {
+    path: '/dev/ui',
+    lazy: async () => ({ Component: (await import('./app/dev/gallery-page.tsx')).GalleryPage }),
+  },
+];
+
+/** Pages with server data for people who are signed in. */
+const protectedPages: PageRoute[] = [];
+
+const pages: RouteObject[] = [
+  { index: true, Component: HomePage },
+  { Component: PublicLayout, children: publicPages },
+  {
+    lazy: async () => ({ Component: (await import('./app/query-layout.tsx')).QueryLayout }),
+    children: [...dataPages, { Component: RequireSession, children: protectedPages }],
+  },
+  { path: '*', Component: NotFoundPage },
+];
+
+/** The whole map. Addresses compare without case, so /discover and /Discover are one page. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ApplicationError,
+    // The inner boundary keeps the shell around a page that fails.
+    children: [{ ErrorBoundary: ApplicationError, HydrateFallback: PageLoading, children: pages }],
+  },
+];
+
+export function createAppRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,69 @@
+import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** A copy for display. The cookie is the session; nothing here grants anything. */
+export type SessionUser = Pick<OwnUser, 'id' | 'username' | 'email' | 'profilePicture' | 'isAdmin'>;
+
+interface Session {
+  currentUser: SessionUser | null;
+  loading: boolean;
+  error: string | null;
+  theme: Theme;
+  /** Whether single letters act as shortcuts outside of fields. */
+  singleKeys: boolean;
+  /** A sign-in, update or deletion begins. */
+  start: () => void;
+  succeed: (user: SessionUser) => void;
+  fail: (error: string) => void;
+  /** Signed out, deleted, or the cookie has ended. */
+  clear: () => void;
+  setTheme: (theme: Theme) => void;
+  setSingleKeys: (on: boolean) => void;
+}
+
+function displayCopy({ id, username, email, profilePicture, isAdmin }: SessionUser): SessionUser {
+  return { id, username, email, profilePicture, isAdmin };
+}
+
+export const useSession = create<Session>()(
+  persist(
+    (set) => ({
+      currentUser: null,
+      loading: false,
+      error: null,
+      theme: 'light',
+      singleKeys: true,
+      start: () => set({ loading: true, error: null }),
+      succeed: (user) => set({ currentUser: displayCopy(user), loading: false, error: null }),
+      fail: (error) => set({ loading: false, error }),
+      clear: () => set({ currentUser: null, loading: false, error: null }),
+      setTheme: (theme) => set({ theme }),
+      setSingleKeys: (singleKeys) => set({ singleKeys }),
+    }),
+    {
+      name: 'root',
+      version: 1,
+      partialize: ({ currentUser, theme, singleKeys }) => ({ currentUser, theme, singleKeys }),
+    },
+  ),
+);
+
+/** Rendering waits for restoration, but never longer than this. */
+const restorationTimeoutMs = 5000;
+
+/** Resolves once the session is restored from local storage, at the latest after 5000 ms. */
+export function sessionRestored(): Promise<void> {
+  if (useSession.persist.hasHydrated()) return Promise.resolve();
+  return new Promise((resolve) => {
+    useSession.persist.onFinishHydration(() => resolve());
+    setTimeout(resolve, restorationTimeoutMs);
+  });
+}
+
+/** The signed-in user, or null. */
+export function useCurrentUser(): SessionUser | null {
+  return useSession((session) => session.currentUser);
+}

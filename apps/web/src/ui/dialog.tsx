@@ -1,0 +1,71 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** What has the focus first; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+const backdropClass =
+  'fixed inset-0 z-40 bg-[rgb(11_20_36/0.5)] transition-opacity duration-200 ease-out ' +
+  'data-starting-style:opacity-0 data-ending-style:opacity-0';
+
+const popupClass =
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-110 -translate-x-1/2 ' +
+  '-translate-y-1/2 overflow-y-auto rounded-14 bg-float p-5 shadow-float transition-[opacity,scale] duration-200 ' +
+  'ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0 md:p-6';
+
+/** A modal dialog: focus stays inside and returns when it closes; Escape and the backdrop close it. */
+export function Dialog({ open, onClose, title, description, children, initialFocus }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Popup initialFocus={initialFocus} className={popupClass}>
+          <Base.Title className="text-18 leading-6">{title}</Base.Title>
+          {description ? <Base.Description className="mt-2 text-14">{description}</Base.Description> : null}
+          <div className="mt-6">{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'initialFocus'> {
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** A question before something that cannot be undone; the way out has the focus first. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  busy,
+  onConfirm,
+  children,
+  ...props
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog {...props} initialFocus={cancel}>
+      {children}
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button variant="danger-solid" busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button ref={cancel} onClick={props.onClose}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
