@@ -64,7 +64,9 @@ function underLock(work) {
 
 function installPackages() {
   console.log('Installing the packages …');
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm'];
   const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   run([...npm, ...options], 'Installing the packages failed (npm ci)');
   if (!existsSync(pinnedNode)) {

@@ -16,7 +16,7 @@ const lowestVersion = 15;
 export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   const client = await connect(url);
   try {
-    await refuseOldServer(client);
+    refuseOldServer(await serverVersion(client));
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
@@ -38,13 +38,21 @@ async function connect(url: string): Promise<pg.Client> {
   }
 }
 
-async function refuseOldServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string }>(
-    "select current_setting('server_version_num') as version",
-  );
-  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+async function serverVersion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query("select current_setting('server_version_num')::int as version");
+  return rows[0].version;
+}
+
+/**
+ * @param version as PostgreSQL numbers it: 180004 is 18.4
+ * @throws StartError below PostgreSQL 15
+ */
+export function refuseOldServer(version: number): void {
+  const major = Math.floor(version / 10_000);
   if (major >= lowestVersion) return;
-  throw new StartError(`PostgreSQL ${major} is too old: Teamwright needs ${lowestVersion} or newer`);
+  throw new StartError(
+    `PostgreSQL ${major} is too old: Teamwright needs ${lowestVersion} or newer (DATABASE_URL)`,
+  );
 }
 
 /** The address without user, password and options. */

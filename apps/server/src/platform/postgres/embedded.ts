@@ -3,14 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { prepareBinaries } from './binaries.ts';
-import {
-  type Cluster,
-  initialiseCluster,
-  type Postmaster,
-  removeStalePidFile,
-  startPostmaster,
-  stopPostmaster,
-} from './cluster.ts';
+import { initialiseCluster } from './initialise.ts';
 import { createLocation, findLocation, makeSocketFolder, makeStateFolder } from './location.ts';
 import {
   connectAsKeeper,
@@ -20,6 +13,13 @@ import {
   type Role,
   takePart,
 } from './ownership.ts';
+import {
+  type Cluster,
+  type Postmaster,
+  removeStalePidFile,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 
 export interface EmbeddedOptions {
   /** An absolute path; made when it does not exist. */

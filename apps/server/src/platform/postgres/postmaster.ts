@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { Location } from './location.ts';
@@ -23,54 +22,17 @@ export interface Postmaster {
   failure(): string | undefined;
 }
 
-const run = promisify(execFile);
+/** Bytes; a longer log is put aside at the next start, replacing the one before. */
+const largestLog = 8 << 20;
 /** Milliseconds for a fast shutdown, which ends sessions and writes a checkpoint. */
 const stopPatience = 5_000;
 /** English messages and no surprise from the shell that started us. */
-const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
-
-/**
- * Makes an empty UTF-8 cluster with ICU collation in `location.pgdata`. Its superuser is `postgres`.
- * @throws StartError with the reason
- */
-export async function initialiseCluster(
-  binaries: Binaries,
-  location: Location,
-  durable: boolean,
-): Promise<void> {
-  const options = [
-    `--pgdata=${location.pgdata}`,
-    '--username=postgres',
-    '--auth-local=trust',
-    '--auth-host=reject',
-    '--encoding=UTF8',
-    '--locale-provider=icu',
-    '--icu-locale=und',
-    '--no-instructions',
-    ...(durable ? [] : ['--no-sync']),
-  ];
-  const make = (locale: string) =>
-    run(binaries.initdb, [...options, `--locale=${locale}`], {
-      cwd: '/',
-      env: environment,
-      ...location.runAs,
-    });
-  try {
-    // Trigrams ask the C library what a letter is, and its plain C locale, present everywhere, knows ASCII only.
-    await make('C.UTF-8').catch((error: unknown) => {
-      if (!initFailure(error).includes('locale')) throw error;
-      return make('C');
-    });
-  } catch (cause) {
-    throw new StartError(`Cannot make the embedded database in ${location.folder}: ${initFailure(cause)}`, {
-      cause,
-    });
-  }
-}
+export const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** Starts the server in a session of its own, so that Ctrl-C in our terminal does not stop it before us. */
 export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
   const logFile = join(cluster.folder, 'postgresql.log');
+  if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.1`);
   const log = await open(logFile, 'a', 0o600);
   const from = statSync(logFile).size;
   const settings = {
@@ -148,12 +110,4 @@ function lastWords(logFile: string, from: number): string {
   return (
     lines.map((line) => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT): +/, '')).join('; ') || 'no reason given'
   );
-}
-
-function initFailure(error: unknown): string {
-  const { stderr, code, message } = error as { stderr?: string; code?: unknown; message: string };
-  if (code === 'EPERM')
-    return 'this machine does not let root run it as nobody; start as a normal user or set DATABASE_URL';
-  const line = stderr?.split('\n').find((text) => text.includes('error'));
-  return line?.replace(/^initdb: error: /, '') ?? message;
 }

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { Location } from './location.ts';
+import { environment } from './postmaster.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Makes an empty UTF-8 cluster with ICU collation in `location.pgdata`. Its superuser is `postgres`.
+ * @throws StartError with the reason
+ */
+export async function initialiseCluster(
+  binaries: Binaries,
+  location: Location,
+  durable: boolean,
+): Promise<void> {
+  const options = [
+    `--pgdata=${location.pgdata}`,
+    '--username=postgres',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  const make = (locale: string) =>
+    run(binaries.initdb, [...options, `--locale=${locale}`], {
+      cwd: '/',
+      env: environment,
+      ...location.runAs,
+    });
+  try {
+    // Trigrams ask the C library what a letter is, and its plain C locale, present everywhere, knows ASCII only.
+    await make('C.UTF-8').catch((error: unknown) => {
+      if (!initFailure(error).includes('locale')) throw error;
+      return make('C');
+    });
+  } catch (cause) {
+    throw new StartError(`Cannot make the embedded database in ${location.folder}: ${initFailure(cause)}`, {
+      cause,
+    });
+  }
+}
+
+function initFailure(error: unknown): string {
+  const { stderr, code, message } = error as { stderr?: string; code?: unknown; message: string };
+  if (code === 'EPERM')
+    return 'this machine does not let root run it as nobody; start as a normal user or set DATABASE_URL';
+  const line = stderr?.split('\n').find((text) => text.includes('error'));
+  return line?.replace(/^initdb: error: /, '') ?? message;
+}
