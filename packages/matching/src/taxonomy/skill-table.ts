@@ -1,0 +1,88 @@
+import type { Skill, SkillKind, SkillLink } from '../types.ts';
+
+/** When a name that is also an ordinary word counts in prose. Both rules hold together. */
+export interface Ambiguity {
+  /** The names this concerns, as written; every other name of the skill is clear by itself. */
+  readonly names: readonly string[];
+  /** The name must be written exactly so: `Go`, never `go`. */
+  readonly case: boolean;
+  /** One of these lower-case words, or another skill in the same list, must be near; empty: none needed. */
+  readonly context: readonly string[];
+}
+
+export interface TaxonomySkill extends Skill {
+  readonly ambiguous?: Ambiguity;
+}
+
+/**
+ * Reads rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context …`.
+ * A name with a trailing `?` is ambiguous; if none has one, the label is. Throws on a row it cannot read.
+ */
+export function skillTable(kind: Exclude<SkillKind, 'tag'>, rows: string): TaxonomySkill[] {
+  return rows
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '')
+    .map((row) => readRow(kind, row));
+}
+
+function readRow(kind: SkillKind, row: string): TaxonomySkill {
+  const [id, name, ...columns] = row.split('|').map((cell) => cell.trim());
+  if (!id || !name) throw new Error(`taxonomy row without id or label: ${row}`);
+  const cells = readColumns(columns, row);
+  const names = [name, ...list(cells.get('aka'))];
+  const [label = name, ...aliases] = names.map(plainName);
+  const parent = cells.get('parent');
+  return {
+    id,
+    label,
+    kind,
+    aliases,
+    implies: links(cells.get('implies'), row),
+    related: links(cells.get('related'), row),
+    ...(parent ? { parent } : {}),
+    ...readAmbiguity(cells, names),
+  };
+}
+
+const COLUMNS = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context']);
+
+function readColumns(columns: readonly string[], row: string): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const column of columns) {
+    const [key = '', ...words] = column.split(' ');
+    if (!COLUMNS.has(key) || cells.has(key)) throw new Error(`taxonomy row with column "${key}": ${row}`);
+    cells.set(key, words.join(' ').trim());
+  }
+  return cells;
+}
+
+function readAmbiguity(cells: ReadonlyMap<string, string>, names: readonly string[]) {
+  const marked = names.filter((name) => name.endsWith('?'));
+  if (!cells.has('case') && !cells.has('context')) {
+    if (marked.length > 0) throw new Error(`taxonomy name "${marked[0]}" needs a case or context rule`);
+    return {};
+  }
+  const ambiguous: Ambiguity = {
+    names: (marked.length > 0 ? marked : names.slice(0, 1)).map(plainName),
+    case: cells.has('case'),
+    context: list(cells.get('context')),
+  };
+  return { ambiguous };
+}
+
+function plainName(name: string): string {
+  return name.endsWith('?') ? name.slice(0, -1) : name;
+}
+
+function list(cell: string | undefined): string[] {
+  return cell ? cell.split(',').map((item) => item.trim()) : [];
+}
+
+function links(cell: string | undefined, row: string): SkillLink[] {
+  return list(cell).map((item) => {
+    const [id = '', weight = ''] = item.split(' ');
+    if (!(Number(weight) > 0)) throw new Error(`taxonomy link "${item}" without weight: ${row}`);
+    return { id, weight: Number(weight) };
+  });
+}
