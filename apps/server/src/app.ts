@@ -10,6 +10,7 @@ import { subscribersOf } from './core/events.ts';
 import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import { createJobs } from './core/jobs.ts';
+import { serveOpenapi } from './core/openapi.ts';
 import { acceptBodies, guardOrigin, keepPrivate } from './core/plugins.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import { createRealtime } from './core/realtime.ts';
@@ -121,6 +122,7 @@ async function mountApi(app: App, findActor: ReturnType<typeof createSessionLook
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     keepPrivate(api);
+    await serveOpenapi(api);
     for (const mount of features) mount(api);
   });
 }
