@@ -1,0 +1,32 @@
+import { skillTable } from '../skill-table.ts';
+
+export const roles = skillTable(
+  'role',
+  `
+frontend | Frontend | aka front end, frontend development, frontend developer, frontend engineer, client side, ui development, front end development, front end developer | implies web-development .9
+backend | Backend | aka back end, backend development, backend developer, backend engineer, server side, back end development, back end developer | implies web-development .4
+full-stack | Full stack | aka fullstack, full stack development, full stack developer, full stack engineer | implies frontend .8, backend .8
+web-development | Web development | aka web developer, web dev, web application development, web apps, web applications, webdev
+mobile | Mobile development | aka mobile, mobile apps, mobile app, mobile developer, app development, mobile app development
+desktop | Desktop development | aka desktop apps, desktop application, desktop applications, gui programming, desktop software, desktop app
+data-science | Data science | aka data scientist, data mining | implies data-analysis .8, statistics .6
+data-engineering | Data engineering | aka data engineer, data pipelines, data pipeline, data platform | implies databases .6
+data-analysis | Data analysis | aka data analyst, data analytics, exploratory data analysis, eda
+machine-learning | Machine learning | aka ml, machine learning engineer, ml engineer, predictive modeling, applied machine learning | related data-science .5
+game-development | Game development | aka game dev, gamedev, game developer, game programming, video games, game jam
+embedded | Embedded systems | aka embedded, embedded development, embedded software, firmware, microcontrollers, rtos, bare metal
+qa-engineering | QA engineering | aka qa, quality assurance, qa engineer, manual testing, test engineer, sdet | implies testing .9
+ux-design | UX design | aka ux, user experience, ux designer, user experience design, ux/ui, ui/ux, ui/ux design, interaction design, ux/ui design, product design, product designer
+ui-design | UI design | aka ui, user interface design, visual design, ui designer, interface design, web design, web designer | related ux-design .7
+ux-research | UX research | aka user research, usability testing, user interviews, usability | implies ux-design .7
+graphic-design | Graphic design | aka graphic designer, logo design, branding, illustration, visual identity
+security-engineering | Security engineering | aka security engineer, security analyst | implies security .9
+database-administration | Database administration | aka dba, database administrator | implies databases .9, sql .7
+system-administration | System administration | aka sysadmin, systems administrator, system administrator, it operations | implies linux .6
+cloud-engineering | Cloud engineering | aka cloud engineer, cloud architect | implies cloud .9, devops .6
+network-engineering | Network engineering | aka network engineer, network administration, ccna | implies networking .9
+blockchain-development | Blockchain development | aka blockchain developer, web3 developer, dapp development, dapp, dapps | implies blockchain .9
+robotics-engineering | Robotics engineering | aka robotics engineer | implies robotics .9
+bioinformatics | Bioinformatics | aka computational biology, genomics, biopython | implies data-analysis .5
+`,
+);
