@@ -31,6 +31,7 @@ export function acceptBodies(app: App): void {
 export function keepPrivate(api: App): void {
   api.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return;
-    reply.header('cache-control', request.actor === null ? 'no-cache' : 'private, no-store');
+    const personal = request.actor !== null || reply.hasHeader('set-cookie');
+    reply.header('cache-control', personal ? 'private, no-store' : 'no-cache');
   });
 }
