@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createEmptyDatabase } from './testing/database.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let folder: string;
+let dataDir: string;
+let running: ChildProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'teamwright-main-'));
+  dataDir = join(folder, 'data');
+  running = [];
+});
+
+afterEach(async () => {
+  for (const child of running.filter(
+    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+  )) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await rm(databaseFolder(), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('what stops the start, with one line and exit 1', () => {
+  test('a bad variable', async () => {
+    expect(await run({ PORT: 'eighty' })).toEqual(refused('PORT must be a whole number from 1 to 65535'));
+  });
+
+  test('a taken port, found before the database starts', async () => {
+    const { port, server } = await listenSomewhere();
+    expect(await run({ PORT: String(port) })).toEqual(
+      refused(`Port ${port} is taken: stop what listens there, or set PORT`),
+    );
+    expect(existsSync(dataDir)).toBe(false);
+    server.close();
+  });
+
+  test('a broken DATABASE_URL', async () => {
+    const result = await run({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/teamwright' });
+    expect(result).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Teamwright cannot start: Cannot reach the database 127\.0\.0\.1:1\/teamwright \(DATABASE_URL\): [^\n]+\n$/,
+      ),
+    });
+    expect(result.stderr).not.toContain('hunter2');
+  });
+
+  test('a second process on the data directory; the first goes on', async () => {
+    const first = await startServer();
+    const second = await run({});
+    expect(second.code).toBe(1);
+    expect(second.stderr).toMatch(/^Teamwright cannot start: Another Teamwright server [^\n]+\n$/);
+    expect(second.stderr).toContain(`(process ${first.child.pid}) already runs on DATA_DIR ${dataDir}`);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('a running server', () => {
+  test('says where it is, answers, and stops by SIGTERM with everything it opened', async () => {
+    const { child, url, output } = await startServer();
+    expect(output()).toContain(`Teamwright is ready at ${url}\n`);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const begun = Date.now();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(existsSync(join(databaseFolder(), 'pgdata/postmaster.pid'))).toBe(false);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  test('killed with -9 leaves a database that the next one takes over', async () => {
+    const first = await startServer();
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const pidFile = join(databaseFolder(), 'pgdata/postmaster.pid');
+    const left = readFileSync(pidFile, 'utf8');
+    const second = await startServer();
+    expect(readFileSync(pidFile, 'utf8')).toBe(left);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  });
+
+  test('runs on a server of one’s own by DATABASE_URL, without an embedded one', async () => {
+    const database = await createEmptyDatabase();
+    const { child, url } = await startServer({ DATABASE_URL: database.url });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(existsSync(databaseFolder())).toBe(false);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await database.drop();
+  });
+});
+
+function refused(line: string): { code: number; stderr: string } {
+  return { code: 1, stderr: `Teamwright cannot start: ${line}\n` };
+}
+
+function spawnMain(variables: Record<string, string>): ChildProcess {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'warn',
+    ...variables,
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  return child;
+}
+
+/** Runs to its end. */
+async function run(variables: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+  const port = String(await freePort());
+  const child = spawnMain({ PORT: port, ...variables });
+  let stderr = '';
+  child.stderr?.on('data', (part) => {
+    stderr += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, stderr };
+}
+
+/** Waits for the ready line. */
+async function startServer(variables: Record<string, string> = {}) {
+  const port = await freePort();
+  const child = spawnMain({ PORT: String(port), ...variables });
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part) => {
+        output += part;
+        if (output.includes('is ready at')) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+  });
+  await ready;
+  return { child, url: `http://localhost:${port}`, output: () => output };
+}
+
+/** Where the database of `dataDir` is, as its record says when this runs as root. */
+function databaseFolder(): string {
+  const record = join(dataDir, 'postgresql.location');
+  return existsSync(record) ? readFileSync(record, 'utf8').trim() : join(dataDir, 'postgresql');
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await listenSomewhere();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function listenSomewhere(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, server };
+}

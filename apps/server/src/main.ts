@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, loadConfig } from './config.ts';
+import { createDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { createLogger } from './platform/logger.ts';
+import { explainListen, refuseTakenPort } from './platform/port.ts';
+import { type OpenDatabase, openDatabase } from './platform/postgres/open.ts';
+import { loadSecrets } from './platform/secret-key.ts';
+import { type Closing, closeAll, stopOnSignal } from './platform/shutdown.ts';
+import { StartError } from './platform/start-error.ts';
+
+try {
+  const config = loadConfig();
+  await refuseTakenPort(config.listen);
+  await start(config, createLogger(config.logLevel));
+} catch (error) {
+  const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error;
+  process.stderr.write(`Teamwright cannot start: ${reason}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config, log: Logger): Promise<void> {
+  const opened = await openDatabase(config, 'server', (error) => {
+    log.fatal({ err: error }, 'the database was lost');
+    process.exit(1);
+  });
+  const closing: Closing[] = [{ what: 'the embedded database', within: 3_000, close: opened.close }];
+  const stop = () => closeAll(closing.toReversed(), log);
+  stopOnSignal(stop, log);
+  try {
+    await serve(config, opened, log, closing);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  announce(config, opened);
+}
+
+/** Adds to `closing` whatever it opens, before it opens the next. */
+async function serve(config: Config, opened: OpenDatabase, log: Logger, closing: Closing[]): Promise<void> {
+  await migrateDatabase(opened.url);
+  const database = createDatabase(opened.url, config.database.poolSize, {
+    onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  closing.push({ what: 'the connection pool', within: 1_000, close: database.close });
+  const secrets = await loadSecrets(config);
+  const built = await buildApp({ config, databaseUrl: opened.url, database, secrets, logger: log });
+  closing.push({ what: 'the server', within: 5_000, close: () => built.app.close() });
+  await built.start();
+  await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
+}
+
+function announce(config: Config, { folder }: OpenDatabase): void {
+  const elsewhere = folder !== undefined && !folder.startsWith(config.dataDir);
+  if (elsewhere) process.stdout.write(`The database lives in ${folder}\n`);
+  process.stdout.write(`Teamwright is ready at ${config.publicUrl}\n`);
+}
