@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { runStep } from './steps.ts';
 import { closingLine, playwrightTotals, type Totals, vitestTotals } from './test-totals.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'teamwright-reports-'));
+const scratch = mkdtempSync(join(tmpdir(), 'teamwright-test-run-'));
 const parts = [await unitAndIntegration(), await browser()];
-rmSync(reports, { recursive: true });
+rmSync(scratch, { recursive: true });
 
 console.log(`\n${closingLine(parts)}`);
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0;
 
 async function unitAndIntegration(): Promise<Totals> {
-  const file = join(reports, 'vitest.json');
+  const file = join(scratch, 'vitest.json');
   const succeeded = await runStep({
     name: 'unit and integration tests',
     script: [
@@ -28,7 +28,8 @@ async function unitAndIntegration(): Promise<Totals> {
 }
 
 async function browser(): Promise<Totals> {
-  const file = join(reports, 'playwright.json');
+  const file = join(scratch, 'playwright.json');
+  const dataDir = join(scratch, 'data');
   try {
     const succeeded = await runStep({
       name: 'browser tests',
@@ -38,11 +39,19 @@ async function browser(): Promise<Totals> {
         '--config=e2e/playwright.config.ts',
         '--reporter=list,json',
       ],
-      env: { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA_DIR: dataDir },
     });
     return playwrightTotals(file, succeeded);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    removeDatabase(dataDir);
   }
+}
+
+/** As root the database is elsewhere, where the record in its data directory says. */
+function removeDatabase(dataDir: string): void {
+  const record = join(dataDir, 'postgresql.location');
+  if (existsSync(record)) rmSync(readFileSync(record, 'utf8').trim(), { recursive: true, force: true });
 }

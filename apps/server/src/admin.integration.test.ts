@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
+let product: TestApp;
+let dataDir: string;
+
+beforeAll(async () => {
+  product = await createTestApp();
+  dataDir = await mkdtemp(join(tmpdir(), 'teamwright-admin-'));
+});
+
+afterAll(async () => {
+  await product.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('an account is made an administrator and back, and the list says so', async () => {
+  const visitor = product.guest();
+  const account = { username: 'Ada Brink', email: 'ada@example.org', password: 'correct horse battery' };
+  await visitor.call('POST', '/api/auth/signup', { body: account });
+  expect(await admin('list')).toBe('No administrators\n');
+  expect(await admin('grant', 'ada@example.org')).toBe('Ada Brink is an administrator now\n');
+  expect(await admin('list')).toBe('ada@example.org (Ada Brink)\n');
+  expect(await admin('revoke', 'ada@example.org')).toBe('Ada Brink is no longer an administrator\n');
+  expect(await admin('list')).toBe('No administrators\n');
+});
+
+test('an unknown account, or words that make no command, are one line and exit 1', async () => {
+  await expect(admin('grant', 'nobody@example.org')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^[^\n]+\n$/),
+  });
+  const usage = /^Usage: npm run admin[^\n]+\n$/;
+  await expect(admin('promote', 'ada@example.org')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(usage),
+  });
+  await expect(admin('grant')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(usage) });
+});
+
+async function admin(...words: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: product.database.url, DATA_DIR: dataDir };
+  return (await run(process.execPath, [script, ...words], { env })).stdout;
+}

@@ -1,0 +1,50 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/chromium.ts';
+
+// Workers inherit what the first process settles here. tools/test.ts settles it before, and cleans up after.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `teamwright-e2e-${process.pid}`);
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+/** Flags for a browser in a container: no sandbox of its own, no shared memory, no calls home. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-gpu',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: quiet },
+  },
+  webServer: {
+    command: 'exec node_modules/.bin/node apps/server/src/main.ts',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LIMITS: 'relaxed',
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'warn',
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
