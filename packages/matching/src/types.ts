@@ -107,23 +107,28 @@ export interface Term {
   readonly label: string;
   /** Points of 100, an integer; a direction's terms add up to its fit. */
   readonly contribution: number;
+  /** Present when nothing is known to judge by and the neutral value was taken. */
+  readonly assumed?: true;
 }
 
+/** A required skill with credit. A related skill is near but does not cover: it counts neither as covered nor missing. */
 export interface CoveredSkill {
   readonly skillId: string;
   readonly label: string;
   readonly how: 'own' | 'implied' | 'related';
   /** Label of the skill that implies it or is related. */
   readonly via: string | null;
+  /** Credit in percent: the strength of the skill behind it times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
+  /** When it was last used in a repository, in epoch milliseconds. */
   readonly lastSeen: number | null;
 }
 
 export interface Shared {
   readonly school: string | null;
   readonly area: string | null;
-  /** Waking hours a day in common with the owner, when both time zones are known. */
+  /** Whole waking hours a day in common with the owner, when both time zones are known. */
   readonly hoursPerDay: number | null;
   /** Ids of members this person has worked with. */
   readonly teammates: readonly string[];
@@ -139,6 +144,7 @@ export interface Explanation {
   readonly fit: { readonly youToProject: number; readonly projectToYou: number };
   readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
   readonly covers: readonly CoveredSkill[];
+  /** Required skills without any credit. */
   readonly missing: readonly { readonly skillId: string; readonly label: string }[];
   /** Labels of required skills that this person covers and nobody on the team does. */
   readonly adds: readonly string[];

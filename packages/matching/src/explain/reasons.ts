@@ -1,0 +1,70 @@
+import { DAY_MS } from '../profile/decay.ts';
+import { isCovered } from './covered.ts';
+import type { Facts } from './facts.ts';
+import { nearSkill, type Reader, summarySentence } from './summary.ts';
+import { counted, listOf } from './words.ts';
+
+const MOST_LABELS = 4;
+const RECENT_MS = 30 * DAY_MS;
+
+/** Reasons for one reader: the summary sentence, then one fact each, the weightiest first. Only what is true. */
+export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] {
+  const found = [
+    addsReason(reader, facts),
+    nearReason(facts),
+    hoursReason(reader, facts),
+    workedReason(reader, facts),
+    facts.shared.school === null ? null : place('Same school', reader),
+    facts.shared.area === null ? null : place('Same area', reader),
+    interestReason(reader, facts),
+    recentReason(reader, facts, now),
+  ];
+  return [summarySentence(facts, reader, now), ...found.filter((reason) => reason !== null)];
+}
+
+function addsReason(reader: Reader, { adds }: Facts): string | null {
+  if (adds.length === 0) return null;
+  const verb = reader === 'owner' ? 'Adds' : 'You would add';
+  return `${verb} ${listOf(adds, MOST_LABELS)}, which nobody on the team shows`;
+}
+
+/** Where nothing is covered the summary is short, so what comes near is said here. */
+function nearReason({ covers }: Facts): string | null {
+  if (covers.length === 0 || covers.some(({ how }) => isCovered(how))) return null;
+  const near = listOf(covers.map(nearSkill), MOST_LABELS);
+  return near.charAt(0).toUpperCase() + near.slice(1);
+}
+
+function hoursReason(reader: Reader, { shared, hoursPerWeek }: Facts): string | null {
+  const day = shared.hoursPerDay
+    ? counted(shared.hoursPerDay, 'shared hour a day', 'shared hours a day')
+    : null;
+  if (reader === 'developer') return day === null ? null : `${day} with the owner`;
+  const week = hoursPerWeek ? counted(hoursPerWeek, 'hour a week', 'hours a week') : null;
+  const known = [day, week].filter((part) => part !== null);
+  return known.length === 0 ? null : known.join(', ');
+}
+
+function workedReason(reader: Reader, { shared, workedWithOwner }: Facts): string | null {
+  if (shared.teammates.length === 0) return null;
+  const verb = reader === 'owner' ? 'Worked' : 'You worked';
+  if (workedWithOwner) return `${verb} with the owner before`;
+  const members = shared.teammates.length === 1 ? 'a member' : `${shared.teammates.length} members`;
+  return `${verb} with ${members} of the team before`;
+}
+
+function place(same: string, reader: Reader): string {
+  return reader === 'owner' ? same : `${same} as the owner`;
+}
+
+function interestReason(reader: Reader, { interests }: Facts): string | null {
+  if (interests.length === 0) return null;
+  const named = listOf(interests, MOST_LABELS);
+  return reader === 'owner' ? `Interested in ${named}` : `Meets your interest in ${named}`;
+}
+
+function recentReason(reader: Reader, { lastActiveAt, createdAt }: Facts, now: number): string | null {
+  if (reader === 'developer') return now - createdAt <= RECENT_MS ? 'Posted in the last 30 days' : null;
+  if (lastActiveAt === null) return null;
+  return now - lastActiveAt <= RECENT_MS ? 'Active in the last 30 days' : null;
+}

@@ -1,0 +1,58 @@
+import type { CoveredSkill } from '../types.ts';
+import { isCovered } from './covered.ts';
+import type { Facts } from './facts.ts';
+import { commaListOf, counted, listOf, monthOf } from './words.ts';
+
+export type Reader = 'owner' | 'developer';
+
+const MOST_NAMED = 5;
+const MOST_MISSING = 3;
+
+/**
+ * The one sentence that sums a match up: 'Covers 5 of 6: React (4 repositories, last used May), Node.js; missing
+ * Rust; same school.'
+ */
+export function summarySentence(facts: Facts, reader: Reader, now: number): string {
+  if (facts.requiredCount === 0) return 'The project asks for no particular skill.';
+  const covered = facts.covers.filter(({ how }) => isCovered(how));
+  if (covered.length === 0)
+    return reader === 'owner' ? 'Shows no required skill yet.' : 'You show no required skill yet.';
+  const verb = reader === 'owner' ? 'Covers' : 'You cover';
+  const parts = [
+    `${verb} ${covered.length} of ${facts.requiredCount}: ${namedSkills(covered, now)}`,
+    ...(reader === 'developer' && facts.adds.length > 0
+      ? [`you would add ${listOf(facts.adds, MOST_MISSING)}`]
+      : []),
+    ...facts.covers.filter(({ how }) => how === 'related').map(nearSkill),
+    ...(facts.missing.length > 0 ? [`missing ${listOf(labelsOf(facts.missing), MOST_MISSING)}`] : []),
+    ...(facts.shared.school === null ? [] : ['same school']),
+  ];
+  return `${parts.join('; ')}.`;
+}
+
+/** 'close to React through Vue.js' */
+export function nearSkill({ label, via }: CoveredSkill): string {
+  return `close to ${label} through ${via}`;
+}
+
+function namedSkills(covered: readonly CoveredSkill[], now: number): string {
+  const evidenced = covered.find(({ how, repositories }) => how === 'own' && repositories > 0);
+  const first = evidenced ? [evidenced, ...covered.filter((skill) => skill !== evidenced)] : covered;
+  return commaListOf(
+    first.map((skill) => (skill === evidenced ? withEvidence(skill, now) : withSource(skill))),
+    MOST_NAMED,
+  );
+}
+
+function withEvidence({ label, repositories, lastSeen }: CoveredSkill, now: number): string {
+  const used = lastSeen === null ? '' : `, last used ${monthOf(lastSeen, now)}`;
+  return `${label} (${counted(repositories, 'repository', 'repositories')}${used})`;
+}
+
+function withSource({ label, how, via }: CoveredSkill): string {
+  return how === 'implied' ? `${label} (implied by ${via})` : label;
+}
+
+function labelsOf(skills: readonly { readonly label: string }[]): string[] {
+  return skills.map(({ label }) => label);
+}

@@ -1,0 +1,25 @@
+import { stem } from './stem.ts';
+
+/** Words so common that they tell nothing; three letters and more, as shorter ones are dropped anyway. */
+const STOP_WORDS = new Set(
+  `about after all also and any are because been before being but can could did does each for from get had has
+  have her here him his how into its just like make may more most much need not now off one only other our out
+  over own she should since some such than that the their them then there these they this those through too
+  under until use used uses using very was way were what when where which while who why will with would you
+  your yet want work working project projects team teams`.split(/\s+/),
+);
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
+const LONGEST_WORD = 32;
+const LONGEST_TEXT = 20_000;
+
+/** The stems of a text's telling words in order, repeats included; what lies beyond 20,000 characters is not read. */
+export function tokenize(text: string): string[] {
+  const words: string[] = [];
+  const folded = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase();
+  for (const [word] of folded.matchAll(WORD)) {
+    if (word.length > LONGEST_WORD || STOP_WORDS.has(word)) continue;
+    if (word.length > 2 || /[^a-z]/.test(word)) words.push(stem(word));
+  }
+  return words;
+}

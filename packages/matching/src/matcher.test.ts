@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMatcher } from './matcher.ts';
+import { smallCatalogue } from './testing/catalogue.ts';
+import { DAY, developer, NOW, project, required, skill } from './testing/profiles.ts';
+import type { Matcher } from './types.ts';
+
+const wanted = [
+  required('react', 'React'),
+  required('node', 'Node.js'),
+  required('docker', 'Docker'),
+  required('rust', 'Rust'),
+];
+
+let matcher: Matcher;
+beforeEach(() => {
+  matcher = createMatcher({ catalogue: smallCatalogue });
+});
+
+function developerIds(options: { limit?: number; exclude?: ReadonlySet<string> } = {}): string[] {
+  return matcher
+    .recommendDevelopers('p', { limit: 10, now: NOW, ...options })
+    .map(({ developerId }) => developerId);
+}
+
+describe('recommendDevelopers', () => {
+  beforeEach(() => {
+    matcher.upsertProject(project('p', { required: wanted, memberIds: ['member'] }));
+    matcher.upsertDeveloper(developer('two', { skills: [skill('react'), skill('docker')] }));
+    matcher.upsertDeveloper(developer('one', { skills: [skill('react')] }));
+    matcher.upsertDeveloper(developer('three', { skills: [skill('react'), skill('docker'), skill('rust')] }));
+    for (const id of ['owner', 'member'])
+      matcher.upsertDeveloper(developer(id, { skills: [skill('react')] }));
+  });
+
+  test('puts those first who cover more, never the team itself', () => {
+    expect(developerIds()).toEqual(['three', 'two', 'one']);
+  });
+
+  test('removes people before ranking, so that the page stays full', () => {
+    matcher.upsertDeveloper(developer('two', { skills: [skill('react')], openToCollaborate: false }));
+    expect(developerIds({ limit: 1, exclude: new Set(['three']) })).toEqual(['one']);
+  });
+
+  test('forgets who is removed and answers nothing for an unknown project', () => {
+    matcher.removeDeveloper('three');
+    expect(developerIds({ limit: 1 })).toEqual(['two']);
+    matcher.removeProject('p');
+    expect(developerIds()).toEqual([]);
+  });
+});
+
+describe('recommendProjects', () => {
+  test('offers open projects of others, best first', () => {
+    matcher.upsertDeveloper(developer('d', { skills: [skill('react'), skill('docker')] }));
+    matcher.upsertProject(project('half', { required: wanted }));
+    matcher.upsertProject(project('whole', { required: [required('react'), required('docker')] }));
+    matcher.upsertProject(project('closed', { required: [required('react')], open: false }));
+    matcher.upsertProject(project('own', { required: [required('react')], ownerId: 'd' }));
+    matcher.upsertProject(project('joined', { required: [required('react')], memberIds: ['d'] }));
+    const found = matcher.recommendProjects('d', { limit: 10, now: NOW });
+    expect(found.map(({ projectId }) => projectId)).toEqual(['whole', 'half']);
+  });
+});
+
+describe('explain', () => {
+  test('gives a great match 85 or more, with the reasons in one sentence', () => {
+    const strong = (id: string) => skill(id, { strength: 0.95 });
+    matcher.upsertDeveloper(
+      developer('d', {
+        skills: [strong('react'), strong('node'), strong('docker'), strong('rust')],
+        timeZone: 'Europe/Berlin',
+        hoursPerWeek: 8,
+        lastActiveAt: NOW - DAY,
+      }),
+    );
+    matcher.upsertProject(project('p', { required: wanted, timeZone: 'Europe/Paris', hoursPerWeek: 6 }));
+    const match = matcher.explain('p', 'd', NOW);
+    expect(match?.score).toBeGreaterThanOrEqual(85);
+    expect(match?.tier).toBe('Excellent');
+    expect(match?.reasonsForOwner).toEqual([
+      'Covers 4 of 4: React (4 repositories, last used June), Node.js, Docker, Rust.',
+      'Adds React, Node.js, Docker, and Rust, which nobody on the team shows',
+      '14 shared hours a day, 8 hours a week',
+      'Active in the last 30 days',
+    ]);
+  });
+
+  test('tells own, implied, near and missing apart', () => {
+    matcher.upsertDeveloper(
+      developer('d', { skills: [skill('vue'), skill('express'), skill('docker', { repositories: 1 })] }),
+    );
+    matcher.upsertDeveloper(developer('owner', { skills: [skill('node')] }));
+    matcher.upsertProject(project('p', { required: wanted }));
+    const match = matcher.explain('p', 'd', NOW);
+    expect(match?.covers.map(({ label, how, via }) => [label, how, via])).toEqual([
+      ['Docker', 'own', null],
+      ['Node.js', 'implied', 'Express'],
+      ['React', 'related', 'Vue.js'],
+    ]);
+    expect(match?.missing).toEqual([{ skillId: 'rust', label: 'Rust' }]);
+    expect(match?.adds).toEqual(['Docker']);
+    expect(match?.reasonsForDeveloper[0]).toBe(
+      'You cover 2 of 4: Docker (1 repository, last used June), Node.js (implied by Express); ' +
+        'you would add Docker; close to React through Vue.js; missing Rust.',
+    );
+  });
+
+  test('keeps those without any required skill below Good, and says so', () => {
+    matcher.upsertDeveloper(
+      developer('d', { timeZone: 'Europe/Berlin', hoursPerWeek: 9, school: 'North', lastActiveAt: NOW }),
+    );
+    matcher.upsertProject(
+      project('p', { required: wanted, timeZone: 'Europe/Berlin', hoursPerWeek: 5, school: 'north ' }),
+    );
+    const match = matcher.explain('p', 'd', NOW);
+    expect(match?.tier).toBe('Possible');
+    expect(match?.reasonsForOwner).toEqual([
+      'Shows no required skill yet.',
+      '14 shared hours a day, 9 hours a week',
+      'Same school',
+      'Active in the last 30 days',
+    ]);
+  });
+
+  test('answers undefined when either side is unknown', () => {
+    matcher.upsertProject(project('p'));
+    expect(matcher.explain('p', 'd', NOW)).toBeUndefined();
+  });
+});
+
+test('coverage shows required skill by person, unknown people cover nothing', () => {
+  matcher.upsertDeveloper(developer('d', { skills: [skill('next')] }));
+  matcher.upsertProject(project('p', { required: wanted.slice(0, 2) }));
+  expect(matcher.coverage('p', ['d', 'nobody'])?.skills).toEqual([
+    { skillId: 'react', label: 'React', cells: ['implied', 'none'] },
+    { skillId: 'node', label: 'Node.js', cells: ['none', 'none'] },
+  ]);
+  expect(matcher.coverage('unknown', ['d'])).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { Tier } from '../types.ts';
+import { type Direction, features, tierFloors, weights } from './weights.ts';
+
+const points: Readonly<Record<Direction, Float64Array>> = {
+  youToProject: Float64Array.from(features, (feature) => weights.youToProject[feature]),
+  projectToYou: Float64Array.from(features, (feature) => weights.projectToYou[feature]),
+};
+
+/** Points of 100 that each feature gives, for `values` in 0–1 in the order of `features`. */
+export function contributions(direction: Direction, values: Float64Array): Float64Array {
+  return points[direction].map((weight, at) => weight * (values[at] ?? 0));
+}
+
+/** The fit in 0–100: the sum of the contributions, nothing else. */
+export function fitOf(direction: Direction, values: Float64Array): number {
+  const weight = points[direction];
+  let fit = 0;
+  for (let at = 0; at < weight.length; at += 1) fit += (weight[at] ?? 0) * (values[at] ?? 0);
+  return fit;
+}
+
+export interface Score {
+  readonly youToProject: number;
+  readonly projectToYou: number;
+  readonly score: number;
+  /** What pages are sorted by: the shown score, then the unrounded one, so that order and figures never disagree. */
+  readonly rank: number;
+}
+
+/** Shown figures are integers; the score is the harmonic mean of the two shown fits. */
+export function scoreOf(youToProject: number, projectToYou: number): Score {
+  const shown = { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) };
+  const score = Math.round(harmonicMean(shown.youToProject, shown.projectToYou));
+  return { ...shown, score, rank: score + harmonicMean(youToProject, projectToYou) / 1000 };
+}
+
+/** 0 if either is 0: a match needs both sides. */
+export function harmonicMean(a: number, b: number): number {
+  return a + b === 0 ? 0 : (2 * a * b) / (a + b);
+}
+
+export function tierOf(score: number): Tier {
+  if (score >= tierFloors.Excellent) return 'Excellent';
+  if (score >= tierFloors.Strong) return 'Strong';
+  return score >= tierFloors.Good ? 'Good' : 'Possible';
+}

@@ -1,0 +1,71 @@
+import { DAY_MS } from '../profile/decay.ts';
+
+const WAKES_AT = 8;
+const SLEEPS_AT = 22;
+
+/** More than there are zones; spellings in other cases must not fill the memory. */
+const MOST_FORMATTERS = 1000;
+
+/** One formatter per zone: making one costs a hundred times more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number | null>();
+let offsetsDay = Number.NaN;
+
+/**
+ * Hours a day (0–14) in which two people are both awake, taking 08:00–22:00 of each one's own clock, on the day of
+ * `now` (epoch milliseconds): daylight saving moves it. Null when a zone is missing or not an IANA name.
+ */
+export function sharedHours(zone: string | null, other: string | null, now: number): number | null {
+  const here = zoneOffset(zone, now);
+  const there = zoneOffset(other, now);
+  return here === null || there === null ? null : overlap(here - there);
+}
+
+/** Offset from UTC in hours at noon UTC of the day of `now`, so that one day has one answer. */
+export function zoneOffset(zone: string | null, now: number): number | null {
+  if (zone === null || zone === '') return null;
+  const day = Math.floor(now / DAY_MS);
+  if (day !== offsetsDay || offsets.size > MOST_FORMATTERS) {
+    offsets.clear();
+    offsetsDay = day;
+  }
+  const cached = offsets.get(zone);
+  if (cached !== undefined) return cached;
+  const offset = readOffset(zone, day * DAY_MS + DAY_MS / 2);
+  offsets.set(zone, offset);
+  return offset;
+}
+
+function overlap(difference: number): number {
+  let hours = 0;
+  for (const shift of [difference - 48, difference - 24, difference, difference + 24, difference + 48]) {
+    hours += Math.max(0, Math.min(SLEEPS_AT, SLEEPS_AT + shift) - Math.max(WAKES_AT, WAKES_AT + shift));
+  }
+  return hours;
+}
+
+function readOffset(zone: string, at: number): number | null {
+  const name = formatterFor(zone)
+    ?.formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  const match = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(name ?? '');
+  if (!match) return null;
+  const [, sign, hours, minutes] = match;
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
+}
+
+function formatterFor(zone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const formatter = createFormatter(zone);
+  if (formatter && formatters.size < MOST_FORMATTERS) formatters.set(zone, formatter);
+  return formatter;
+}
+
+function createFormatter(zone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  } catch {
+    return null;
+  }
+}

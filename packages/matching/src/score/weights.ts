@@ -1,0 +1,81 @@
+/** The terms of a fit, in the order in which they are shown. */
+export const features = [
+  'required',
+  'recent',
+  'hours',
+  'interests',
+  'activity',
+  'text',
+  'worked',
+  'school',
+  'area',
+] as const;
+
+export type Feature = (typeof features)[number];
+
+export type Direction = 'youToProject' | 'projectToYou';
+
+export const featureLabels: Readonly<Record<Feature, string>> = {
+  required: 'Required skills',
+  recent: 'Recent use',
+  hours: 'Shared hours',
+  interests: 'Interests',
+  activity: 'Activity',
+  text: 'Text',
+  worked: 'Worked together',
+  school: 'Same school',
+  area: 'Same area',
+};
+
+/**
+ * Points of 100 that each term can give, per direction. Each direction adds up to 100, and what does not depend
+ * on skills stays so small that nobody without a required skill reaches 'Good' (tested).
+ */
+export const weights: Readonly<Record<Direction, Readonly<Record<Feature, number>>>> = {
+  youToProject: {
+    required: 58,
+    recent: 13,
+    hours: 10,
+    interests: 4,
+    activity: 5,
+    text: 4,
+    worked: 3,
+    school: 2,
+    area: 1,
+  },
+  projectToYou: {
+    required: 56,
+    recent: 6,
+    hours: 12,
+    interests: 8,
+    activity: 6,
+    text: 6,
+    worked: 3,
+    school: 2,
+    area: 1,
+  },
+};
+
+/**
+ * What a term counts (0–1) where nothing is known to judge by: about what people who did answer get on average.
+ * Same school, same area and worked together only ever add, so unknown is as good as different.
+ */
+export const neutral: Readonly<Record<Feature, number>> = {
+  required: 0.5,
+  recent: 0.5,
+  hours: 0.6,
+  interests: 0.5,
+  activity: 0.5,
+  text: 0.5,
+  worked: 0,
+  school: 0,
+  area: 0,
+};
+
+/** How much a neighbouring skill counts, on top of the weight of the relation itself. */
+export const relatedCredit = 0.2;
+
+/** What a skill that is declared, with no work to show, counts as recent use. */
+export const declaredRecency = 0.5;
+
+export const tierFloors = { Excellent: 85, Strong: 70, Good: 50 } as const;

@@ -1,0 +1,52 @@
+import type { DeveloperProfile, ProjectProfile, RequiredSkill, SkillStrength } from '../types.ts';
+
+/** Noon in the northern summer, so that daylight saving is on in Europe. */
+export const NOW = Date.UTC(2026, 6, 15, 12);
+export const DAY = 86_400_000;
+
+/** A skill shown in four repositories, used a month ago, unless said otherwise. */
+export function skill(skillId: string, over: Partial<SkillStrength> = {}): SkillStrength {
+  return { skillId, strength: 0.9, declared: false, repositories: 4, lastSeen: NOW - 30 * DAY, ...over };
+}
+
+export function required(skillId: string, label = skillId): RequiredSkill {
+  return { skillId, label, kind: 'technology' };
+}
+
+/** A developer about whom nothing is known. */
+export function developer(id: string, over: Partial<DeveloperProfile> = {}): DeveloperProfile {
+  return {
+    id,
+    skills: [],
+    text: '',
+    area: '',
+    school: '',
+    timeZone: null,
+    hoursPerWeek: null,
+    interests: [],
+    roles: [],
+    openToCollaborate: true,
+    lastActiveAt: null,
+    workedWith: [],
+    ...over,
+  };
+}
+
+/** An open project, posted a week ago, that requires nothing. */
+export function project(id: string, over: Partial<ProjectProfile> = {}): ProjectProfile {
+  return {
+    id,
+    title: '',
+    required: [],
+    text: '',
+    ownerId: 'owner',
+    memberIds: [],
+    area: '',
+    school: '',
+    timeZone: null,
+    hoursPerWeek: null,
+    open: true,
+    createdAt: NOW - 7 * DAY,
+    ...over,
+  };
+}
