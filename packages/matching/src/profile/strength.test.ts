@@ -38,7 +38,7 @@ describe('summariseEvidence', () => {
   test('keeps most of what is declared, however old, and does not take it for use', () => {
     const declared = row({ source: 'declared', repository: '', weight: 1, lastSeen: NOW - 200 * MONTH_MS });
     expect(summariseEvidence([declared], NOW)[0]).toMatchObject({
-      strength: 0.3,
+      strength: 0.6,
       declared: true,
       repositories: 0,
     });
