@@ -4,10 +4,10 @@ import { labelKey } from './label-key.ts';
 const KIND_ORDER: readonly SkillKind[] = [
   'language',
   'framework',
-  'library',
   'database',
   'platform',
   'tool',
+  'library',
   'practice',
   'role',
 ];

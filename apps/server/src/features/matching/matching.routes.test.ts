@@ -1,0 +1,179 @@
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let expert: Person;
+let half: Person;
+let baker: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site, { profile: { timeZone: 'Europe/Oslo', area: 'Bergen' } });
+  expert = await createPerson(site, {
+    skills: ['React', 'PostgreSQL', 'Docker', 'Frontend'],
+    profile: { area: 'Bergen' },
+  });
+  half = await createPerson(site, { skills: ['React'] });
+  baker = await createPerson(site, { skills: ['Sourdough'] });
+  project = await createProject(owner, {
+    technologies: ['React', 'PostgreSQL', 'Docker'],
+    skills: ['Frontend'],
+  });
+});
+afterAll(() => site.close());
+
+async function people(client = owner, id = project.id): Promise<RecommendedUser[]> {
+  return (await client.call('GET', `/flask/users/recommendations/post/${id}`)).json<RecommendedUser[]>();
+}
+
+async function projectsFor(person: Person): Promise<RecommendedProject[]> {
+  return (await person.call('GET', `/flask/projects/recommendations/${person.user.id}`)).json<
+    RecommendedProject[]
+  >();
+}
+
+describe('teammates for a project', () => {
+  test('come best first, with score, tier, what they cover and what they miss', async () => {
+    const found = await people();
+    const ids = found.map((person) => person.id);
+    expect(ids.indexOf(expert.user.id)).toBe(0);
+    expect(ids.indexOf(half.user.id)).toBeGreaterThan(0);
+    expect(ids).not.toContain(owner.user.id);
+    expect(found.map((person) => person.score)).toEqual(
+      found.map((person) => person.score).toSorted((a, b) => b - a),
+    );
+    const [best] = found;
+    expect(best?.covers.toSorted()).toEqual(['Docker', 'Frontend', 'PostgreSQL', 'React']);
+    expect(best?.missing).toEqual([]);
+    expect(best?.reasons[0]).toMatch(/\S+ .*\.$/);
+    const second = found.find((person) => person.id === half.user.id);
+    expect(second?.missing).toEqual(expect.arrayContaining(['PostgreSQL', 'Docker']));
+  });
+
+  test('show a masked e-mail and never the whole one', async () => {
+    for (const person of await people()) {
+      expect(person.email).toMatch(/^.•••@example\.org$/);
+    }
+  });
+
+  test('nobody without a required skill is a good match or a top match', async () => {
+    const found = (await people()).find((person) => person.id === baker.user.id);
+    if (found) expect(found).toMatchObject({ tier: 'Possible', topMatch: false });
+    const explained = (await owner.call('GET', `/api/match/${project.id}/${baker.user.id}`)).json<Match>();
+    expect(explained.score).toBeLessThan(50);
+  });
+
+  test('are for those who lead the project', async () => {
+    const path = `/flask/users/recommendations/post/${project.id}`;
+    expect((await expert.call('GET', path)).statusCode).toBe(403);
+    expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+    expect((await owner.call('GET', `/flask/users/recommendations/post/${owner.user.id}`)).statusCode).toBe(
+      404,
+    );
+    expect((await owner.call('GET', '/flask/users/recommendations/post/nonsense')).statusCode).toBe(404);
+  });
+});
+
+describe('projects for a person', () => {
+  test('come with reasons, and never their own', async () => {
+    const [best] = await projectsFor(expert);
+    expect(best).toMatchObject({ id: project.id, ownerUsername: owner.user.username, slug: project.slug });
+    expect(best?.reasons[0]).toMatch(/\.$/);
+    expect((await projectsFor(owner)).map((one) => one.id)).not.toContain(project.id);
+  });
+
+  test('are for that person only', async () => {
+    const answer = await half.call('GET', `/flask/projects/recommendations/${expert.user.id}`);
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('an explained match', () => {
+  test.each(['youToProject', 'projectToYou'] as const)(
+    'has contributions that add up: %s',
+    async (direction) => {
+      for (const person of [expert, half, baker]) {
+        const match = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+        const sum = match.terms[direction].reduce((total, term) => total + term.contribution, 0);
+        expect(sum).toBe(match.fit[direction]);
+      }
+    },
+  );
+
+  test('is for the person and for those who lead the project', async () => {
+    expect((await half.call('GET', `/api/match/${project.id}/${expert.user.id}`)).statusCode).toBe(403);
+    expect((await owner.call('GET', `/api/match/${project.id}/${expert.user.id}`)).statusCode).toBe(200);
+    expect((await owner.call('GET', `/api/match/${project.id}/${project.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the index follows the tables', () => {
+  test('at once after a skill, a profile and a new project', async () => {
+    const person = await createPerson(site);
+    const before = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])
+      await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, {
+        body: { status: 'confirmed' },
+      });
+    const after = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    expect(after.score).toBeGreaterThan(before.score);
+    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
+    expect((await people()).map((one) => one.id)).not.toContain(person.user.id);
+    const fresh = await createProject(owner, { technologies: ['React', 'PostgreSQL', 'Docker'] });
+    expect((await projectsFor(person)).map((one) => one.id)).toContain(fresh.id);
+  });
+
+  test('also when another process changed them, after any gap', async () => {
+    const person = await createPerson(site);
+    const score = async () => (await people()).find((one) => one.id === person.user.id)?.score ?? 0;
+    expect(await score()).toBeLessThan(50);
+    const { pool } = site.database;
+    await pool.query(
+      `with skill as (
+         insert into person_skills (user_id, skill_id, label, status, declared)
+         select $1, unnest(array['react', 'postgresql', 'docker']), '', 'confirmed', true returning skill_id)
+       insert into skill_evidence (id, user_id, skill_id, source, weight, first_seen, last_seen)
+       select gen_random_uuid(), $1, skill_id, 'manifest', 0.9, now(), now() from skill`,
+      [person.user.id],
+    );
+    await pool.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [
+      person.user.id,
+    ]);
+    expect(await score()).toBeGreaterThanOrEqual(50);
+  });
+
+  test('without skipping a change that commits after a later one', async () => {
+    const [early, late] = [await createPerson(site), await createPerson(site)];
+    const slow = await site.database.pool.connect();
+    try {
+      await slow.query('begin');
+      await slow.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [
+        early.user.id,
+      ]);
+      await slow.query('update profiles set open_to_collaborate = false where user_id = $1', [early.user.id]);
+      await late.call('PUT', `/api/user/${late.user.id}/skills/React`, { body: { status: 'confirmed' } });
+      await people();
+      await slow.query(
+        `insert into person_skills (user_id, skill_id, label, status) values ($1, 'react', '', 'confirmed')`,
+        [early.user.id],
+      );
+      await slow.query(
+        `insert into skill_evidence (id, user_id, skill_id, source, weight, first_seen, last_seen)
+         values (gen_random_uuid(), $1, 'react', 'manifest', 0.9, now(), now())`,
+        [early.user.id],
+      );
+      await slow.query('commit');
+    } finally {
+      slow.release();
+    }
+    for (const person of [early, late]) {
+      const match = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+      expect(match.covers.map((skill) => skill.label)).toContain('React');
+    }
+  });
+});

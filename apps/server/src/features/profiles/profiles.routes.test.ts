@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+function update(person: Person, body: unknown, id = person.user.id) {
+  return person.call('POST', `/api/user/update/${id}`, { body });
+}
+
+const minute = 60_000;
+
+describe('a profile', () => {
+  test('keeps what is given and leaves the rest', async () => {
+    const person = await createPerson(site);
+    const first = await update(person, {
+      Bio: ' Builds tide tables. ',
+      workplace: 'Harbour office',
+      area: 'Bergen',
+      school: 'Sea School',
+      timeZone: 'Europe/Oslo',
+      hoursPerWeek: 8,
+      interests: ['maps', 'Maps', ''],
+      roles: ['Backend'],
+      openToCollaborate: false,
+    });
+    expect(first.statusCode).toBe(200);
+    expect(first.json().message).toBe("User's profile updated successfully.");
+    const second = await update(person, { hoursPerWeek: null, bio: 'Prints tide tables.' });
+    expect(second.json()).toMatchObject({
+      bio: 'Prints tide tables.',
+      workplace: 'Harbour office',
+      area: 'Bergen',
+      timeZone: 'Europe/Oslo',
+      hoursPerWeek: null,
+      interests: ['maps'],
+      openToCollaborate: false,
+      user: { bio: 'Prints tide tables.' },
+    });
+  });
+
+  test('is changed by its owner only', async () => {
+    const [person, stranger] = [await createPerson(site), await createPerson(site)];
+    expect((await update(stranger, { bio: 'taken over' }, person.user.id)).statusCode).toBe(403);
+    expect((await update(stranger, { bio: 'nobody' }, 'nonsense')).statusCode).toBe(404);
+    const guest = await site
+      .guest()
+      .call('POST', `/api/user/update/${person.user.id}`, { body: { bio: 'guest' } });
+    expect(guest.statusCode).toBe(401);
+  });
+
+  test('never takes rights or foreign columns from a body', async () => {
+    const person = await createPerson(site);
+    const body = { isAdmin: true, status: 'deleted', emailVerified: true, id: 'x', bio: 'hello' };
+    const answer = await update(person, body);
+    expect(answer.json()).toMatchObject({
+      isAdmin: false,
+      emailVerified: false,
+      id: person.user.id,
+      bio: 'hello',
+    });
+  });
+
+  test.each([
+    ['timeZone', 'Mars/Olympus'],
+    ['hoursPerWeek', 0],
+    ['hoursPerWeek', 81],
+    ['bio', 'x'.repeat(2001)],
+    ['bio', 'a\u0000b'],
+    ['bio', '\ud800'],
+    ['username', 'a'],
+    ['interests', Array.from({ length: 31 }, (_, n) => `tag ${n}`)],
+  ])('names the refused field: %s', async (field, value) => {
+    const answer = await update(await createPerson(site), { [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+});
+
+describe('a username', () => {
+  test('can change to a free one, also in its case only', async () => {
+    const person = await createPerson(site);
+    const upper = person.user.username.toUpperCase();
+    expect((await update(person, { username: upper })).json().username).toBe(upper);
+    const other = await createPerson(site);
+    expect((await update(other, { username: person.user.username })).statusCode).toBe(409);
+  });
+});
+
+describe('a password', () => {
+  test('needs the current one when the sign-in is older than ten minutes', async () => {
+    const person = await createPerson(site);
+    site.clock.advance(11 * minute);
+    expect((await update(person, { password: 'another fine phrase' })).statusCode).toBe(403);
+    const wrong = await update(person, { password: 'another fine phrase', currentPassword: 'not this' });
+    expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([403, ['currentPassword']]);
+    const right = { password: 'another fine phrase', currentPassword: testPassword };
+    expect((await update(person, right)).statusCode).toBe(200);
+    const signIn = (password: string) =>
+      site.guest().call('POST', '/api/auth/login', { body: { email: person.user.email, password } });
+    expect((await signIn(testPassword)).statusCode).toBe(401);
+    expect((await signIn('another fine phrase')).statusCode).toBe(200);
+  });
+
+  test('ends the other sessions when it changes', async () => {
+    const person = await createPerson(site);
+    const other = site.guest();
+    await other.call('POST', '/api/auth/login', {
+      body: { email: person.user.email, password: testPassword },
+    });
+    await update(person, { password: 'another fine phrase', currentPassword: testPassword });
+    expect((await other.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    expect((await person.call('GET', '/api/user/me')).json().user.id).toBe(person.user.id);
+  });
+});
+
+test('an e-mail address stays as it is', async () => {
+  const person = await createPerson(site);
+  expect((await update(person, { email: person.user.email.toUpperCase() })).statusCode).toBe(200);
+  expect((await update(person, { email: 'new@example.org' })).statusCode).toBe(400);
+});

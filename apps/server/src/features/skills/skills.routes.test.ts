@@ -1,0 +1,66 @@
+import type { PersonSkill } from '@teamwright/contracts/skills.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+function put(person: Person, skill: string, status: string, id = person.user.id) {
+  return person.call('PUT', `/api/user/${id}/skills/${encodeURIComponent(skill)}`, { body: { status } });
+}
+
+async function list(client: Pick<Person, 'call'>, person: Person): Promise<PersonSkill[]> {
+  return (await client.call('GET', `/api/user/${person.user.id}/skills`)).json<PersonSkill[]>();
+}
+
+describe('suggestions', () => {
+  test('start with what begins like the text', async () => {
+    const found = (await site.guest().call('GET', '/api/skills?searchTerm=postg&limit=5')).json();
+    expect(found[0]).toMatchObject({ id: 'postgresql', label: 'PostgreSQL', kind: 'database' });
+    expect(found.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("a person's skills", () => {
+  test('are declared under any alias, once', async () => {
+    const person = await createPerson(site);
+    expect((await put(person, 'k8s', 'confirmed')).json()).toMatchObject({
+      label: 'Kubernetes',
+      status: 'confirmed',
+      declared: true,
+    });
+    await put(person, 'Kubernetes', 'confirmed');
+    const [skill, ...rest] = await list(person, person);
+    expect(rest).toEqual([]);
+    expect(skill?.strength).toBeGreaterThan(0);
+    expect(skill?.evidence).toMatchObject([{ source: 'declared' }]);
+  });
+
+  test('may be free tags that the taxonomy does not know', async () => {
+    const person = await createPerson(site);
+    const answer = await put(person, 'Lighthouse keeping', 'confirmed');
+    expect(answer.json()).toMatchObject({ label: 'Lighthouse keeping', kind: 'tag' });
+  });
+
+  test('that are hidden are shown to that person only', async () => {
+    const person = await createPerson(site, { skills: ['React', 'Docker'] });
+    await put(person, 'Docker', 'hidden');
+    expect((await list(person, person)).map((skill) => skill.status).sort()).toEqual(['confirmed', 'hidden']);
+    expect((await list(site.guest(), person)).map((skill) => skill.label)).toEqual(['React']);
+  });
+
+  test('are changed by that person only', async () => {
+    const [person, stranger] = [await createPerson(site), await createPerson(site)];
+    expect((await put(stranger, 'React', 'confirmed', person.user.id)).statusCode).toBe(403);
+    expect((await put(person, 'React', 'proposed')).statusCode).toBe(400);
+    expect((await put(person, 'x'.repeat(81), 'confirmed')).statusCode).toBe(404);
+    expect(
+      (await site.guest().call('GET', `/api/user/${stranger.user.id.replace(/.$/, '0')}/skills`)).statusCode,
+    ).toBe(404);
+  });
+});
