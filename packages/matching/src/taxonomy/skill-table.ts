@@ -8,6 +8,8 @@ export interface Ambiguity {
   readonly case: boolean;
   /** One of these lower-case words, or another skill in the same list, must be near; empty: none needed. */
   readonly context: readonly string[];
+  /** Lower-case words that, right after the name, show the ordinary word: `go to`. */
+  readonly never: readonly string[];
 }
 
 export interface TaxonomySkill extends Skill {
@@ -15,7 +17,7 @@ export interface TaxonomySkill extends Skill {
 }
 
 /**
- * Reads rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context …`.
+ * Reads rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context … | never …`.
  * A name with a trailing `?` is ambiguous; if none has one, the label is. Throws on a row it cannot read.
  */
 export function skillTable(kind: Exclude<SkillKind, 'tag'>, rows: string): TaxonomySkill[] {
@@ -45,7 +47,7 @@ function readRow(kind: SkillKind, row: string): TaxonomySkill {
   };
 }
 
-const COLUMNS = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context']);
+const COLUMNS = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context', 'never']);
 
 function readColumns(columns: readonly string[], row: string): Map<string, string> {
   const cells = new Map<string, string>();
@@ -67,6 +69,7 @@ function readAmbiguity(cells: ReadonlyMap<string, string>, names: readonly strin
     names: (marked.length > 0 ? marked : names.slice(0, 1)).map(plainName),
     case: cells.has('case'),
     context: list(cells.get('context')),
+    never: list(cells.get('never')),
   };
   return { ambiguous };
 }

@@ -59,12 +59,12 @@ const tools = skillTable(
   'tool',
   `
 jupyter | Jupyter | aka jupyter notebook, jupyterlab, ipython, google colab, jupyter notebooks, colab | implies python .8, data-analysis .6
-spark | Apache Spark | aka spark?, pyspark, spark sql, spark streaming | implies big-data .9, data-engineering .8 | related hadoop .6, flink .6 | case | context hadoop, data, sql, cluster, databricks, kafka, hive, streaming, scala, etl, apache
+spark | Apache Spark | aka Spark?, pyspark, spark sql, spark streaming | implies big-data .9, data-engineering .8 | related hadoop .6, flink .6 | case | context hadoop, data, sql, cluster, databricks, kafka, hive, streaming, scala, etl, apache
 hadoop | Apache Hadoop | aka hadoop, hdfs, mapreduce, map reduce | implies big-data .9, java .3
-hive | Apache Hive | aka hive?, hiveql | implies hadoop .7, sql .7, big-data .8 | case | context hadoop, spark, data, sql, presto, pig, hdfs
+hive | Apache Hive | aka Hive?, hiveql | implies hadoop .7, sql .7, big-data .8 | case | context hadoop, spark, data, sql, presto, pig, hdfs
 flink | Apache Flink | aka flink | implies stream-processing .9, big-data .7
-beam | Apache Beam | aka beam?, google dataflow, cloud dataflow | implies stream-processing .8, data-engineering .8 | case | context dataflow, spark, flink, pipeline, pipelines, apache
-storm | Apache Storm | aka storm? | implies stream-processing .9, big-data .7 | related flink .6 | case | context hadoop, spark, flink, kafka, topology, streaming, apache
+beam | Apache Beam | aka Beam?, google dataflow, cloud dataflow | implies stream-processing .8, data-engineering .8 | case | context dataflow, spark, flink, pipeline, pipelines, apache
+storm | Apache Storm | aka Storm? | implies stream-processing .9, big-data .7 | related flink .6 | case | context hadoop, spark, flink, kafka, topology, streaming, apache
 airflow | Apache Airflow | aka airflow, airflow dags | implies data-engineering .9, python .6 | related prefect .7, dagster .7
 prefect | Prefect | aka prefect.io | implies data-engineering .8, python .6 | case | context airflow, workflow, flow, flows, dagster, python, pipeline
 dagster | Dagster | implies data-engineering .8, python .6
@@ -79,7 +79,7 @@ tableau | Tableau | aka tableau desktop | implies business-intelligence .9, data
 power-bi | Power BI | aka powerbi, microsoft power bi, dax queries | implies business-intelligence .9, data-visualization .8
 looker | Looker | aka looker studio, lookml, google data studio | implies business-intelligence .9
 metabase | Metabase | aka apache superset, superset | implies business-intelligence .8, sql .4
-excel | Microsoft Excel | aka excel?, ms excel, google sheets, spreadsheets, excel spreadsheets | implies data-analysis .5 | case
+excel | Microsoft Excel | aka Excel?, ms excel, google sheets, spreadsheets, excel spreadsheets | implies data-analysis .5 | case
 sas | SAS | aka sas programming, sas language | implies statistics .9 | case | context statistics, statistical, spss, stata, r, data, analytics
 spss | SPSS | aka ibm spss, stata | implies statistics .9
 `,
@@ -88,12 +88,12 @@ spss | SPSS | aka ibm spss, stata | implies statistics .9
 const practices = skillTable(
   'practice',
   `
-artificial-intelligence | Artificial intelligence | aka ai, ai engineering, ai models, artificialintelligence | related machine-learning .7
+artificial-intelligence | Artificial intelligence | aka AI, ai engineering, ai models, artificialintelligence | related machine-learning .7
 deep-learning | Deep learning | aka neural networks, neural network, cnn, convolutional neural networks, rnn, lstm, gans, neural nets | implies machine-learning .9
 reinforcement-learning | Reinforcement learning | aka deep reinforcement learning, q learning | implies machine-learning .8
 nlp | Natural language processing | aka nlp, text mining, sentiment analysis, text classification, named entity recognition, computational linguistics | implies machine-learning .7
 llm | Large language models | aka llm, llms, large language model, prompt engineering, fine tuning llms, gpt models | implies nlp .7, generative-ai .8
-rag | Retrieval-augmented generation | aka rag?, retrieval augmented | implies llm .9, embeddings .7 | case
+rag | Retrieval-augmented generation | aka RAG?, retrieval augmented | implies llm .9, embeddings .7 | case
 embeddings | Embeddings | aka vector embeddings, sentence transformers, word embeddings | implies machine-learning .6
 ai-agents | AI agents | aka llm agents, autonomous agents, multi agent systems | implies llm .7
 generative-ai | Generative AI | aka genai, diffusion models, gen ai | implies deep-learning .6

@@ -8,7 +8,7 @@ mysql | MySQL | aka mysqli, phpmyadmin | implies sql .9, databases .9 | related 
 mariadb | MariaDB | aka maria db | implies sql .9, databases .9
 sqlite | SQLite | aka sqlite3, sqlite db, libsql, turso | implies sql .8, databases .8
 sql-server | SQL Server | aka mssql, ms sql, microsoft sql server, azure sql | implies sql .9, databases .9
-oracle-database | Oracle Database | aka oracle?, oracle db, oracle sql | implies sql .9, databases .9 | related postgresql .4 | case | context database, databases, sql, dba, pl/sql, db, postgresql, mysql
+oracle-database | Oracle Database | aka Oracle?, oracle db, oracle sql | implies sql .9, databases .9 | related postgresql .4 | case | context database, databases, sql, dba, pl/sql, db, postgresql, mysql
 mongodb | MongoDB | aka mongo, mongo db, mongodb atlas | implies nosql .9, databases .8 | related couchdb .5
 redis | Redis | aka redis cache, redis streams | implies nosql .6, caching .8 | related valkey .9
 valkey | Valkey | aka keydb, dragonflydb | implies caching .8, nosql .5
@@ -48,7 +48,7 @@ db2 | IBM Db2 | aka db2 | implies sql .9, databases .8
 teradata | Teradata | implies sql .8, data-warehousing .8
 sap-hana | SAP HANA | aka hana db | implies sql .7, sap .7, databases .7
 firebird | Firebird | aka firebird sql, interbase | implies sql .8, databases .7 | case | context sql, database, delphi
-access | Microsoft Access | aka access?, ms access | implies databases .6, sql .4 | case | context excel, microsoft, database, office, vba
+access | Microsoft Access | aka Access?, ms access | implies databases .6, sql .4 | case | context excel, microsoft, database, office, vba
 realm | Realm | aka realm database, mongodb realm, realm db | implies mobile .5, databases .5 | case | context database, mobile, ios, android, mongodb, swift, offline
 leveldb | LevelDB | aka level db, rocksdb | implies databases .5, cpp .3
 etcd | etcd | implies distributed-systems .7, kubernetes .4

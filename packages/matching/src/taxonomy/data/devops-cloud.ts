@@ -60,7 +60,7 @@ const tools = skillTable(
   `
 git | Git | aka git scm, git workflow, gitflow | implies version-control .9
 subversion | Subversion | aka svn, apache subversion | implies version-control .9
-mercurial | Mercurial | implies version-control .9 | related git .6
+mercurial | Mercurial | implies version-control .9 | related git .6 | case
 docker | Docker | aka dockerfile, docker swarm, dockerhub, docker containers, docker hub | implies containers .9, devops .7, linux .4
 docker-compose | Docker Compose | aka compose files | implies docker .9
 podman | Podman | aka buildah | implies containers .9, linux .5 | related docker .8
@@ -106,14 +106,14 @@ traefik | Traefik | implies web-servers .8, docker .5
 haproxy | HAProxy | implies web-servers .7, networking .5
 varnish | Varnish | aka varnish cache | implies caching .9 | case
 tomcat | Apache Tomcat | aka tomcat | implies java .6, web-servers .7
-kafka | Apache Kafka | aka kafka?, kafka streams, kafka connect, confluent kafka | implies message-queues .9, distributed-systems .6, stream-processing .6 | related rabbitmq .5, pulsar .7 | case
+kafka | Apache Kafka | aka kafka, kafka streams, kafka connect, confluent kafka | implies message-queues .9, distributed-systems .6, stream-processing .6 | related rabbitmq .5, pulsar .7
 rabbitmq | RabbitMQ | aka rabbit mq, amqp | implies message-queues .9
 activemq | ActiveMQ | aka apache activemq, jms | implies message-queues .9, java .5
 nats | NATS | aka nats.io, nats jetstream | implies message-queues .9 | related rabbitmq .5 | case
-pulsar | Apache Pulsar | aka pulsar? | implies message-queues .9, stream-processing .6 | case | context kafka, queue, queues, broker, apache, messaging
+pulsar | Apache Pulsar | aka Pulsar? | implies message-queues .9, stream-processing .6 | case | context kafka, queue, queues, broker, apache, messaging
 zeromq | ZeroMQ | aka zmq, 0mq | implies message-queues .8
 mqtt | MQTT | aka mosquitto | implies iot .7, message-queues .6
-zookeeper | Apache ZooKeeper | aka zookeeper? | implies distributed-systems .7 | case
+zookeeper | Apache ZooKeeper | aka zookeeper | implies distributed-systems .7
 temporal | Temporal | aka temporal.io, temporal workflows | implies distributed-systems .6, backend .5 | case | context workflow, workflows, activities, orchestration, durable
 virtualbox | VirtualBox | aka oracle virtualbox | implies virtualization .8
 qemu | QEMU | aka kvm, proxmox | implies virtualization .9, linux .6
@@ -126,7 +126,7 @@ emacs | Emacs | aka gnu emacs, spacemacs
 vscode | VS Code | aka visual studio code, vscode, vscode extensions
 visual-studio | Visual Studio | aka ms visual studio, visual studio 2022 | implies dotnet .5
 intellij | IntelliJ IDEA | aka intellij, jetbrains ide, pycharm, webstorm
-eclipse | Eclipse IDE | aka eclipse? | implies java .5 | case | context ide, java, plugin, plugins, jdt, rcp, intellij, netbeans
+eclipse | Eclipse IDE | aka Eclipse? | implies java .5 | case | context ide, java, plugin, plugins, jdt, rcp, intellij, netbeans
 `,
 );
 

@@ -5,7 +5,7 @@ export const gamesAndGraphics = [
     'framework',
     `
 unity | Unity | aka unity3d, unity 3d, unity engine, unity game engine, unity 2d | implies game-development .9, csharp .7 | related unreal .4, godot .5 | case | context game, games, engine, vr, ar, c#, 3d, 2d, unreal, gameplay, shader, shaders, scene
-unreal | Unreal Engine | aka unreal?, ue4, ue5, unreal engine 4, unreal engine 5, unreal blueprints | implies game-development .9, cpp .6, graphics-3d .5 | case | context engine, unity, game, games, vr, 3d, c++, blueprint
+unreal | Unreal Engine | aka Unreal?, ue4, ue5, unreal engine 4, unreal engine 5, unreal blueprints | implies game-development .9, cpp .6, graphics-3d .5 | case | context engine, unity, game, games, vr, 3d, c++, blueprint
 godot | Godot | aka godot engine | implies game-development .9
 pygame | Pygame | aka py game | implies python .9, game-development .9
 phaser | Phaser | aka phaser.js, phaserjs, phaser 3 | implies javascript .7, game-development .8 | case
@@ -47,7 +47,7 @@ graphics-3d | 3D graphics | aka 3d rendering, computer graphics, graphics progra
 shaders | Shaders | aka shader, shader programming, shadertoy | implies graphics-3d .8
 creative-coding | Creative coding | aka generative art, interactive art, media art
 virtual-reality | Virtual reality | aka vr, oculus, htc vive, oculus rift, meta quest, steamvr, xr, mixed reality, google cardboard | related augmented-reality .6
-augmented-reality | Augmented reality | aka ar, hololens, spark ar, magic leap | case
+augmented-reality | Augmented reality | aka AR?, hololens, spark ar, magic leap | case
 game-design | Game design | aka level design, game mechanics, gameplay design
 physics-simulation | Physics simulation | aka physics engine, box2d, bullet physics, physics engines
 3d-modeling | 3D modelling | aka 3d modeling, 3d design, 3d art, 3d models

@@ -10,15 +10,15 @@ java | Java | aka java se, core java, jdk, openjdk
 csharp | C# | aka c sharp, csharp, c-sharp language, visual c# | implies dotnet .8 | related java .4
 cpp | C++ | aka cpp, c plus plus, cxx, modern c++ | related c .5, rust .3
 c | C | aka c language, ansi c, clang, c99, c11, c programming | case | context language, languages, programming, code, embedded, compiler, gcc, pointers, linux, written, firmware, kernel, program, programs, library
-go | Go | aka golang, go lang, go language | case | context language, languages, service, services, microservice, microservices, goroutines, backend, server, servers, api, apis, code, written, programming, module, modules, cli, program, developer, developers, in
-rust | Rust | aka rust lang, rustlang, rust language | case | context language, languages, cargo, crate, crates, memory, systems, written, programming, code, service, services, backend, compiler, wasm, developer, developers, in | related cpp .3
+go | Go | aka golang, go lang, go language | case | context language, languages, service, services, microservice, microservices, goroutines, backend, server, servers, api, apis, code, written, programming, module, modules, cli, program, developer, developers | never to, ahead, through, live, get, check, see, back, for, beyond, deep, home, read, look
+rust | Rust | aka rust lang, rustlang, rust language | case | context language, languages, cargo, crate, crates, memory, systems, written, programming, code, service, services, backend, compiler, wasm, developer, developers | related cpp .3 | never belt, never, proof, coloured
 ruby | Ruby | aka ruby lang, ruby language, mri ruby | case
 php | PHP | aka php hypertext preprocessor, php8
 kotlin | Kotlin | aka kotlin lang | related java .5
-swift | Swift | aka swift language, swift lang, swift programming | case | context ios, language, languages, apple, xcode, app, apps, macos, code, written, programming, developer, developers, cocoa, package, in
+swift | Swift | aka swift language, swift lang, swift programming | case | context ios, language, languages, apple, xcode, app, apps, macos, code, written, programming, developer, developers, cocoa, package | never response, responses, action, reply, communication
 scala | Scala | aka scala lang | related java .4
-dart | Dart | aka dart lang, dartlang, dart language | case | context language, languages, mobile, app, apps, code, written, programming, developer, developers, pub, in
-r | R | aka rlang, r language, r programming, rstudio, r studio, cran, r stats | implies statistics .6 | case | context language, languages, statistics, statistical, data, analysis, packages, package, plots, programming, script, scripts, written, code, in
+dart | Dart | aka dart lang, dartlang, dart language | case | context language, languages, mobile, app, apps, code, written, programming, developer, developers, pub
+r | R | aka rlang, r language, r programming, rstudio, r studio, cran, r stats | implies statistics .6 | case | context language, languages, statistics, statistical, data, analysis, packages, package, plots, programming, script, scripts, written, code
 perl | Perl | aka perl5
 lua | Lua | aka luajit, lua lang
 haskell | Haskell | aka ghc haskell | implies functional-programming .9
@@ -28,13 +28,13 @@ clojure | Clojure | implies functional-programming .8 | related clojurescript .6
 clojurescript | ClojureScript | aka cljs | implies functional-programming .8, frontend .5
 fsharp | F# | aka f sharp, fsharp | implies dotnet .7, functional-programming .8 | related csharp .4
 ocaml | OCaml | aka objective caml | implies functional-programming .8
-julia | Julia | aka julia lang, julia language, julialang | case | context language, languages, numerical, scientific, code, written, programming, package, packages, computing, in
+julia | Julia | aka julia lang, julia language, julialang | case | context language, languages, numerical, scientific, code, written, programming, package, packages, computing
 objective-c | Objective-C | aka objc, obj c, objective c++ | implies ios .6 | related swift .5, c .4
 groovy | Groovy | aka apache groovy, groovy lang | related java .5 | case
 visual-basic | Visual Basic | aka vb, visual basic .net, vbnet, vb6 | related csharp .3
 vba | VBA | aka visual basic for applications, excel macros
 matlab | MATLAB | aka mat lab | implies numerical-computing .7
-octave | GNU Octave | aka octave? | implies numerical-computing .6 | related matlab .7 | case | context matlab, numerical, script, scripts, gnu
+octave | GNU Octave | aka Octave? | implies numerical-computing .6 | related matlab .7 | case | context matlab, numerical, script, scripts, gnu
 fortran | Fortran | aka fortran 90, fortran 77 | implies numerical-computing .6
 cobol | COBOL
 pascal | Pascal | aka object pascal, free pascal, turbo pascal | case
@@ -77,14 +77,14 @@ const specialLanguages = skillTable(
   'language',
   `
 sql | SQL | aka structured query language, sql queries | implies databases .7
-html | HTML | aka html5, hypertext markup language, html/css, xhtml | implies frontend .6
+html | HTML | aka html5, hypertext markup language, xhtml | implies frontend .6
 css | CSS | aka css3, cascading style sheets, stylesheets | implies frontend .6
-bash | Bash | aka shell, shell script, shell scripting, sh, bash script, bash scripting, zsh, unix shell | implies linux .4
+bash | Bash | aka shell?, shell script, shell scripting, sh, bash script, bash scripting, zsh, unix shell | implies linux .4 | context linux, unix, script, scripts, scripting, python, awk, sed, command, cli, terminal
 powershell | PowerShell | aka power shell, pwsh | implies windows .4
-assembly | Assembly | aka assembler?, asm, x86 assembly, assembly language, arm assembly, nasm | context language, cpu, instruction, instructions, x86, arm, risc, low-level, code
+assembly | Assembly? | aka assembler?, asm, x86 assembly, assembly language, arm assembly, nasm | context language, cpu, instruction, instructions, x86, arm, risc, low-level, code
 plsql | PL/SQL | aka oracle pl/sql | implies sql .9, oracle-database .7
 tsql | T-SQL | aka transact sql | implies sql .9, sql-server .7
-sass | Sass | aka scss, sass/scss | implies css .9 | related less .7 | case
+sass | Sass | aka scss | implies css .9 | related less .7 | case
 less | Less | aka lesscss, less css, less.js | implies css .9 | case | context css, sass, scss, stylesheet, stylesheets, styles, preprocessor, stylus
 stylus | Stylus | implies css .8 | related sass .6 | case | context css, sass, scss, less, stylesheets, styles, preprocessor
 xml | XML | aka extensible markup language
@@ -105,7 +105,7 @@ vhdl | VHDL | implies fpga .8 | related verilog .6
 hcl | HCL | aka hashicorp configuration language, terraform hcl | implies terraform .7
 cypher | Cypher | aka cypher query language, cypher queries | implies neo4j .8 | case | context neo4j, graph, query
 sparql | SPARQL | aka rdf, linked data, semantic web
-awk | AWK | aka gawk, sed/awk | implies bash .5 | case
+awk | AWK | aka gawk | implies bash .5 | case
 autohotkey | AutoHotkey | aka ahk
 processing | Processing | aka processing language, processing.org | implies creative-coding .8 | case | context sketch, sketches, p5, creative, generative, java, arduino
 scratch | Scratch | aka scratch 3.0, mit scratch | case | context mit, blocks, block, kids, education

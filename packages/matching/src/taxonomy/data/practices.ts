@@ -3,7 +3,7 @@ import { skillTable } from '../skill-table.ts';
 const engineering = skillTable(
   'practice',
   `
-testing | Testing | aka software testing, test automation, automated testing, tests, automated tests, test driven | case
+testing | Testing | aka software testing, test automation, automated testing, automated tests | case
 unit-testing | Unit testing | aka unit tests, unit test | implies testing .9
 integration-testing | Integration testing | aka integration tests | implies testing .9
 e2e-testing | End-to-end testing | aka e2e testing, e2e tests, end to end tests, ui testing, browser testing, e2e | implies testing .9
@@ -75,7 +75,7 @@ const process = skillTable(
 devops | DevOps | aka dev ops, platform engineering
 sre | Site reliability | aka sre, site reliability engineering, incident response, on call | implies devops .8
 cicd | CI/CD | aka continuous integration, continuous delivery, continuous deployment, ci cd pipelines, build pipelines, ci/cd pipelines | implies devops .7
-containers | Containers | aka containerization, containerisation, oci images, container | implies devops .6 | context docker, kubernetes, cloud, podman, orchestration, devops, deploy
+containers | Containers? | aka containerization, containerisation, oci images, container? | implies devops .6 | context docker, kubernetes, cloud, podman, orchestration, devops, deploy
 infrastructure-as-code | Infrastructure as code | aka iac, gitops | implies devops .8
 observability | Observability | aka monitoring, application monitoring, distributed tracing, logging and monitoring | implies devops .6
 cloud | Cloud | aka cloud computing, cloud infrastructure, cloud services, cloud native, cloud architecture | case

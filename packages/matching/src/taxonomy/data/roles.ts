@@ -12,9 +12,9 @@ desktop | Desktop development | aka desktop apps, desktop application, desktop a
 data-science | Data science | aka data scientist, data mining | implies data-analysis .8, statistics .6
 data-engineering | Data engineering | aka data engineer, data pipelines, data pipeline, data platform | implies databases .6
 data-analysis | Data analysis | aka data analyst, data analytics, exploratory data analysis, eda
-machine-learning | Machine learning | aka ml, machine learning engineer, ml engineer, predictive modeling, applied machine learning | related data-science .5
+machine-learning | Machine learning | aka ML?, machine learning engineer, ml engineer, predictive modeling, applied machine learning | related data-science .5 | case
 game-development | Game development | aka game dev, gamedev, game developer, game programming, video games, game jam
-embedded | Embedded systems | aka embedded, embedded development, embedded software, firmware, microcontrollers, rtos, bare metal
+embedded | Embedded systems | aka embedded?, embedded development, embedded software, firmware, microcontrollers, rtos, bare metal | context c, c++, rust, systems, devices, hardware, firmware, arm, linux, engineer, developer, software, electronics
 qa-engineering | QA engineering | aka qa, quality assurance, qa engineer, manual testing, test engineer, sdet | implies testing .9
 ux-design | UX design | aka ux, user experience, ux designer, user experience design, ux/ui, ui/ux, ui/ux design, interaction design, ux/ui design, product design, product designer
 ui-design | UI design | aka ui, user interface design, visual design, ui designer, interface design, web design, web designer | related ux-design .7

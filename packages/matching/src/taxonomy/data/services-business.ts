@@ -70,13 +70,13 @@ figma | Figma | aka figjam, figma design | implies ui-design .8, prototyping .7 
 sketch | Sketch | aka sketch app | implies ui-design .8 | case | context figma, design, designs, invision, zeplin, adobe, ui
 adobe-xd | Adobe XD | aka invision, balsamiq, axure, zeplin | implies ui-design .8, prototyping .8
 photoshop | Adobe Photoshop | aka photoshop, gimp | implies graphic-design .7
-illustrator | Adobe Illustrator | aka illustrator?, inkscape, coreldraw | implies graphic-design .7 | related photoshop .6 | case | context adobe, photoshop, indesign, vector
+illustrator | Adobe Illustrator | aka Illustrator?, inkscape, coreldraw | implies graphic-design .7 | related photoshop .6 | case | context adobe, photoshop, indesign, vector
 indesign | Adobe InDesign | aka indesign | implies graphic-design .7
 after-effects | Adobe After Effects | aka after effects, premiere pro, adobe premiere | implies animation .7, video .5
 adobe-creative-cloud | Adobe Creative Cloud | aka creative suite, adobe creative suite | implies graphic-design .7
 framer | Framer | aka framer sites | implies ui-design .6, prototyping .7 | case | context figma, design, prototype, site, sites
 blender | Blender | aka blender 3d, blender3d | implies 3d-modeling .9, animation .4 | case
-maya | Autodesk Maya | aka maya?, 3ds max, cinema 4d, zbrush, houdini | implies 3d-modeling .9 | related blender .6 | case | context autodesk, blender, 3d, animation, rigging
+maya | Autodesk Maya | aka Maya?, 3ds max, cinema 4d, zbrush, houdini | implies 3d-modeling .9 | related blender .6 | case | context autodesk, blender, 3d, animation, rigging
 jira | Jira | aka atlassian jira, confluence | implies agile .5, project-management .4
 trello | Trello | aka asana, linear.app, monday.com | implies project-management .4 | related jira .5
 `,

@@ -38,7 +38,7 @@ postman | Postman | aka insomnia rest client, bruno api client | implies api-des
 msw | Mock Service Worker | aka msw | implies testing .7, javascript .6
 pact | Pact | aka pact tests, contract testing | implies testing .9 | case | context contract, consumer, provider, test, tests, testing
 testcontainers | Testcontainers | aka test containers | implies integration-testing .9, docker .6
-sonarqube | SonarQube | aka sonar, sonarcloud
+sonarqube | SonarQube | aka sonarcloud
 axe-core | axe-core | aka axe accessibility, lighthouse audits, pa11y | implies accessibility .9, testing .6
 browserstack | BrowserStack | aka sauce labs | implies testing .7
 `,
@@ -64,9 +64,9 @@ turborepo | Turborepo | aka lerna, turbo repo | implies monorepos .9, javascript
 eslint | ESLint | aka es lint | implies javascript .7
 prettier | Prettier | aka prettier formatter | implies javascript .5 | related eslint .6 | case | context eslint, format, formatting, formatter, lint, code
 biome | Biome | aka biomejs, oxlint | implies javascript .5 | related eslint .7 | case | context eslint, prettier, lint, linter, formatter, typescript
-maven | Apache Maven | aka maven?, pom.xml, mvn | implies java .8 | related gradle .7 | case
+maven | Apache Maven | aka maven, pom.xml, mvn | implies java .8 | related gradle .7
 gradle | Gradle | aka gradle build, gradle kotlin dsl | implies java .6
-ant | Apache Ant | aka ant? | implies java .7 | related maven .6 | case | context maven, java, build, gradle, ivy, jenkins
+ant | Apache Ant | aka Ant? | implies java .7 | related maven .6 | case | context maven, java, build, gradle, ivy, jenkins
 sbt | sbt | aka scala build tool | implies scala .8
 cmake | CMake | aka c make, ninja build, meson build | implies cpp .7
 make | GNU Make | aka makefile, makefiles | implies c .3
@@ -83,7 +83,7 @@ composer | Composer | aka php composer, packagist | implies php .9 | case | cont
 nuget | NuGet | implies dotnet .8
 cocoapods | CocoaPods | aka swift package manager, carthage ios | implies ios .8
 fastlane | fastlane | aka fast lane ci | implies mobile .7, cicd .6
-llvm-tools | GCC | aka gnu compiler collection, clang/llvm, gdb | implies c .6, compilers .4
+llvm-tools | GCC | aka gnu compiler collection, gdb | implies c .6, compilers .4
 swagger-ui | Swagger UI | aka redoc, swagger docs | implies api-design .6
 `,
 );

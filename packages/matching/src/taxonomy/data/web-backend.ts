@@ -3,7 +3,7 @@ import { skillTable } from '../skill-table.ts';
 const javascriptBackend = skillTable(
   'framework',
   `
-express | Express | aka expressjs, express.js, express server, express framework, express api | implies nodejs .9, javascript .7, backend .8 | related fastify .6, koa .7, nestjs .5 | case | context node, nodejs, node.js, server, servers, api, apis, backend, middleware, js, route, routes, router, mongodb, framework, rest
+express | Express | aka expressjs, express.js, express server, express framework, express api | implies nodejs .9, javascript .7, backend .8 | related fastify .6, koa .7, nestjs .5 | case | context node, nodejs, node.js, server, servers, api, apis, backend, middleware, js, route, routes, router, mongodb, framework, rest | never your, my, our, interest, yourself, ideas, delivery, shipping, written
 fastify | Fastify | implies nodejs .9, javascript .6, backend .8
 koa | Koa | aka koajs, koa.js | implies nodejs .9, javascript .6, backend .8 | case | context node, nodejs, node.js, server, api, middleware, backend
 nestjs | NestJS | aka nest.js | implies nodejs .9, typescript .8, backend .8
@@ -38,7 +38,7 @@ gradio | Gradio | implies python .8, machine-learning .4 | related streamlit .6
 const jvmBackend = skillTable(
   'framework',
   `
-spring | Spring | aka spring framework, java spring | implies java .9, backend .8, dependency-injection .5 | case | context java, boot, mvc, framework, hibernate, kotlin, bean, beans, backend, jpa, maven, tomcat, microservices
+spring | Spring | aka spring framework, java spring | implies java .9, backend .8, dependency-injection .5 | case | context java, boot, mvc, framework, hibernate, kotlin, bean, beans, backend, jpa, maven, tomcat, microservices | never semester, term, break, cleaning, season, hackathon
 spring-boot | Spring Boot | aka springboot | implies spring .9, java .9, backend .8 | related quarkus .5, micronaut .5
 spring-mvc | Spring MVC | aka spring web mvc, spring webflux, webflux | implies spring .9, java .9
 spring-security | Spring Security | implies spring .9, authentication .8
@@ -102,7 +102,7 @@ drogon | Drogon | aka drogon framework, crow c++ | implies cpp .9, backend .7 | 
 const runtimes = skillTable(
   'platform',
   `
-nodejs | Node.js | aka node?, nodejs, node js | implies javascript .8, backend .7 | related deno .7, bun .7 | case
+nodejs | Node.js | aka node?, nodejs, node js | implies javascript .8, backend .7 | related deno .7, bun .7 | context express, npm, server, backend, javascript, js, react, typescript, api, mongodb, developer, runtime
 deno | Deno | aka deno deploy | implies typescript .7, javascript .7, backend .6
 bun | Bun | aka bun.sh, bunjs, bun runtime | implies javascript .8, backend .5 | case | context runtime, javascript, node, nodejs, node.js, deno, typescript, bundler, npm
 jvm | JVM | aka java virtual machine, hotspot jvm, graalvm | implies java .5

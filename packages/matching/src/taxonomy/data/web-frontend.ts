@@ -17,8 +17,8 @@ qwik | Qwik | aka qwik city | implies javascript .6, frontend .8 | related react
 astro | Astro | aka astro.build, astrojs | implies javascript .6, frontend .8, static-sites .8 | case
 remix | Remix | aka remix run, remix.run | implies react .9, frontend .8, server-side-rendering .7 | case | context react, loader, loaders, framework, router, nextjs, next.js, app
 gatsby | Gatsby | aka gatsbyjs | implies react .8, frontend .7, static-sites .8 | related nextjs .5 | case
-ember | Ember.js | aka ember?, emberjs, ember cli | implies javascript .7, frontend .8 | case | context javascript, framework, frontend, app, cli
-backbone | Backbone.js | aka backbone?, backbonejs | implies javascript .7, frontend .7 | case | context javascript, framework, frontend, marionette, underscore
+ember | Ember.js | aka Ember?, emberjs, ember cli | implies javascript .7, frontend .8 | case | context javascript, framework, frontend, app, cli
+backbone | Backbone.js | aka Backbone?, backbonejs | implies javascript .7, frontend .7 | case | context javascript, framework, frontend, marionette, underscore
 meteor | Meteor | aka meteorjs | implies javascript .7, nodejs .7, full-stack .6 | case | context javascript, framework, app, mongodb, js
 alpinejs | Alpine.js | aka alpinejs | implies javascript .5, frontend .7
 htmx | htmx | implies html .7, frontend .6

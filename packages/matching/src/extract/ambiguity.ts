@@ -1,0 +1,95 @@
+import type { Ambiguity } from '../taxonomy/skill-table.ts';
+import { hasGluedSuffix } from './boundaries.ts';
+import type { Mention } from './mentions.ts';
+import { isListGap, isListItem, isNear, wordsAfter, wordsBefore } from './surroundings.ts';
+
+/** After these words, `Go`, `R` or `Swift` is the language. */
+const BEFORE_LANGUAGES = new Set(
+  'in using with via learn learning know knows knowing write writing wrote like love prefer plus'.split(' '),
+);
+
+/** So many mentions of one skill that turn out to be ordinary words settle the rest of a text. */
+const ENOUGH_REJECTED = 200;
+
+/** What has been found out about one text. */
+interface Reading {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  /** Skills shown to be meant: one text uses a name in one sense (Gale, Church and Yarowsky, 1992). */
+  readonly meant: Set<string>;
+  readonly rejected: Map<string, number>;
+}
+
+/** Drops the mentions of ambiguous names that are ordinary words here. Work per mention is bounded. */
+export function settleAmbiguity(text: string, mentions: readonly Mention[]): Mention[] {
+  const reading: Reading = { text, mentions, meant: new Set(), rejected: new Map() };
+  for (const { pattern } of mentions)
+    if (pattern.ambiguousName === undefined) reading.meant.add(pattern.skill.id);
+  return mentions.filter((mention, index) => isMeant(reading, mention, index));
+}
+
+function isMeant(reading: Reading, mention: Mention, index: number): boolean {
+  const { skill, ambiguousName } = mention.pattern;
+  if (ambiguousName === undefined || !skill.ambiguous) return true;
+  const rejected = reading.rejected.get(skill.id) ?? 0;
+  if (rejected < ENOUGH_REJECTED && isShown(reading, mention, index, skill.ambiguous)) {
+    reading.meant.add(skill.id);
+    return true;
+  }
+  reading.rejected.set(skill.id, rejected + 1);
+  return false;
+}
+
+function isShown(reading: Reading, mention: Mention, index: number, rule: Ambiguity): boolean {
+  const { text } = reading;
+  if (rule.never.length > 0 && rule.never.includes(wordsAfter(text, mention.end)[0] ?? '')) return false;
+  const written = !rule.case || text.slice(mention.start, mention.end) === mention.pattern.ambiguousName;
+  if (!written) return isListedAmongSkills(reading, mention, index, isClear);
+  return (
+    rule.context.length === 0 ||
+    reading.meant.has(mention.pattern.skill.id) ||
+    isListedAmongSkills(reading, mention, index, isWrittenAsName) ||
+    hasContext(text, mention, rule) ||
+    isBesideSkill(reading, mention, index)
+  );
+}
+
+/** Whether the words around it say that the skill is meant. */
+function hasContext(text: string, { pattern, start, end }: Mention, rule: Ambiguity): boolean {
+  if (hasGluedSuffix(text, end)) return true;
+  const before = wordsBefore(text, start);
+  if (pattern.skill.kind === 'language' && BEFORE_LANGUAGES.has(before.at(-1) ?? '')) return true;
+  return [...before, ...wordsAfter(text, end)].some((word) => rule.context.includes(word));
+}
+
+/** Whether it is an item of a list in which the item before or after is such a skill. */
+function isListedAmongSkills(
+  { text, mentions }: Reading,
+  mention: Mention,
+  index: number,
+  isEvidence: (text: string, neighbour: Mention) => boolean,
+): boolean {
+  const before = mentions[index - 1];
+  const after = mentions[index + 1];
+  const listed =
+    (before && isEvidence(text, before) && isListGap(text, before.end, mention.start)) ||
+    (after && isEvidence(text, after) && isListGap(text, mention.end, after.start));
+  return Boolean(listed) && isListItem(text, mention.start, mention.end);
+}
+
+/** Whether an unambiguous skill is at most two words away: `Express with MongoDB`. */
+function isBesideSkill({ text, mentions }: Reading, mention: Mention, index: number): boolean {
+  const before = mentions[index - 1];
+  const after = mentions[index + 1];
+  if (before && isClear(text, before) && isNear(text, before.end, mention.start)) return true;
+  if (!after || !isClear(text, after) || !isNear(text, mention.end, after.start)) return false;
+  return wordsBefore(text, mention.start).length > 0;
+}
+
+function isClear(_text: string, { pattern }: Mention): boolean {
+  return pattern.ambiguousName === undefined;
+}
+
+function isWrittenAsName(text: string, { pattern, start, end }: Mention): boolean {
+  return pattern.ambiguousName === undefined || text.slice(start, end) === pattern.ambiguousName;
+}

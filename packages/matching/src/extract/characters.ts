@@ -1,0 +1,18 @@
+const WORD = /[\p{L}\p{N}\p{M}]/u;
+/** Scripts from here on are written without spaces: a name may stand directly beside them. */
+const UNSPACED_SCRIPTS = 0x2e80;
+
+/** Whether a UTF-16 code unit continues a word; NaN (outside the text) does not. */
+export function isWordCode(code: number): boolean {
+  if (code < 0x80) return isDigitCode(code) || isAsciiLetter(code);
+  return code < UNSPACED_SCRIPTS && WORD.test(String.fromCharCode(code));
+}
+
+export function isDigitCode(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function isAsciiLetter(code: number): boolean {
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allSkills } from '../taxonomy/taxonomy.ts';
+import { extractSkills } from './extract-skills.ts';
+
+const MEGABYTE = 1_000_000;
+/** Far above the time of one linear pass on a slow machine, far below that of a quadratic one. */
+const LIMIT_MS = 300;
+
+function repeated(piece: string): string {
+  return piece.repeat(Math.ceil(MEGABYTE / piece.length));
+}
+
+/** The better of two runs, so that one pause of a shared machine is no failure. */
+function milliseconds(text: string): number {
+  const times = [0, 1].map(() => {
+    const start = performance.now();
+    extractSkills(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe('extractSkills on hostile text', () => {
+  extractSkills('warm up');
+
+  it.each([
+    ['one letter', 'a'],
+    ['prefixes of a long name', 'amazon web service '],
+    ['ambiguous letters', 'C '],
+    ['ambiguous letters in a list', 'C,R,'],
+    ['ambiguous words', 'Go Spring Express '],
+    ['refused words', 'Go to '],
+    ['plain skills', 'React '],
+    ['nested names', 'react native web '],
+    ['dots', '.'],
+    ['spaces', ' '],
+    ['line breaks', '\n\n'],
+    ['addresses', '://x '],
+    ['digits after a name', 'html1.1.'],
+    ['half surrogates', '\ud83d'],
+    ['combining marks', 'e\u0301\u0301'],
+  ])('reads a megabyte of %s in one linear pass', (_what, piece) => {
+    expect(milliseconds(repeated(piece))).toBeLessThan(LIMIT_MS);
+  });
+
+  it('gives true places that never overlap, whatever the text', () => {
+    const name = fc.constantFrom(...allSkills().flatMap(({ label, aliases }) => [label, ...aliases]));
+    const piece = fc.oneof(
+      name,
+      fc.constantFrom(' ', ', ', '. ', '-', '/', '\n', '1', 's'),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('');
+        let last = 0;
+        for (const { start, end, surface } of extractSkills(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(surface).toBe(text.slice(start, end));
+          last = end;
+        }
+      }),
+    );
+  });
+
+  it('finds every clear label that stands alone', () => {
+    const missed = allSkills().filter(({ id, label, ambiguous }) => {
+      if (ambiguous) return false;
+      const [only, ...more] = extractSkills(`(${label})`);
+      return only?.skillId !== id || more.length > 0;
+    });
+    expect(missed.map(({ id }) => id)).toEqual([]);
+  });
+});

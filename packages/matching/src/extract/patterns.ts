@@ -1,0 +1,43 @@
+import type { TaxonomySkill } from '../taxonomy/skill-table.ts';
+
+/** One spelling of a name to look for: lower case, a space wherever words may be parted. */
+export interface Pattern {
+  readonly text: string;
+  readonly skill: TaxonomySkill;
+  /** The ambiguous name it spells, as it must be written; undefined: the spelling is clear by itself. */
+  readonly ambiguousName: string | undefined;
+}
+
+/** More parts than this are not spelled out in every combination. */
+const MOST_JOINTS = 3;
+
+/** All spellings of all names: `node.js` also as `node js` and `nodejs`, `reactjs` also as `react.js`. */
+export function createPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
+  const patterns = new Map<string, Pattern>();
+  for (const skill of skills) {
+    for (const name of [skill.label, ...skill.aliases]) {
+      const ambiguousName = skill.ambiguous?.names.includes(name) ? name : undefined;
+      for (const text of spellings(name))
+        if (!patterns.has(text)) patterns.set(text, { text, skill, ambiguousName });
+    }
+  }
+  return [...patterns.values()];
+}
+
+/** Ways to write a name; those of `Node.js` are `node.js`, `node js` and `nodejs`. */
+export function spellings(name: string): string[] {
+  const folded = name.toLowerCase().replace(/[\s\-_]+/g, ' ');
+  const parted = folded.replace(/([a-z]{2})js$/, '$1.js');
+  const pieces = parted.split(/(?<=[^\s./])([ ./])(?=[^\s./])/);
+  if (pieces.length > 2 * MOST_JOINTS + 1) return [folded];
+  return pieces.reduce<string[]>(
+    (starts, piece, index) => starts.flatMap((start) => ways(piece, index).map((end) => start + end)),
+    [''],
+  );
+}
+
+/** Every second piece is what joins the words around it; a dot or slash may also be a space, or nothing. */
+function ways(piece: string, index: number): string[] {
+  if (index % 2 === 0) return [piece];
+  return piece === ' ' ? [' ', ''] : [piece, ' ', ''];
+}

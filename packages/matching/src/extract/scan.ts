@@ -1,0 +1,78 @@
+import { type Alphabet, BREAK, isWhiteSpace } from './alphabet.ts';
+import { type Automaton, at } from './automaton.ts';
+
+const COLON = 0x3a;
+const LINE_FEED = 0x0a;
+
+/** Where the automaton is in the text. */
+interface Cursor {
+  state: number;
+  /** Symbols read so far. */
+  read: number;
+  /** Text offsets of the last symbols read, as a ring. */
+  readonly offsets: Int32Array;
+}
+
+/**
+ * Reads the text once and reports every place where a pattern's symbols stand, longest first at each end.
+ * Runs of white space count as one space, a blank line parts words, web addresses are passed over.
+ * `lengths` are the patterns' lengths in symbols.
+ */
+export function scanText(
+  text: string,
+  alphabet: Alphabet,
+  automaton: Automaton,
+  lengths: Uint8Array,
+  report: (pattern: number, start: number, end: number) => void,
+): void {
+  const cursor: Cursor = { state: 0, read: 0, offsets: new Int32Array(256) };
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const symbol = alphabet.symbols[code] ?? 0;
+    if (code === COLON && text.startsWith('//', i + 1)) i = skipAddress(text, i, cursor);
+    else if (symbol === BREAK && isWhiteSpace(code)) i = readWhiteSpace(text, i, automaton, cursor);
+    else {
+      step(automaton, cursor, symbol, i);
+      reportEnds(automaton, cursor, lengths, i + 1, report);
+    }
+  }
+}
+
+function step(automaton: Automaton, cursor: Cursor, symbol: number, offset: number): void {
+  cursor.state = at(automaton.next, cursor.state * automaton.width + symbol);
+  cursor.offsets[cursor.read++ & 255] = offset;
+}
+
+function reportEnds(
+  automaton: Automaton,
+  cursor: Cursor,
+  lengths: Uint8Array,
+  end: number,
+  report: (pattern: number, start: number, end: number) => void,
+): void {
+  let state = at(automaton.output, cursor.state) >= 0 ? cursor.state : at(automaton.shorter, cursor.state);
+  while (state !== 0) {
+    const pattern = at(automaton.output, state);
+    report(pattern, at(cursor.offsets, (cursor.read - (lengths[pattern] ?? 0)) & 255), end);
+    state = at(automaton.shorter, state);
+  }
+}
+
+/** Reads the run as one space, or as the end of everything when it holds a blank line; gives its last offset. */
+function readWhiteSpace(text: string, first: number, automaton: Automaton, cursor: Cursor): number {
+  let last = first;
+  let lines = 0;
+  for (; last < text.length && isWhiteSpace(text.charCodeAt(last)); last++)
+    if (text.charCodeAt(last) === LINE_FEED) lines++;
+  if (lines > 1) cursor.state = 0;
+  else step(automaton, cursor, BREAK, first);
+  return last - 1;
+}
+
+/** Gives the last offset of the web address around the `://` at `colon`. */
+function skipAddress(text: string, colon: number, cursor: Cursor): number {
+  cursor.state = 0;
+  let last = colon;
+  while (last + 1 < text.length && !isWhiteSpace(text.charCodeAt(last + 1))) last++;
+  return last;
+}

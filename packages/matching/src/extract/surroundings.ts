@@ -1,0 +1,54 @@
+/** How far words around a mention are looked at, in words and, as a bound on the work, in characters. */
+const WORDS_BEFORE = 4;
+const WORDS_AFTER = 3;
+const REACH = 64;
+/** Longer gaps are no list. */
+const LONGEST_GAP = 12;
+
+const SENTENCE_END = /[.!?](?=\s)|\n\s*\n/;
+const NO_WORD = /[^\p{L}\p{N}.+#-]+/u;
+const LIST_GAP =
+  /^\s*(?:[,;/|•·&+*()[\]–-]|\b(?:and|or|with)\b)[\s,;/|•·&+*()[\]–-]*(?:(?:and|or|with)\s+)?$/i;
+const LINE_GAP = /^\s*\n[\s*•·-]*$/;
+const ITEM_START = /(?:^|[,;/|•·:&+([\n]|\n[*-]|\b(?:and|or|with))\s*$/i;
+const ITEM_END = /^\s*(?:$|[,;/|•·&+)\]\n]|\.(?:\s|$)|(?:and|or|with)\b)/i;
+
+/** Up to four lower-case words before `start`, nearest last, from the same sentence. */
+export function wordsBefore(text: string, start: number): string[] {
+  const pieces = text.slice(Math.max(0, start - REACH), start).split(SENTENCE_END);
+  return words(pieces.at(-1) ?? '').slice(-WORDS_BEFORE);
+}
+
+/** Up to three lower-case words after `end`, nearest first, from the same sentence. */
+export function wordsAfter(text: string, end: number): string[] {
+  const [piece = ''] = text.slice(end, end + REACH).split(SENTENCE_END, 1);
+  return words(piece).slice(0, WORDS_AFTER);
+}
+
+/** Whether only what parts the items of a list stands between two offsets: `, `, ` / `, ` and `, a new line. */
+export function isListGap(text: string, from: number, to: number): boolean {
+  if (to - from > LONGEST_GAP) return false;
+  const gap = text.slice(from, to);
+  return LIST_GAP.test(gap) || LINE_GAP.test(gap);
+}
+
+/** Whether nothing but one or two plain words stands between two offsets. */
+export function isNear(text: string, from: number, to: number): boolean {
+  return to - from <= 2 * LONGEST_GAP && /^\s*(?:[a-z]+\s+){0,2}$/i.test(text.slice(from, to));
+}
+
+/** Whether the mention is a whole item of a list. */
+export function isListItem(text: string, start: number, end: number): boolean {
+  return (
+    ITEM_START.test(text.slice(Math.max(0, start - LONGEST_GAP), start)) &&
+    ITEM_END.test(text.slice(end, end + LONGEST_GAP))
+  );
+}
+
+function words(piece: string): string[] {
+  return piece
+    .toLowerCase()
+    .split(NO_WORD)
+    .map((word) => word.replace(/^[.-]+|[.-]+$/g, ''))
+    .filter((word) => word !== '');
+}
