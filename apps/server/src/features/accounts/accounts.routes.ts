@@ -7,7 +7,6 @@ import { AppError } from '../../core/errors.ts';
 import { type App, done, route } from '../../core/http.ts';
 import { sessionCookieName, sessionCookieOptions, sessionCookieValue } from './accounts.cookie.ts';
 import * as service from './accounts.service.ts';
-import { ownUserAnswer } from './accounts.view.ts';
 
 interface Http {
   readonly request: FastifyRequest;
@@ -48,7 +47,7 @@ async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Pr
     sessionCookieValue(secrets, token),
     sessionCookieOptions(config),
   );
-  return ownUserAnswer(user, 'Signed in');
+  return { ...user, ...done('Signed in'), user };
 }
 
 function exchangeToken(

@@ -34,10 +34,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
 }
 
 /** Signs in and answers the session's token. Unknown accounts and wrong passwords look the same. */
-export async function signIn(
-  ctx: Ctx,
-  input: SignInInput,
-): Promise<{ token: string; user: repository.AccountRow }> {
+export async function signIn(ctx: Ctx, input: SignInInput): Promise<{ token: string; user: OwnUser }> {
   const email = input.email.trim();
   if (email === '' || input.password.trim() === '')
     throw new AppError('invalid', 'Please fill all the fields');
@@ -57,7 +54,7 @@ export async function signIn(
   }
   await limits.reset('signInByAccount', email.toLowerCase());
   await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
-  return { token, user: await getAccount(ctx, session.userId) };
+  return { token, user: ownUser(await getAccount(ctx, session.userId)) };
 }
 
 export async function signOut(ctx: UserCtx): Promise<void> {
@@ -66,6 +63,11 @@ export async function signOut(ctx: UserCtx): Promise<void> {
 
 export async function me(ctx: Ctx): Promise<OwnUser | null> {
   return ctx.actor && ownUser(await getAccount(ctx, ctx.actor.userId));
+}
+
+/** As `me`, for somebody who is signed in. */
+export async function getOwnAccount(ctx: UserCtx): Promise<OwnUser> {
+  return ownUser(await getAccount(ctx, ctx.actor.userId));
 }
 
 export async function listSessions(ctx: UserCtx): Promise<Answer<typeof accounts.listSessions>> {
@@ -94,7 +96,7 @@ async function endSessions(ctx: UserCtx, sessionIds: readonly string[]): Promise
 }
 
 /** @throws AppError `not_found` */
-export async function getAccount(ctx: Ctx, userId: string): Promise<repository.AccountRow> {
+async function getAccount(ctx: Ctx, userId: string): Promise<repository.AccountRow> {
   const account = await repository.findAccount(ctx.db, userId);
   if (account === undefined || account.status === 'deleted') throw notFound('User');
   return account;

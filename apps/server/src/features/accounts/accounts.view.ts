@@ -1,4 +1,4 @@
-import type { OwnUser, OwnUserAnswer } from '@teamwright/contracts/users.ts';
+import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
 /** A person's own account as the contract shows it. */
@@ -23,9 +23,4 @@ export function ownUser(row: AccountRow): OwnUser {
     githubLogin: null,
     createdAt: row.createdAt.toISOString(),
   };
-}
-
-export function ownUserAnswer(row: AccountRow, message: string): OwnUserAnswer {
-  const user = ownUser(row);
-  return { ...user, success: true, message, user };
 }

@@ -1,5 +1,4 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
-import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
 
@@ -76,9 +75,4 @@ export function matchView(match: Explanation, forOwner: boolean): Match {
     adds: [...match.adds],
     reasons: [...(forOwner ? match.reasonsForOwner : match.reasonsForDeveloper)],
   };
-}
-
-/** The label of a skill that a project requires or a person shows. */
-export function skillLabel(skillId: string, typed: string): string {
-  return getSkill(skillId)?.label ?? typed;
 }

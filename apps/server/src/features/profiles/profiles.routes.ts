@@ -1,10 +1,10 @@
 import { profiles } from '@teamwright/contracts/profiles.ts';
-import { type App, route } from '../../core/http.ts';
-import { ownUserAnswer } from '../accounts/accounts.view.ts';
+import { type App, done, route } from '../../core/http.ts';
 import { updateProfile } from './profiles.service.ts';
 
 export function profilesRoutes(app: App): void {
-  route(app, profiles.update, async (ctx, { params, body }) =>
-    ownUserAnswer(await updateProfile(ctx, params.id, body), "User's profile updated successfully."),
-  );
+  route(app, profiles.update, async (ctx, { params, body }) => {
+    const user = await updateProfile(ctx, params.id, body);
+    return { ...user, ...done("User's profile updated successfully."), user };
+  });
 }

@@ -1,18 +1,14 @@
 import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
+import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import type { AccountRow } from '../accounts/accounts.repository.ts';
-import { changePassword, getAccount, renameAccount } from '../accounts/accounts.service.ts';
+import { changePassword, getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { upsertProfile } from './profiles.repository.ts';
 
 /** Changes one's own account and profile; only the fields that are given. */
-export async function updateProfile(
-  ctx: UserCtx,
-  userId: string,
-  changes: ProfileChanges,
-): Promise<AccountRow> {
+export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
   requireSelf(ctx, userId);
   const { username, email, password, currentPassword, Bio, ...given } = changes;
   const values = withoutUndefined({ ...given, bio: given.bio ?? Bio });
@@ -24,7 +20,7 @@ export async function updateProfile(
       await upsertProfile(ctx.db, ctx.actor.userId, values, ctx.clock.now());
       await emit(ctx, 'profile.updated', { userId: ctx.actor.userId });
     }
-    return await getAccount(ctx, ctx.actor.userId);
+    return await getOwnAccount(ctx);
   });
 }
 

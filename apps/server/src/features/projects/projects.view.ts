@@ -1,5 +1,5 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
-import type { MemberRow } from '../teams/teams.repository.ts';
+import type { MemberRow } from '../teams/teams.service.ts';
 import type { ProjectRow } from './projects.repository.ts';
 
 type Viewer = NonNullable<Project['viewer']>;

@@ -6,6 +6,8 @@ import { knownId } from '../../core/ids.ts';
 import { leadsTeam } from './teams.policy.ts';
 import * as repository from './teams.repository.ts';
 
+export type { MemberRow } from './teams.repository.ts';
+
 interface NewMember {
   readonly projectId: string;
   readonly userId: string;
