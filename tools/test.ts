@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeDataDir } from '../apps/server/src/testing/data-dir.ts';
 import { ensureChromium } from './chromium.ts';
 import { runStep } from './steps.ts';
 import { closingLine, playwrightTotals, type Totals, vitestTotals } from './test-totals.ts';
@@ -46,12 +47,6 @@ async function browser(): Promise<Totals> {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   } finally {
-    removeDatabase(dataDir);
+    await removeDataDir(dataDir);
   }
-}
-
-/** As root the database is elsewhere, where the record in its data directory says. */
-function removeDatabase(dataDir: string): void {
-  const record = join(dataDir, 'postgresql.location');
-  if (existsSync(record)) rmSync(readFileSync(record, 'utf8').trim(), { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeDataDir } from '../../apps/server/src/testing/data-dir.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const readyLine = 'Teamwright is ready at';
@@ -29,7 +30,7 @@ export async function freePort(): Promise<number> {
 /** A folder of its own, and how to remove it with everything in it. */
 export async function temporaryDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'teamwright-e2e-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  return { path, remove: () => removeDataDir(path) };
 }
 
 interface ServerOptions {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFolder, removeDataDir } from './testing/data-dir.ts';
 import { createEmptyDatabase } from './testing/database.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -27,7 +28,7 @@ afterEach(async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-  await rm(databaseFolder(), { recursive: true, force: true });
+  await removeDataDir(dataDir);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -75,7 +76,7 @@ describe('a running server', () => {
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(Date.now() - begun).toBeLessThan(10_000);
-    expect(existsSync(join(databaseFolder(), 'pgdata/postmaster.pid'))).toBe(false);
+    expect(existsSync(join(databaseFolder(dataDir), 'pgdata/postmaster.pid'))).toBe(false);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
@@ -83,7 +84,7 @@ describe('a running server', () => {
     const first = await startServer();
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
-    const pidFile = join(databaseFolder(), 'pgdata/postmaster.pid');
+    const pidFile = join(databaseFolder(dataDir), 'pgdata/postmaster.pid');
     const left = readFileSync(pidFile, 'utf8');
     const second = await startServer();
     expect(readFileSync(pidFile, 'utf8')).toBe(left);
@@ -94,7 +95,7 @@ describe('a running server', () => {
     const database = await createEmptyDatabase();
     const { child, url } = await startServer({ DATABASE_URL: database.url });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(existsSync(databaseFolder())).toBe(false);
+    expect(existsSync(databaseFolder(dataDir))).toBe(false);
     child.kill('SIGTERM');
     await once(child, 'exit');
     await database.drop();
@@ -146,12 +147,6 @@ async function startServer(variables: Record<string, string> = {}) {
   });
   await ready;
   return { child, url: `http://localhost:${port}`, output: () => output };
-}
-
-/** Where the database of `dataDir` is, as its record says when this runs as root. */
-function databaseFolder(): string {
-  const record = join(dataDir, 'postgresql.location');
-  return existsSync(record) ? readFileSync(record, 'utf8').trim() : join(dataDir, 'postgresql');
 }
 
 async function freePort(): Promise<number> {
