@@ -1,0 +1,112 @@
+/** Where a piece of evidence for a skill was seen. */
+export type EvidenceSource = 'declared' | 'language' | 'topic' | 'manifest' | 'readme';
+
+export type DemoRepository = {
+  id: string;
+  name: string;
+  description: string;
+  language: string;
+  topics: string[];
+  url: string;
+  updatedAt: Date;
+};
+
+/** One row of the evidence ledger; `weight` and `volume` are in [0, 1]. */
+export type DemoEvidence = {
+  id: string;
+  /** A canonical label of the taxonomy. */
+  skill: string;
+  source: EvidenceSource;
+  /** Id of the repository it was seen in; null when declared by the person. */
+  repositoryId: string | null;
+  weight: number;
+  volume: number;
+  firstSeen: Date;
+  lastSeen: Date;
+  snippet: string;
+};
+
+export type DemoDeveloper = {
+  id: string;
+  username: string;
+  email: string;
+  bio: string;
+  workplace: string;
+  area: string;
+  school: string;
+  /** IANA name. */
+  timeZone: string;
+  hoursPerWeek: number;
+  interests: string[];
+  roles: string[];
+  openToCollaborate: boolean;
+  isAdmin: boolean;
+  createdAt: Date;
+  /** Id of the archetype that the person was drawn from. */
+  archetype: string;
+  repositories: DemoRepository[];
+  evidence: DemoEvidence[];
+};
+
+export type DemoMember = { userId: string; role: 'owner' | 'co_owner' | 'member'; joinedAt: Date };
+
+export type DemoProject = {
+  id: string;
+  title: string;
+  slug: string;
+  description: string;
+  /** One duty per line. */
+  responsibilities: string;
+  technologies: string[];
+  skills: string[];
+  /** The whole team, the owner included. */
+  teamSize: number;
+  /** Calendar dates, YYYY-MM-DD. */
+  startDate: string;
+  endDate: string;
+  status: 'open' | 'full' | 'closed';
+  createdAt: Date;
+  ownerId: string;
+  /** The owner first, then by the time of joining. */
+  members: DemoMember[];
+};
+
+/** A join request (made by the developer) or an invitation (made by the owner). */
+export type DemoRequest = {
+  id: string;
+  kind: 'request' | 'invitation';
+  projectId: string;
+  /** The developer who would join. */
+  developerId: string;
+  senderId: string;
+  note: string;
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  createdAt: Date;
+  /** Null while pending. */
+  decidedAt: Date | null;
+  decidedById: string | null;
+};
+
+export type DemoMessage = {
+  id: string;
+  projectId: string;
+  /** Gap-free in each room, from 1. */
+  seq: number;
+  senderId: string;
+  body: string;
+  createdAt: Date;
+};
+
+export type DemoRead = { projectId: string; userId: string; lastReadSeq: number };
+
+export type DemoSignInRole = 'owner' | 'developer' | 'admin';
+
+export type DemoCommunity = {
+  developers: DemoDeveloper[];
+  projects: DemoProject[];
+  requests: DemoRequest[];
+  messages: DemoMessage[];
+  reads: DemoRead[];
+  /** Who the three demo sign-ins are. */
+  signIns: Record<DemoSignInRole, { userId: string; email: string }>;
+};
