@@ -1,0 +1,20 @@
+import { builderThreads } from './builders.ts';
+import { fieldThreads } from './field.ts';
+import { neighbourThreads } from './neighbours.ts';
+import { playThreads } from './play.ts';
+import { stageThreads } from './stage-and-sound.ts';
+import { togetherThreads } from './together.ts';
+import { waterThreads } from './water.ts';
+import { workshopThreads } from './workshop-and-care.ts';
+
+/** Every conversation, by the key of its project. */
+export const threads: Readonly<Record<string, string>> = {
+  ...waterThreads,
+  ...neighbourThreads,
+  ...togetherThreads,
+  ...stageThreads,
+  ...playThreads,
+  ...fieldThreads,
+  ...workshopThreads,
+  ...builderThreads,
+};
