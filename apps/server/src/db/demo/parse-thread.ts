@@ -1,0 +1,36 @@
+/** A message of a written conversation. `speaker` 0 is the owner, 1 to 9 are members in order of joining. */
+export type ThreadLine = { speaker: number; body: string };
+
+/**
+ * Reads a conversation: `o:` or `1:` begins a message, `--` a new day, any other line goes on with the
+ * message above it. `@o` and `@1` mention people; `~~~` stands for a code fence.
+ * Answers one list of messages per day; throws SyntaxError for text before the first speaker.
+ */
+export function parseThread(source: string): ThreadLine[][] {
+  const days: ThreadLine[][] = [[]];
+  for (const line of source.trim().split('\n')) {
+    if (line === '--') days.push([]);
+    else readLine(line, days.at(-1) ?? []);
+  }
+  return days.map((day) => day.map(({ speaker, body }) => ({ speaker, body: body.replaceAll('~~~', '```') })));
+}
+
+function readLine(line: string, day: ThreadLine[]): void {
+  const opening = /^([o1-9]): (.*)$/.exec(line);
+  if (opening) {
+    const [, name = 'o', body = ''] = opening;
+    day.push({ speaker: name === 'o' ? 0 : Number(name), body });
+    return;
+  }
+  const message = day.at(-1);
+  if (message === undefined) throw new SyntaxError(`nobody says this line: ${line}`);
+  message.body += `\n${line}`;
+}
+
+/** Puts usernames where the conversation mentions speakers. */
+export function nameMentions(body: string, usernames: readonly string[]): string {
+  return body.replace(/@([o1-9])\b/g, (mention, name: string) => {
+    const username = usernames[name === 'o' ? 0 : Number(name)];
+    return username === undefined ? mention : `@${username}`;
+  });
+}
