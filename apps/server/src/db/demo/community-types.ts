@@ -6,7 +6,6 @@ export type DemoRepository = {
   name: string;
   description: string;
   language: string;
-  topics: string[];
   url: string;
   updatedAt: Date;
 };

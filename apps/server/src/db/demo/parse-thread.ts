@@ -12,7 +12,9 @@ export function parseThread(source: string): ThreadLine[][] {
     if (line === '--') days.push([]);
     else readLine(line, days.at(-1) ?? []);
   }
-  return days.map((day) => day.map(({ speaker, body }) => ({ speaker, body: body.replaceAll('~~~', '```') })));
+  return days.map((day) =>
+    day.map(({ speaker, body }) => ({ speaker, body: body.replaceAll('~~~', '```') })),
+  );
 }
 
 function readLine(line: string, day: ThreadLine[]): void {

@@ -75,7 +75,15 @@ export const castNeighbours: readonly CastMember[] = [
     hoursPerWeek: 9,
     roles: ['Backend developer'],
     interests: ['sound', 'archives', 'search'],
-    skills: ['Python', 'FastAPI', 'Elasticsearch', 'Docker', 'PostgreSQL', 'Backend', 'Digital signal processing'],
+    skills: [
+      'Python',
+      'FastAPI',
+      'Elasticsearch',
+      'Docker',
+      'PostgreSQL',
+      'Backend',
+      'Digital signal processing',
+    ],
     repositories: [
       { name: 'gate-search', about: 'Finds a sound from a sentence.', language: 'Python' },
       { name: 'tape-notes', about: 'Aligns handwritten notes with tape time.', language: 'Python' },

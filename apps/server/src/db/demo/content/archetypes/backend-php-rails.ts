@@ -15,12 +15,27 @@ export const php: Archetype = {
   ],
   people: [
     { bio: 'I have kept the websites of eleven football clubs alive on Sundays. Laravel, coffee, no drama.' },
-    { bio: 'Symfony and long-lived code. I like inheriting a project and leaving it with tests.', also: ['Symfony', 'Testing'] },
-    { bio: 'Festival season is my high season: tickets, volunteers, lost children. The software for all three is mine.', also: ['Vue.js'] },
-    { bio: 'Freelance web developer in a small town. Most of my clients call it "the computer".', also: ['WordPress'] },
-    { bio: 'Booking systems, for saunas, courts, church organs. Two people never get the same hour.', also: ['Redis'] },
+    {
+      bio: 'Symfony and long-lived code. I like inheriting a project and leaving it with tests.',
+      also: ['Symfony', 'Testing'],
+    },
+    {
+      bio: 'Festival season is my high season: tickets, volunteers, lost children. The software for all three is mine.',
+      also: ['Vue.js'],
+    },
+    {
+      bio: 'Freelance web developer in a small town. Most of my clients call it "the computer".',
+      also: ['WordPress'],
+    },
+    {
+      bio: 'Booking systems, for saunas, courts, church organs. Two people never get the same hour.',
+      also: ['Redis'],
+    },
     { bio: 'PHP 5 veteran, PHP 8 enthusiast. I write upgrade guides for fun.', also: ['Technical writing'] },
-    { bio: 'I run servers for three local newspapers and their archives back to 1871.', also: ['nginx', 'Linux'] },
+    {
+      bio: 'I run servers for three local newspapers and their archives back to 1871.',
+      also: ['nginx', 'Linux'],
+    },
     { bio: 'Learning Laravel after ten years as a chef. Timing and prep carry over.', also: ['Livewire'] },
   ],
 };
@@ -39,13 +54,33 @@ export const rails: Archetype = {
     { name: '{s}-digest', about: 'A weekly digest of {thing} worth opening.', language: 'Ruby' },
   ],
   people: [
-    { bio: 'Rails developer since the first screencast. I like convention, short methods and long weekends.' },
-    { bio: 'I run a mutual-aid fridge and the app behind it. Both get cleaned on Mondays.', also: ['Hotwire'] },
-    { bio: 'Product-minded full-stack developer. I write the copy too, and I read it aloud.', also: ['UX/UI design'] },
-    { bio: 'Background jobs and e-mail that arrives. I have met every spam filter personally.', also: ['Sidekiq', 'Redis'] },
-    { bio: 'Rotas, shifts, swaps. I scheduled a bicycle kitchen with forty volunteers and no quarrels, one year.', also: ['RSpec'] },
+    {
+      bio: 'Rails developer since the first screencast. I like convention, short methods and long weekends.',
+    },
+    {
+      bio: 'I run a mutual-aid fridge and the app behind it. Both get cleaned on Mondays.',
+      also: ['Hotwire'],
+    },
+    {
+      bio: 'Product-minded full-stack developer. I write the copy too, and I read it aloud.',
+      also: ['UX/UI design'],
+    },
+    {
+      bio: 'Background jobs and e-mail that arrives. I have met every spam filter personally.',
+      also: ['Sidekiq', 'Redis'],
+    },
+    {
+      bio: 'Rotas, shifts, swaps. I scheduled a bicycle kitchen with forty volunteers and no quarrels, one year.',
+      also: ['RSpec'],
+    },
     { bio: 'Career changer from tailoring. I measure twice in code as well.', also: ['CSS', 'Hotwire'] },
-    { bio: 'Rails at a housing association. I would like to help tenants’ groups run their own.', also: ['Accessibility', 'Testing'] },
-    { bio: 'Ruby for fifteen years, Rails for twelve, still surprised by time zones.', also: ['Heroku', 'Docker'] },
+    {
+      bio: 'Rails at a housing association. I would like to help tenants’ groups run their own.',
+      also: ['Accessibility', 'Testing'],
+    },
+    {
+      bio: 'Ruby for fifteen years, Rails for twelve, still surprised by time zones.',
+      also: ['Heroku', 'Docker'],
+    },
   ],
 };

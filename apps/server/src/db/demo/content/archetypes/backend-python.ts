@@ -15,15 +15,36 @@ export const django: Archetype = {
     { name: '{s}-inbox', about: 'Turns mail about {thing} into tidy records.', language: 'Python' },
   ],
   people: [
-    { bio: 'Librarian who learned Django to fix one catalogue and then could not stop. I am good with messy records.', also: ['Technical writing'] },
-    { bio: 'I like server-rendered pages, sensible admin screens and the phrase "it is already in the standard library".', also: ['HTMX'] },
-    { bio: 'Museum collections, provenance, dates like "circa 1890?". Data modelling is where I earn my tea.', also: ['SQL'] },
+    {
+      bio: 'Librarian who learned Django to fix one catalogue and then could not stop. I am good with messy records.',
+      also: ['Technical writing'],
+    },
+    {
+      bio: 'I like server-rendered pages, sensible admin screens and the phrase "it is already in the standard library".',
+      also: ['HTMX'],
+    },
+    {
+      bio: 'Museum collections, provenance, dates like "circa 1890?". Data modelling is where I earn my tea.',
+      also: ['SQL'],
+    },
     { bio: 'Django since my first job at a seed company. I still know a lot about beans.', also: ['Celery'] },
-    { bio: 'Backend developer for a network of schools. I take accessibility and school holidays seriously.', also: ['Accessibility'] },
-    { bio: 'I build the unglamorous half: permissions, exports, the report the board wants on Thursday.', also: ['REST', 'pandas'] },
+    {
+      bio: 'Backend developer for a network of schools. I take accessibility and school holidays seriously.',
+      also: ['Accessibility'],
+    },
+    {
+      bio: 'I build the unglamorous half: permissions, exports, the report the board wants on Thursday.',
+      also: ['REST', 'pandas'],
+    },
     { bio: 'Part-time developer, part-time choir conductor. Deadlines in both come with an audience.' },
-    { bio: 'I write tests first because I forget things. Ten years of Python, five of them on purpose.', also: ['pytest', 'CI/CD'] },
-    { bio: 'Looking for people to build cultural software with: archives, festivals, small theatres.', also: ['Elasticsearch'] },
+    {
+      bio: 'I write tests first because I forget things. Ten years of Python, five of them on purpose.',
+      also: ['pytest', 'CI/CD'],
+    },
+    {
+      bio: 'Looking for people to build cultural software with: archives, festivals, small theatres.',
+      also: ['Elasticsearch'],
+    },
   ],
 };
 
@@ -38,16 +59,41 @@ export const fastapi: Archetype = {
     { name: '{s}-service', about: 'Typed Python service for {thing}.', language: 'Python' },
     { name: '{s}-search', about: 'Full-text and fuzzy search over {thing}.', language: 'Python' },
     { name: '{s}-scraper', about: 'Collects {thing} politely and keeps the originals.', language: 'Python' },
-    { name: '{s}-forecast', about: 'Simple forecasts for {thing}, with honest error bars.', language: 'Python' },
+    {
+      name: '{s}-forecast',
+      about: 'Simple forecasts for {thing}, with honest error bars.',
+      language: 'Python',
+    },
   ],
   people: [
-    { bio: 'I turn research scripts into services that stay up. The researcher should not notice, apart from the sleep.', also: ['NumPy'] },
-    { bio: 'Public transport data is my weekend. GTFS at breakfast, realtime feeds at lunch.', also: ['Maps/Geo', 'pandas'] },
+    {
+      bio: 'I turn research scripts into services that stay up. The researcher should not notice, apart from the sleep.',
+      also: ['NumPy'],
+    },
+    {
+      bio: 'Public transport data is my weekend. GTFS at breakfast, realtime feeds at lunch.',
+      also: ['Maps/Geo', 'pandas'],
+    },
     { bio: 'API developer with a linguist’s training. I name things slowly.', also: ['NLP'] },
-    { bio: 'Python at an energy co-op: meters, tariffs, and the one customer in a lighthouse.', also: ['SQLAlchemy', 'MQTT'] },
-    { bio: 'I care about the second year of a service: upgrades, logs, deleting what nobody calls.', also: ['Docker', 'CI/CD'] },
-    { bio: 'Former sound archivist. I index audio and build the API that finds it again.', also: ['Elasticsearch', 'NumPy'] },
-    { bio: 'Async Python, queues, back-pressure. I draw the diagram before I write the worker.', also: ['RabbitMQ', 'Redis'] },
-    { bio: 'Three years out of university, keen on review. Tell me what you would have done.', also: ['pytest'] },
+    {
+      bio: 'Python at an energy co-op: meters, tariffs, and the one customer in a lighthouse.',
+      also: ['SQLAlchemy', 'MQTT'],
+    },
+    {
+      bio: 'I care about the second year of a service: upgrades, logs, deleting what nobody calls.',
+      also: ['Docker', 'CI/CD'],
+    },
+    {
+      bio: 'Former sound archivist. I index audio and build the API that finds it again.',
+      also: ['Elasticsearch', 'NumPy'],
+    },
+    {
+      bio: 'Async Python, queues, back-pressure. I draw the diagram before I write the worker.',
+      also: ['RabbitMQ', 'Redis'],
+    },
+    {
+      bio: 'Three years out of university, keen on review. Tell me what you would have done.',
+      also: ['pytest'],
+    },
   ],
 };

@@ -15,15 +15,42 @@ export const rust: Archetype = {
     { name: '{s}-store', about: 'Local-first storage for {thing} with mergeable history.', language: 'Rust' },
   ],
   people: [
-    { bio: 'I write parsers for formats that predate me. Fuzzers are my pair programmers.', also: ['Algorithms'] },
-    { bio: 'Local-first data, CRDTs, merges that people understand. I would rather ask than overwrite.', also: ['SQLite', 'WebAssembly'] },
-    { bio: 'Rust in production since 2019, mostly audio and other things with deadlines in microseconds.', also: ['Digital signal processing'] },
-    { bio: 'Tide predictions, moon phases, ephemerides. Numerical code that has to agree with the almanac.', also: ['WebAssembly', 'Algorithms'] },
-    { bio: 'C developer in recovery. The borrow checker and I are on good terms now.', also: ['C', 'Embedded'] },
-    { bio: 'I like making things ten times smaller. Send me your slowest page or your largest file.', also: ['Web performance', 'WebAssembly'] },
-    { bio: 'Async services with Axum and Postgres; bird sound recordings at five in the morning.', also: ['Axum', 'PostgreSQL'] },
-    { bio: 'Terminal interfaces for people who never leave the terminal, and a few for people who should.', also: ['Linux'] },
-    { bio: 'Maths teacher. Rust is my evening crossword, and I review patiently.', also: ['Algorithms', 'Testing'] },
+    {
+      bio: 'I write parsers for formats that predate me. Fuzzers are my pair programmers.',
+      also: ['Algorithms'],
+    },
+    {
+      bio: 'Local-first data, CRDTs, merges that people understand. I would rather ask than overwrite.',
+      also: ['SQLite', 'WebAssembly'],
+    },
+    {
+      bio: 'Rust in production since 2019, mostly audio and other things with deadlines in microseconds.',
+      also: ['Digital signal processing'],
+    },
+    {
+      bio: 'Tide predictions, moon phases, ephemerides. Numerical code that has to agree with the almanac.',
+      also: ['WebAssembly', 'Algorithms'],
+    },
+    {
+      bio: 'C developer in recovery. The borrow checker and I are on good terms now.',
+      also: ['C', 'Embedded'],
+    },
+    {
+      bio: 'I like making things ten times smaller. Send me your slowest page or your largest file.',
+      also: ['Web performance', 'WebAssembly'],
+    },
+    {
+      bio: 'Async services with Axum and Postgres; bird sound recordings at five in the morning.',
+      also: ['Axum', 'PostgreSQL'],
+    },
+    {
+      bio: 'Terminal interfaces for people who never leave the terminal, and a few for people who should.',
+      also: ['Linux'],
+    },
+    {
+      bio: 'Maths teacher. Rust is my evening crossword, and I review patiently.',
+      also: ['Algorithms', 'Testing'],
+    },
   ],
 };
 
@@ -35,18 +62,37 @@ export const elixir: Archetype = {
   sometimes: ['Testing', 'Tailwind CSS', 'WebRTC', 'Redis', 'JavaScript', 'Telephony'],
   interests: ['helplines', 'realtime', 'community radio', 'co-operatives', 'tea'],
   repositories: [
-    { name: '{s}_live', about: 'LiveView app for {thing}; no page reloads, little JavaScript.', language: 'Elixir' },
+    {
+      name: '{s}_live',
+      about: 'LiveView app for {thing}; no page reloads, little JavaScript.',
+      language: 'Elixir',
+    },
     { name: '{s}_queue', about: 'Fair queues for {thing}, supervised.', language: 'Elixir' },
     { name: '{s}_hub', about: 'Everyone watching {thing} sees the same thing at once.', language: 'Elixir' },
     { name: 'ex_{s}', about: 'Elixir client for public data on {thing}.', language: 'Elixir' },
   ],
   people: [
-    { bio: 'I build phone queues for helplines. Nobody should hear a busy tone when they call at night.', also: ['WebRTC', 'LiveView'] },
+    {
+      bio: 'I build phone queues for helplines. Nobody should hear a busy tone when they call at night.',
+      also: ['WebRTC', 'LiveView'],
+    },
     { bio: 'Erlang since the telecom days. I like systems that shrug and go on.', also: ['Erlang'] },
-    { bio: 'LiveView convert. I can take a sketch to a working page in the time it takes to choose a bundler.', also: ['LiveView', 'Tailwind CSS'] },
-    { bio: 'Member of a co-operative of nine developers and one dog. We share everything but keyboards.', also: ['Testing'] },
-    { bio: 'Community radio engineer. My supervision trees have survived a flooded basement.', also: ['Linux'] },
-    { bio: 'I look after ticketing for a repertory cinema: small numbers, strong opinions.', also: ['Payments'] },
+    {
+      bio: 'LiveView convert. I can take a sketch to a working page in the time it takes to choose a bundler.',
+      also: ['LiveView', 'Tailwind CSS'],
+    },
+    {
+      bio: 'Member of a co-operative of nine developers and one dog. We share everything but keyboards.',
+      also: ['Testing'],
+    },
+    {
+      bio: 'Community radio engineer. My supervision trees have survived a flooded basement.',
+      also: ['Linux'],
+    },
+    {
+      bio: 'I look after ticketing for a repertory cinema: small numbers, strong opinions.',
+      also: ['Payments'],
+    },
     { bio: 'Quiet reviewer, careful with names. Elixir for work, Elixir for fun, tea for everything else.' },
   ],
 };

@@ -8,19 +8,41 @@ export const data: Archetype = {
   sometimes: ['Apache Spark', 'Kafka', 'DuckDB', 'AWS', 'BigQuery', 'Jupyter', 'R', 'Polars'],
   interests: ['open data', 'climate', 'public health', 'elections', 'statistics'],
   repositories: [
-    { name: '{s}-pipeline', about: 'Daily pipeline for {thing}, from raw files to tidy tables.', language: 'Python' },
+    {
+      name: '{s}-pipeline',
+      about: 'Daily pipeline for {thing}, from raw files to tidy tables.',
+      language: 'Python',
+    },
     { name: '{s}-warehouse', about: 'Models and tests for a small warehouse of {thing}.', language: 'SQL' },
     { name: '{s}-atlas', about: 'Charts and small multiples of {thing}.', language: 'Python' },
     { name: '{s}-open-data', about: 'Cleaned open data on {thing}, with a changelog.', language: 'Python' },
   ],
   people: [
     { bio: 'I clean open data and publish the broom. River levels, mostly.', also: ['DuckDB'] },
-    { bio: 'Data engineer at a hospital group. Privacy first, then schema, then speed.', also: ['Airflow', 'Security'] },
-    { bio: 'Statistician with a pipeline habit. I label axes and write down assumptions.', also: ['R', 'Statistics'] },
-    { bio: 'dbt models, tests on every column, a README a new colleague can follow.', also: ['dbt', 'Testing'] },
-    { bio: 'Former journalist. I can tell you what a spreadsheet says and what it avoids saying.', also: ['Data visualization', 'Technical writing'] },
-    { bio: 'Streams rather than batches. I moved a bus company off midnight exports.', also: ['Kafka', 'Apache Spark'] },
-    { bio: 'I enjoy geodata, dirty addresses and the feeling when the join finally works.', also: ['PostGIS', 'Maps/Geo'] },
+    {
+      bio: 'Data engineer at a hospital group. Privacy first, then schema, then speed.',
+      also: ['Airflow', 'Security'],
+    },
+    {
+      bio: 'Statistician with a pipeline habit. I label axes and write down assumptions.',
+      also: ['R', 'Statistics'],
+    },
+    {
+      bio: 'dbt models, tests on every column, a README a new colleague can follow.',
+      also: ['dbt', 'Testing'],
+    },
+    {
+      bio: 'Former journalist. I can tell you what a spreadsheet says and what it avoids saying.',
+      also: ['Data visualization', 'Technical writing'],
+    },
+    {
+      bio: 'Streams rather than batches. I moved a bus company off midnight exports.',
+      also: ['Kafka', 'Apache Spark'],
+    },
+    {
+      bio: 'I enjoy geodata, dirty addresses and the feeling when the join finally works.',
+      also: ['PostGIS', 'Maps/Geo'],
+    },
     { bio: 'Analyst at a seed bank. Small data, long memory.', also: ['Jupyter', 'Polars'] },
   ],
 };
@@ -33,22 +55,57 @@ export const ml: Archetype = {
   sometimes: ['NLP', 'Computer vision', 'TensorFlow', 'OpenCV', 'Hugging Face', 'FastAPI', 'Speech'],
   interests: ['ecology', 'languages', 'sound', 'small models', 'privacy'],
   repositories: [
-    { name: '{s}-classifier', about: 'Recognises {thing}; trained on a laptop, evaluated in the open.', language: 'Python' },
+    {
+      name: '{s}-classifier',
+      about: 'Recognises {thing}; trained on a laptop, evaluated in the open.',
+      language: 'Python',
+    },
     { name: '{s}-embeddings', about: 'Embeddings and similarity search for {thing}.', language: 'Python' },
     { name: '{s}-labels', about: 'A labelling tool and guidelines for {thing}.', language: 'Python' },
-    { name: '{s}-eval', about: 'Evaluation sets for {thing}, with the failures kept.', language: 'Jupyter Notebook' },
+    {
+      name: '{s}-eval',
+      about: 'Evaluation sets for {thing}, with the failures kept.',
+      language: 'Jupyter Notebook',
+    },
     { name: '{s}-small-models', about: 'How small can a model for {thing} be?', language: 'Python' },
   ],
   people: [
-    { bio: 'I train small models on small machines. Bird calls, bat calls, one very talkative owl.', also: ['Speech', 'scikit-learn'] },
+    {
+      bio: 'I train small models on small machines. Bird calls, bat calls, one very talkative owl.',
+      also: ['Speech', 'scikit-learn'],
+    },
     { bio: 'NLP for languages with few speakers and long memories.', also: ['NLP', 'Hugging Face'] },
-    { bio: 'Computer vision at a recycling plant. I can tell PET from HDPE at three metres.', also: ['Computer vision', 'OpenCV'] },
-    { bio: 'I build the evaluation first. A model without a failure list is a rumour.', also: ['Testing', 'Data science'] },
-    { bio: 'Doctor in training, programmer at night. Interested in triage, uncertainty and saying "I do not know".', also: ['Statistics'] },
-    { bio: 'Audio machine learning: separation, fingerprinting, spectrograms as wallpaper.', also: ['Digital signal processing', 'Speech'] },
-    { bio: 'Old handwriting, faded ink, parish registers. OCR is a conversation with a dead clerk.', also: ['Computer vision', 'NLP'] },
-    { bio: 'From notebooks to services: I package, measure, and keep the GPU bill on the fridge.', also: ['FastAPI', 'Docker'] },
-    { bio: 'Satellite images, kelp forests, seasonal maps. Remote sensing with wet boots.', also: ['Computer vision', 'Maps/Geo'] },
-    { bio: 'Recommender systems that explain themselves. If I cannot say why, I do not show it.', also: ['Recommender systems', 'SQL'] },
+    {
+      bio: 'Computer vision at a recycling plant. I can tell PET from HDPE at three metres.',
+      also: ['Computer vision', 'OpenCV'],
+    },
+    {
+      bio: 'I build the evaluation first. A model without a failure list is a rumour.',
+      also: ['Testing', 'Data science'],
+    },
+    {
+      bio: 'Doctor in training, programmer at night. Interested in triage, uncertainty and saying "I do not know".',
+      also: ['Statistics'],
+    },
+    {
+      bio: 'Audio machine learning: separation, fingerprinting, spectrograms as wallpaper.',
+      also: ['Digital signal processing', 'Speech'],
+    },
+    {
+      bio: 'Old handwriting, faded ink, parish registers. OCR is a conversation with a dead clerk.',
+      also: ['Computer vision', 'NLP'],
+    },
+    {
+      bio: 'From notebooks to services: I package, measure, and keep the GPU bill on the fridge.',
+      also: ['FastAPI', 'Docker'],
+    },
+    {
+      bio: 'Satellite images, kelp forests, seasonal maps. Remote sensing with wet boots.',
+      also: ['Computer vision', 'Maps/Geo'],
+    },
+    {
+      bio: 'Recommender systems that explain themselves. If I cannot say why, I do not show it.',
+      also: ['Recommender systems', 'SQL'],
+    },
   ],
 };

@@ -14,14 +14,23 @@ export const game: Archetype = {
     { name: '{s}-worldgen', about: 'Procedural worlds full of {thing}.', language: 'C++' },
   ],
   people: [
-    { bio: 'I make quiet games: gardening, ferry timetables, letters. No combat, some weather.', also: ['Godot'] },
+    {
+      bio: 'I make quiet games: gardening, ferry timetables, letters. No combat, some weather.',
+      also: ['Godot'],
+    },
     { bio: 'Gameplay programmer with a board game designer’s habit of cutting rules.', also: ['Algorithms'] },
     { bio: 'Technical artist. I live between Blender and the shader compiler.', also: ['Blender', 'GLSL'] },
-    { bio: 'Folk tales as playable scenes. I write, code and draw badly, two of which can be fixed by a team.', also: ['Godot', 'Lua'] },
+    {
+      bio: 'Folk tales as playable scenes. I write, code and draw badly, two of which can be fixed by a team.',
+      also: ['Godot', 'Lua'],
+    },
     { bio: 'Physics toys for classrooms. A good pendulum needs no tutorial.', also: ['WebGL', 'JavaScript'] },
     { bio: 'Twelve game jams, eleven finished. I am proud of the twelfth too.', also: ['Unity', 'C++'] },
     { bio: 'Audio-only adventures for players who cannot or do not want to look.', also: ['Accessibility'] },
-    { bio: 'Engine code by day. I would enjoy a project where somebody laughs while testing.', also: ['C++', 'Graphics'] },
+    {
+      bio: 'Engine code by day. I would enjoy a project where somebody laughs while testing.',
+      also: ['C++', 'Graphics'],
+    },
   ],
 };
 
@@ -34,18 +43,37 @@ export const embedded: Archetype = {
   interests: ['sensors', 'repair', 'weather', 'beekeeping', 'amateur radio'],
   repositories: [
     { name: '{s}-node', about: 'Battery sensor for {thing}; two years on two cells.', language: 'C' },
-    { name: '{s}-firmware', about: 'Firmware that measures {thing} and updates over the air.', language: 'C++' },
+    {
+      name: '{s}-firmware',
+      about: 'Firmware that measures {thing} and updates over the air.',
+      language: 'C++',
+    },
     { name: '{s}-gateway', about: 'Collects {thing} over radio and speaks MQTT.', language: 'C++' },
     { name: '{s}-board', about: 'Schematics and case for measuring {thing}.', language: 'C' },
   ],
   people: [
-    { bio: 'Beehive scales, frost alarms, a doorbell for a castle. I solder in the evening.', also: ['ESP32', 'MQTT'] },
-    { bio: 'Firmware engineer for medical devices. I write requirements for toasters, too.', also: ['Testing', 'FreeRTOS'] },
+    {
+      bio: 'Beehive scales, frost alarms, a doorbell for a castle. I solder in the evening.',
+      also: ['ESP32', 'MQTT'],
+    },
+    {
+      bio: 'Firmware engineer for medical devices. I write requirements for toasters, too.',
+      also: ['Testing', 'FreeRTOS'],
+    },
     { bio: 'LoRa across the fjord: eleven kilometres on a coin cell.', also: ['LoRaWAN', 'IoT'] },
-    { bio: 'Repair café regular. Most devices want one capacitor and some respect.', also: ['Hardware', 'Arduino'] },
-    { bio: 'Radio amateur. My weather balloon came down in a schoolyard and the pupils now run the project.', also: ['Python', 'Raspberry Pi'] },
+    {
+      bio: 'Repair café regular. Most devices want one capacitor and some respect.',
+      also: ['Hardware', 'Arduino'],
+    },
+    {
+      bio: 'Radio amateur. My weather balloon came down in a schoolyard and the pupils now run the project.',
+      also: ['Python', 'Raspberry Pi'],
+    },
     { bio: 'Rust on microcontrollers, when nobody stops me.', also: ['Rust'] },
-    { bio: 'I bridge boards and browsers: Bluetooth on one side, a chart on the other.', also: ['Bluetooth', 'JavaScript'] },
-    { bio: 'Industrial control by day. At night I make kilns behave.', also: ['IoT', 'Raspberry Pi'] },
+    {
+      bio: 'I bridge boards and browsers: Bluetooth on one side, a chart on the other.',
+      also: ['Bluetooth', 'JavaScript'],
+    },
+    { bio: 'Industrial control by day. At night I make kilns behave.', also: ['IoT', 'MQTT'] },
   ],
 };

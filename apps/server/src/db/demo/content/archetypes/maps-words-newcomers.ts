@@ -15,11 +15,20 @@ export const maps: Archetype = {
   ],
   people: [
     { bio: 'I survey footpaths at weekends and fix their database on Mondays.', also: ['Node.js'] },
-    { bio: 'PostGIS, vector tiles, and maps that still make sense in black and white.', also: ['Data visualization'] },
-    { bio: 'River engineer. I model floods at work and would like to help people see them coming.', also: ['Python', 'SQL'] },
+    {
+      bio: 'PostGIS, vector tiles, and maps that still make sense in black and white.',
+      also: ['Data visualization'],
+    },
+    {
+      bio: 'River engineer. I model floods at work and would like to help people see them coming.',
+      also: ['Python', 'SQL'],
+    },
     { bio: 'Historical maps, georeferenced by hand. Streets remember more than people do.', also: ['QGIS'] },
     { bio: 'Frontend for maps: gestures, labels, keyboard panning.', also: ['React', 'Accessibility'] },
-    { bio: 'Public transport isochrones, mostly to prove that my village is far from everything.', also: ['D3.js'] },
+    {
+      bio: 'Public transport isochrones, mostly to prove that my village is far from everything.',
+      also: ['D3.js'],
+    },
   ],
 };
 
@@ -36,10 +45,22 @@ export const writing: Archetype = {
     { name: '{s}-glossary', about: 'Words used around {thing}, explained once.', language: 'HTML' },
   ],
   people: [
-    { bio: 'I write the page people find at two in the morning. Short sentences, tested commands.', also: ['REST'] },
-    { bio: 'Translator and documentarian. Plain language is a kind of accessibility.', also: ['Internationalization', 'Accessibility'] },
-    { bio: 'Community manager for an open map project: I welcome, I sort, I say thank you.', also: ['User research'] },
-    { bio: 'Former physics teacher, now explaining APIs. The questions are the same, the lab coats are gone.', also: ['Python'] },
+    {
+      bio: 'I write the page people find at two in the morning. Short sentences, tested commands.',
+      also: ['REST'],
+    },
+    {
+      bio: 'Translator and documentarian. Plain language is a kind of accessibility.',
+      also: ['Internationalization', 'Accessibility'],
+    },
+    {
+      bio: 'Community manager for an open map project: I welcome, I sort, I say thank you.',
+      also: ['User research'],
+    },
+    {
+      bio: 'Former physics teacher, now explaining APIs. The questions are the same, the lab coats are gone.',
+      also: ['Python'],
+    },
   ],
 };
 
@@ -56,11 +77,20 @@ export const newcomer: Archetype = {
     { name: '{s}-page', about: 'A page about {thing}, made by hand.', language: 'HTML' },
   ],
   people: [
-    { bio: 'Second-year student looking for a first real team. I read documentation for fun and ask when I am stuck.', also: ['Java'] },
+    {
+      bio: 'Second-year student looking for a first real team. I read documentation for fun and ask when I am stuck.',
+      also: ['Java'],
+    },
     { bio: 'Nurse learning to program. I know night shifts, checklists and patience.' },
-    { bio: 'Just finished a web course. My biggest page so far is the menu of my uncle’s restaurant.', also: ['JavaScript'] },
+    {
+      bio: 'Just finished a web course. My biggest page so far is the menu of my uncle’s restaurant.',
+      also: ['JavaScript'],
+    },
     { bio: 'Retired bookkeeper with time, curiosity and a spreadsheet for everything.', also: ['SQL'] },
     { bio: 'I play the accordion and am learning React. One of them goes well.', also: ['React'] },
-    { bio: 'Electrician, evening student. I would like to see how a project is run before I run one.', also: ['Python'] },
+    {
+      bio: 'Electrician, evening student. I would like to see how a project is run before I run one.',
+      also: ['Python'],
+    },
   ],
 };

@@ -14,13 +14,28 @@ export const flutter: Archetype = {
     { name: '{s}_theme', about: 'Theme and motion kit used in my apps about {thing}.', language: 'Dart' },
   ],
   people: [
-    { bio: 'I make apps with volunteers for volunteers. Flutter lets three evenings reach both stores.', also: ['Firebase'] },
+    {
+      bio: 'I make apps with volunteers for volunteers. Flutter lets three evenings reach both stores.',
+      also: ['Firebase'],
+    },
     { bio: 'Animations that explain rather than entertain.', also: ['Figma'] },
-    { bio: 'Pharmacist turned app developer. Doses, reminders, and text a tired person can read.', also: ['Accessibility'] },
-    { bio: 'Flutter since beta. I keep release notes honest and screenshots current.', also: ['Testing', 'CI/CD'] },
-    { bio: 'Plant person. My watering app has four users and all of them are my family; I would like a fifth.', also: ['SQLite'] },
+    {
+      bio: 'Pharmacist turned app developer. Doses, reminders, and text a tired person can read.',
+      also: ['Accessibility'],
+    },
+    {
+      bio: 'Flutter since beta. I keep release notes honest and screenshots current.',
+      also: ['Testing', 'CI/CD'],
+    },
+    {
+      bio: 'Plant person. My watering app has four users and all of them are my family; I would like a fifth.',
+      also: ['SQLite'],
+    },
     { bio: 'Neighbourhood apps: lost cats, spare ladders, snow shovelling.', also: ['Maps/Geo', 'Firebase'] },
-    { bio: 'Learning in public, one widget at a time. Good at documentation and at asking early.', also: ['Technical writing'] },
+    {
+      bio: 'Learning in public, one widget at a time. Good at documentation and at asking early.',
+      also: ['Technical writing'],
+    },
   ],
 };
 
@@ -33,16 +48,32 @@ export const reactNative: Archetype = {
   interests: ['sport', 'travel', 'offline first', 'music', 'languages'],
   repositories: [
     { name: '{s}-mobile', about: 'Expo app for {thing}.', language: 'TypeScript' },
-    { name: '{s}-native-ui', about: 'React Native screens for {thing}, shared with the web.', language: 'TypeScript' },
+    {
+      name: '{s}-native-ui',
+      about: 'React Native screens for {thing}, shared with the web.',
+      language: 'TypeScript',
+    },
     { name: '{s}-push', about: 'Push messages about {thing}, few and useful.', language: 'TypeScript' },
     { name: '{s}-diary', about: 'A private diary of {thing}, stored on the phone.', language: 'TypeScript' },
   ],
   people: [
-    { bio: 'One team, one language, web and phone. I like Expo and I like shipping on Tuesdays.', also: ['Expo'] },
-    { bio: 'Rowing coach. My crew uses my app and complains at six in the morning, in person.', also: ['SQLite'] },
-    { bio: 'I moved from web to phones and brought accessibility labels with me.', also: ['Accessibility', 'Testing'] },
+    {
+      bio: 'One team, one language, web and phone. I like Expo and I like shipping on Tuesdays.',
+      also: ['Expo'],
+    },
+    {
+      bio: 'Rowing coach. My crew uses my app and complains at six in the morning, in person.',
+      also: ['SQLite'],
+    },
+    {
+      bio: 'I moved from web to phones and brought accessibility labels with me.',
+      also: ['Accessibility', 'Testing'],
+    },
     { bio: 'Travel apps that work underground and abroad.', also: ['PWA', 'Expo'] },
-    { bio: 'React Native plus a little Node for the endpoints. I can carry a small app alone but would rather not.', also: ['Node.js', 'Express'] },
+    {
+      bio: 'React Native plus a little Node for the endpoints. I can carry a small app alone but would rather not.',
+      also: ['Node.js', 'Express'],
+    },
     { bio: 'Music practice apps: loops, metronomes, recordings. Latency keeps me humble.', also: ['Redux'] },
   ],
 };

@@ -8,18 +8,37 @@ export const ios: Archetype = {
   sometimes: ['Accessibility', 'Objective-C', 'SQLite', 'ARKit', 'Figma', 'Maps/Geo'],
   interests: ['photography', 'trail running', 'accessibility', 'swimming', 'voice'],
   repositories: [
-    { name: '{s}-ios', about: 'An iPhone app for {thing}, with Dynamic Type and VoiceOver.', language: 'Swift' },
+    {
+      name: '{s}-ios',
+      about: 'An iPhone app for {thing}, with Dynamic Type and VoiceOver.',
+      language: 'Swift',
+    },
     { name: '{s}-widget', about: 'A home screen widget for {thing}.', language: 'Swift' },
     { name: '{s}Kit', about: 'Swift package with models and formatters for {thing}.', language: 'Swift' },
     { name: '{s}-watch', about: '{thing} on the wrist, readable in the rain.', language: 'Swift' },
   ],
   people: [
-    { bio: 'I make apps for cold hands: big targets, haptics, no sliders. Field researchers send me postcards.', also: ['Accessibility'] },
+    {
+      bio: 'I make apps for cold hands: big targets, haptics, no sliders. Field researchers send me postcards.',
+      also: ['Accessibility'],
+    },
     { bio: 'SwiftUI by conviction, UIKit by necessity.' },
-    { bio: 'VoiceOver user and developer. I will find the unlabelled button in under a minute.', also: ['Accessibility', 'Testing'] },
-    { bio: 'Open-water swimmer. Half of my apps exist because I wanted to know the water temperature.', also: ['Maps/Geo'] },
-    { bio: 'Ten years of iOS in agencies. I would like to see one app grow up for a change.', also: ['Objective-C', 'UIKit'] },
-    { bio: 'Photo tools, colour, metadata. I once removed 300 MB from an app and nobody missed it.', also: ['Core Data'] },
+    {
+      bio: 'VoiceOver user and developer. I will find the unlabelled button in under a minute.',
+      also: ['Accessibility', 'Testing'],
+    },
+    {
+      bio: 'Open-water swimmer. Half of my apps exist because I wanted to know the water temperature.',
+      also: ['Maps/Geo'],
+    },
+    {
+      bio: 'Ten years of iOS in agencies. I would like to see one app grow up for a change.',
+      also: ['Objective-C', 'UIKit'],
+    },
+    {
+      bio: 'Photo tools, colour, metadata. I once removed 300 MB from an app and nobody missed it.',
+      also: ['Core Data'],
+    },
     { bio: 'Widgets, watch faces, glanceable things. If it takes two taps I have failed.', also: ['Figma'] },
   ],
 };
@@ -32,19 +51,38 @@ export const android: Archetype = {
   sometimes: ['Accessibility', 'Firebase', 'Maps/Geo', 'Bluetooth', 'Material Design', 'Room'],
   interests: ['low-end phones', 'field work', 'orienteering', 'birds', 'education'],
   repositories: [
-    { name: '{s}-android', about: 'Android app for {thing} that runs on a phone from 2016.', language: 'Kotlin' },
+    {
+      name: '{s}-android',
+      about: 'Android app for {thing} that runs on a phone from 2016.',
+      language: 'Kotlin',
+    },
     { name: '{s}-field', about: 'Collects {thing} in the field and syncs at the hut.', language: 'Kotlin' },
     { name: 'compose-{s}', about: 'Jetpack Compose components for {thing}.', language: 'Kotlin' },
     { name: '{s}-scanner', about: 'Scans labels and finds the matching {thing}.', language: 'Kotlin' },
   ],
   people: [
-    { bio: 'I test on a cracked phone with 2 GB of memory, because that is what the volunteers carry.', also: ['SQLite'] },
-    { bio: 'Kotlin, Compose, coroutines. Former field biologist, so I know what mud does to touch screens.', also: ['Room'] },
+    {
+      bio: 'I test on a cracked phone with 2 GB of memory, because that is what the volunteers carry.',
+      also: ['SQLite'],
+    },
+    {
+      bio: 'Kotlin, Compose, coroutines. Former field biologist, so I know what mud does to touch screens.',
+      also: ['Room'],
+    },
     { bio: 'Bluetooth is a negotiation and I have become a diplomat.', also: ['Bluetooth', 'IoT'] },
     { bio: 'Orienteering club, map nerd, Android developer, in that order on Sundays.', also: ['Maps/Geo'] },
-    { bio: 'I work on school apps used by 60,000 parents at 7:40 every morning.', also: ['Firebase', 'Testing'] },
-    { bio: 'Compose previews are my sketchbook. I like teams where a designer says no.', also: ['Material Design', 'Figma'] },
-    { bio: 'Kotlin Multiplatform explorer. Shared logic, native feeling.', also: ['Kotlin Multiplatform', 'Swift'] },
+    {
+      bio: 'I work on school apps used by 60,000 parents at 7:40 every morning.',
+      also: ['Firebase', 'Testing'],
+    },
+    {
+      bio: 'Compose previews are my sketchbook. I like teams where a designer says no.',
+      also: ['Material Design', 'Figma'],
+    },
+    {
+      bio: 'Kotlin Multiplatform explorer. Shared logic, native feeling.',
+      also: ['Kotlin Multiplatform', 'Swift'],
+    },
     { bio: 'Two evenings a week, good at reproducing the bug nobody else can.', also: ['Testing', 'Java'] },
   ],
 };

@@ -10,22 +10,47 @@ export const devops: Archetype = {
   repositories: [
     { name: '{s}-infra', about: 'The servers behind {thing}, as code.', language: 'HCL' },
     { name: '{s}-images', about: 'Small container images for {thing}.', language: 'Dockerfile' },
-    { name: '{s}-backup', about: 'Backups for {thing}, with a restore drill every month.', language: 'Shell' },
+    {
+      name: '{s}-backup',
+      about: 'Backups for {thing}, with a restore drill every month.',
+      language: 'Shell',
+    },
     { name: 'ansible-{s}', about: 'Ansible roles for a machine that serves {thing}.', language: 'Shell' },
     { name: '{s}-exporter', about: 'Prometheus exporter for {thing}.', language: 'Go' },
   ],
   people: [
-    { bio: 'I keep small services up on small budgets. One machine, good backups, a runbook your sister could follow.', also: ['Bash', 'nginx'] },
+    {
+      bio: 'I keep small services up on small budgets. One machine, good backups, a runbook your sister could follow.',
+      also: ['Bash', 'nginx'],
+    },
     { bio: 'Kubernetes at work so that I know when not to use it at home.', also: ['Kubernetes', 'Helm'] },
-    { bio: 'Reliability engineer for an emergency call centre. Calm is a feature.', also: ['Prometheus', 'Grafana'] },
-    { bio: 'Pipelines that finish before the kettle. I collect slow builds and fix them.', also: ['GitHub Actions'] },
-    { bio: 'I host things for my neighbourhood on a rack next to the boiler. The boiler has better uptime, for now.', also: ['Ansible'] },
+    {
+      bio: 'Reliability engineer for an emergency call centre. Calm is a feature.',
+      also: ['Prometheus', 'Grafana'],
+    },
+    {
+      bio: 'Pipelines that finish before the kettle. I collect slow builds and fix them.',
+      also: ['GitHub Actions'],
+    },
+    {
+      bio: 'I host things for my neighbourhood on a rack next to the boiler. The boiler has better uptime, for now.',
+      also: ['Ansible'],
+    },
     { bio: 'Terraform, cost reports, and the courage to turn things off.', also: ['Terraform', 'AWS'] },
-    { bio: 'System administrator at a theatre. The show has a start time and so do my changes.', also: ['Linux', 'Networking'] },
+    {
+      bio: 'System administrator at a theatre. The show has a start time and so do my changes.',
+      also: ['Linux', 'Networking'],
+    },
     { bio: 'Backups nobody has restored are poetry. I write prose.', also: ['PostgreSQL', 'Bash'] },
     { bio: 'Observability: fewer dashboards, better questions.', also: ['OpenTelemetry', 'Grafana'] },
-    { bio: 'I came from networking and still think in cables. Happy to containerise your project properly.', also: ['Networking', 'Docker'] },
-    { bio: 'Release engineer. I write changelogs people read and rollbacks nobody needs.', also: ['GitHub Actions', 'Git'] },
+    {
+      bio: 'I came from networking and still think in cables. Happy to containerise your project properly.',
+      also: ['Networking', 'Docker'],
+    },
+    {
+      bio: 'Release engineer. I write changelogs people read and rollbacks nobody needs.',
+      also: ['GitHub Actions', 'Git'],
+    },
   ],
 };
 
@@ -39,16 +64,35 @@ export const security: Archetype = {
   repositories: [
     { name: '{s}-vault', about: 'Encrypted storage for {thing}, keys stay with the reader.', language: 'Go' },
     { name: '{s}-audit', about: 'Checks a site about {thing} against a public list.', language: 'Python' },
-    { name: '{s}-threats', about: 'Threat models of small systems around {thing}, worked through.', language: 'Python' },
+    {
+      name: '{s}-threats',
+      about: 'Threat models of small systems around {thing}, worked through.',
+      language: 'Python',
+    },
     { name: '{s}-fuzz', about: 'Fuzz targets for parsers of {thing}.', language: 'C' },
   ],
   people: [
-    { bio: 'Threat models over tea. I help small teams find the two things that matter and fix them this week.', also: ['OAuth'] },
-    { bio: 'Former locksmith. I pick apart sign-in flows the same way: patiently, with permission.', also: ['Penetration testing'] },
-    { bio: 'Applied cryptography for people with something to protect and no time to read a paper.', also: ['Cryptography', 'Rust'] },
-    { bio: 'I train journalists in digital safety and build the tools I wish they had.', also: ['Technical writing'] },
+    {
+      bio: 'Threat models over tea. I help small teams find the two things that matter and fix them this week.',
+      also: ['OAuth'],
+    },
+    {
+      bio: 'Former locksmith. I pick apart sign-in flows the same way: patiently, with permission.',
+      also: ['Penetration testing'],
+    },
+    {
+      bio: 'Applied cryptography for people with something to protect and no time to read a paper.',
+      also: ['Cryptography', 'Rust'],
+    },
+    {
+      bio: 'I train journalists in digital safety and build the tools I wish they had.',
+      also: ['Technical writing'],
+    },
     { bio: 'Code review with a security hat. I leave a patch, not only a comment.', also: ['Go', 'Testing'] },
-    { bio: 'Dependency updates, signed releases, reproducible builds. Somebody has to enjoy it.', also: ['CI/CD', 'GitHub Actions'] },
+    {
+      bio: 'Dependency updates, signed releases, reproducible builds. Somebody has to enjoy it.',
+      also: ['CI/CD', 'GitHub Actions'],
+    },
     { bio: 'Network forensics at a university. Students keep me young and busy.', also: ['Networking', 'C'] },
   ],
 };

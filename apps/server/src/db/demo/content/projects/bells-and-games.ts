@@ -36,8 +36,8 @@ export const playProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 125,
     startsAfterDays: 9,
     weeks: 26,
-    owner: 'elixir',
-    team: ['go', 'svelte'],
+    owner: 'elixir#4',
+    team: ['go#4', 'svelte'],
   },
   {
     key: 'echo-cave',
@@ -55,8 +55,8 @@ export const playProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 58,
     startsAfterDays: 11,
     weeks: 24,
-    owner: 'game',
-    team: ['game', 'testing'],
+    owner: 'game#6',
+    team: ['game#3', 'testing#0'],
   },
   {
     key: 'last-ferry',
@@ -74,8 +74,8 @@ export const playProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 94,
     startsAfterDays: 5,
     weeks: 30,
-    owner: 'game',
-    team: ['game', 'game'],
+    owner: 'game#0',
+    team: ['game#2', 'game#1'],
   },
   {
     key: 'pendulum',
@@ -93,8 +93,8 @@ export const playProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 35,
     startsAfterDays: 14,
     weeks: 20,
-    owner: 'game',
-    team: ['svelte'],
+    owner: 'game#4',
+    team: ['svelte#2'],
   },
   {
     key: 'board-one',
@@ -132,7 +132,7 @@ export const playProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 44,
     startsAfterDays: 10,
     weeks: 32,
-    owner: 'svelte',
-    team: ['vue', 'embedded'],
+    owner: 'svelte#3',
+    team: ['vue#3', 'embedded#4'],
   },
 ];

@@ -17,8 +17,8 @@ export const builderProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 40,
     startsAfterDays: 8,
     weeks: 16,
-    owner: 'devops',
-    team: ['@steady-lantern', 'go'],
+    owner: 'devops#7',
+    team: ['@steady-lantern', 'go#0'],
   },
   {
     key: 'rooftop-mesh',
@@ -36,8 +36,8 @@ export const builderProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 108,
     startsAfterDays: 5,
     weeks: 30,
-    owner: 'go',
-    team: ['devops', 'devops'],
+    owner: 'go#1',
+    team: ['devops#9', 'devops#8'],
   },
   {
     key: 'flake-diary',
@@ -55,8 +55,8 @@ export const builderProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 16,
     startsAfterDays: 7,
     weeks: 14,
-    owner: 'testing',
-    team: ['node'],
+    owner: 'testing#1',
+    team: ['node#6'],
   },
   {
     key: 'contrast-bench',
@@ -74,8 +74,8 @@ export const builderProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 9,
     startsAfterDays: 6,
     weeks: 12,
-    owner: 'design',
-    team: ['react'],
+    owner: 'design#0',
+    team: ['react#11'],
   },
   {
     key: 'quiet-hours',

@@ -17,8 +17,8 @@ export const careProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 36.5,
     startsAfterDays: 9,
     weeks: 18,
-    owner: 'flutter',
-    team: ['ios', 'testing'],
+    owner: 'flutter#3',
+    team: ['ios#2', 'testing#5'],
   },
   {
     key: 'first-words',
@@ -36,8 +36,8 @@ export const careProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 86,
     startsAfterDays: 7,
     weeks: 40,
-    owner: 'fastapi',
-    team: ['ml', 'react'],
+    owner: 'fastapi#2',
+    team: ['ml#9', 'react'],
   },
   {
     key: 'last-bus',
@@ -55,8 +55,8 @@ export const careProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 63.5,
     startsAfterDays: 11,
     weeks: 22,
-    owner: 'react-native',
-    team: ['fastapi'],
+    owner: 'react-native#3',
+    team: ['fastapi#1'],
   },
   {
     key: 'waiting-room',
@@ -74,8 +74,8 @@ export const careProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 22,
     startsAfterDays: 13,
     weeks: 17,
-    owner: 'angular',
-    team: ['dotnet', 'security'],
+    owner: 'angular#1',
+    team: ['dotnet#4', 'security#0'],
   },
   {
     key: 'borrowed-grandparents',
@@ -93,7 +93,7 @@ export const careProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 6,
     startsAfterDays: 15,
     weeks: 24,
-    owner: 'node',
-    team: ['writing'],
+    owner: 'node#7',
+    team: ['writing#0'],
   },
 ];

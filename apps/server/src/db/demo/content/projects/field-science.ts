@@ -17,8 +17,8 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 24,
     startsAfterDays: 6,
     weeks: 26,
-    owner: 'ml',
-    team: ['android', 'ml'],
+    owner: 'ml#0',
+    team: ['android#0', 'ml#3'],
   },
   {
     key: 'hive-scale',
@@ -36,8 +36,8 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 281,
     startsAfterDays: 9,
     weeks: 60,
-    owner: 'embedded',
-    team: ['embedded', 'svelte'],
+    owner: 'embedded#0',
+    team: ['embedded#6', 'svelte#4'],
   },
   {
     key: 'frost-call',
@@ -55,8 +55,8 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 18,
     startsAfterDays: 21,
     weeks: 22,
-    owner: 'go',
-    team: ['embedded'],
+    owner: 'go#3',
+    team: ['embedded#0'],
   },
   {
     key: 'moth-trap',
@@ -74,8 +74,8 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 77,
     startsAfterDays: 4,
     weeks: 20,
-    owner: 'android',
-    team: ['android', 'design'],
+    owner: 'android#1',
+    team: ['android#5', 'design'],
   },
   {
     key: 'dark-sky',
@@ -112,8 +112,8 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 205,
     startsAfterDays: 10,
     weeks: 44,
-    owner: 'ml',
-    team: ['data', 'devops'],
+    owner: 'ml#8',
+    team: ['data#6', 'devops#3'],
   },
   {
     key: 'night-line',
@@ -131,7 +131,7 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 11,
     startsAfterDays: 18,
     weeks: 28,
-    owner: 'rust',
+    owner: 'rust#6',
     team: [],
   },
   {
@@ -150,7 +150,7 @@ export const fieldProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 167,
     startsAfterDays: 12,
     weeks: 38,
-    owner: 'vue',
-    team: ['ml', 'django'],
+    owner: 'vue#0',
+    team: ['ml#6', 'django#4'],
   },
 ];

@@ -18,7 +18,7 @@ export const neighbourProjects: readonly ProjectIdea[] = [
     startsAfterDays: 6,
     weeks: 17,
     owner: '@quiet-heron',
-    team: ['node'],
+    team: ['node#3'],
   },
   {
     key: 'seedbank',
@@ -37,7 +37,7 @@ export const neighbourProjects: readonly ProjectIdea[] = [
     startsAfterDays: 9,
     weeks: 24,
     owner: '@quiet-heron',
-    team: ['django'],
+    team: ['django#0'],
   },
   {
     key: 'footpath',
@@ -55,8 +55,8 @@ export const neighbourProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 41,
     startsAfterDays: 8,
     weeks: 20,
-    owner: 'maps',
-    team: ['@plain-otter', 'node'],
+    owner: 'maps#0',
+    team: ['@plain-otter', 'node#5'],
   },
   {
     key: 'toolshed',
@@ -93,8 +93,8 @@ export const neighbourProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 66,
     startsAfterDays: 6,
     weeks: 14,
-    owner: 'flutter',
-    team: ['flutter', 'android'],
+    owner: 'flutter#0',
+    team: ['flutter#4', 'android'],
   },
   {
     key: 'repair-table',
@@ -150,7 +150,7 @@ export const neighbourProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 3,
     startsAfterDays: 5,
     weeks: 14,
-    owner: 'flutter',
+    owner: 'flutter#5',
     team: [],
   },
 ];

@@ -1,4 +1,4 @@
-/** Who takes part: `@handle` names one of the cast, anything else is an archetype to cast from. */
+/** Who takes part: `@handle` names one of the cast, `go#3` the fourth Go developer, `go` the fitting one. */
 export type CastingCall = string;
 
 /** A project as written by hand; people and dates are filled in when the community is built. */

@@ -18,7 +18,7 @@ export const togetherProjects: readonly ProjectIdea[] = [
     startsAfterDays: 12,
     weeks: 28,
     owner: '@open-kettle',
-    team: ['elixir', 'devops'],
+    team: ['elixir#0', 'devops#6'],
   },
   {
     key: 'evenhanded',
@@ -36,8 +36,8 @@ export const togetherProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 62,
     startsAfterDays: 9,
     weeks: 25,
-    owner: 'java',
-    team: ['java', 'angular'],
+    owner: 'java#2',
+    team: ['java#3', 'angular#4'],
   },
   {
     key: 'stairwell',
@@ -74,8 +74,8 @@ export const togetherProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 38,
     startsAfterDays: 10,
     weeks: 19,
-    owner: 'angular',
-    team: ['writing', 'java'],
+    owner: 'angular#0',
+    team: ['writing#1', 'java#4'],
   },
   {
     key: 'ramp-map',
@@ -93,8 +93,8 @@ export const togetherProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 14,
     startsAfterDays: 9,
     weeks: 26,
-    owner: 'react',
-    team: ['maps', 'testing'],
+    owner: 'react#9',
+    team: ['maps#4', 'testing#5'],
   },
   {
     key: 'captioneer',
@@ -112,7 +112,7 @@ export const togetherProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 10,
     startsAfterDays: 8,
     weeks: 18,
-    owner: 'ml',
+    owner: 'ml#7',
     team: ['react'],
   },
   {
@@ -131,8 +131,8 @@ export const togetherProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 132,
     startsAfterDays: 14,
     weeks: 30,
-    owner: 'security',
-    team: ['go', 'security'],
+    owner: 'security#1',
+    team: ['go#2', 'security#2'],
   },
   {
     key: 'tin-roof',
@@ -150,7 +150,7 @@ export const togetherProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 81,
     startsAfterDays: 6,
     weeks: 22,
-    owner: 'data',
-    team: ['data', 'go'],
+    owner: 'data#3',
+    team: ['data#4', 'go#9'],
   },
 ];

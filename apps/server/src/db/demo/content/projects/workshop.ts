@@ -17,8 +17,8 @@ export const workshopProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 18.6,
     startsAfterDays: 11,
     weeks: 16,
-    owner: 'node',
-    team: ['embedded'],
+    owner: 'node#10',
+    team: ['embedded#7'],
   },
   {
     key: 'levain',
@@ -55,8 +55,8 @@ export const workshopProjects: readonly ProjectIdea[] = [
     createdDaysAgo: 53,
     startsAfterDays: 8,
     weeks: 23,
-    owner: 'dotnet',
-    team: ['dotnet', 'react'],
+    owner: 'dotnet#6',
+    team: ['dotnet#2', 'react'],
   },
   {
     key: 'bench-notes',

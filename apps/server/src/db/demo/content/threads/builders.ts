@@ -12,6 +12,8 @@ o: That sentence alone is worth the project.
 1: Their cron job had failed since the last holiday. They fixed it within the hour and sent cake.
 2: How is the cake versioned?
 1: It was not. There is no restoring it.
+o: I shall frame that. The next charity arrives on Monday with forty gigabytes and no note at all.
+2: No note is also a note.
 `,
   'rooftop-mesh': `
 1: Polling every router once a minute costs them 0.3 per cent. The very old ones get every five.
@@ -25,6 +27,7 @@ o: It would have found roof 17 and stayed silent in the snow. Ship it.
 1: The drawing has roofs where they are and links as lines. A newcomer asked why roof 4 is so popular.
 o: Because it is the church.
 2: Ansible role for new roofs is one command. Dina put up roof 42 on her own on Sunday, goat included.
+o: Then the drawing needs a goat. For orientation.
 `,
   'flake-diary': `
 o: Readers for four runners are done, two to go. They all disagree about what "skipped" means.

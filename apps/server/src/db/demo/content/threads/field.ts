@@ -43,6 +43,7 @@ o: Export to the scheme was rejected: they want "trap type" in capitals.
 --
 2: Dark interface at dawn, but not black; moths come to white screens. I speak from experience.
 o: Sixty trappers use it. Team is complete and I am very grateful, even to the wren.
+1: The wren has its own entry. Count: one. Certainty: high.
 `,
   'dark-sky': `
 1: Tiles are 870 MB after dropping the sea. The sea is dark, we can say that in a sentence.

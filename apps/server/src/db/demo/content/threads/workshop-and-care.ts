@@ -68,6 +68,7 @@ o: The one answer: "Leave at 22:41." Under it, small: "the 19 waits for you unti
 o: On board it goes quiet: no more countdown, only your stop. My mother approves.
 1: The walk time is from where you stand, at your own pace from the last week. Slow walkers finally get a bus.
 o: We need one more pair of hands on maps. Footways in the old town make no sense.
+1: They made no sense in 1640 either. I have sent you the plan.
 `,
   'waiting-room': `
 1: Two receptionists, one queue: both move a card, the second sees what the first did within 200 ms.

@@ -1,0 +1,46 @@
+import { buildMessages, buildReads } from './build-conversations.ts';
+import { buildDevelopers } from './build-developers.ts';
+import { buildProjects } from './build-projects.ts';
+import { buildRequests } from './build-requests.ts';
+import { createCasting } from './casting.ts';
+import type { DemoCommunity, DemoDeveloper } from './community-types.ts';
+import { createRandom } from './random.ts';
+
+/** Whose accounts a visitor of the demo may use. */
+const signInHandles = { owner: 'quiet-heron', developer: 'plain-otter', admin: 'steady-lantern' } as const;
+
+/** The seed of the community that `npm start` shows. */
+export const demoSeed = 20_261_120;
+
+/**
+ * The demo community as plain objects: the same `now` and `seed` always answer the same community, down to
+ * the ids. Nothing in it lies after `now`, apart from the dates that projects plan for.
+ */
+export function buildCommunity({ now, seed }: { now: Date; seed: number }): DemoCommunity {
+  const random = createRandom(seed);
+  const developers = buildDevelopers(now, random.fork('developers'));
+  const castFor = createCasting(developers);
+  const built = buildProjects(now, random.fork('projects'), castFor);
+  const requests = buildRequests(built, now, random.fork('requests'), castFor);
+  const messages = buildMessages(built, now, random.fork('messages'));
+  const signIns = {
+    owner: signIn(developers, signInHandles.owner),
+    developer: signIn(developers, signInHandles.developer),
+    admin: signIn(developers, signInHandles.admin),
+  };
+  const waiting = new Set(Object.values(signIns).map(({ userId }) => userId));
+  return {
+    developers,
+    projects: built.map(({ project }) => project),
+    requests,
+    messages,
+    reads: buildReads(built, messages, waiting, random.fork('reads')),
+    signIns,
+  };
+}
+
+function signIn(developers: readonly DemoDeveloper[], handle: string): { userId: string; email: string } {
+  const developer = developers.find(({ username }) => username === handle);
+  if (developer === undefined) throw new RangeError(`no developer ${handle}`);
+  return { userId: developer.id, email: developer.email };
+}

@@ -1,0 +1,77 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { expect, test } from 'vitest';
+import { buildCommunity, demoSeed } from './build-community.ts';
+import { projectIdeas } from './content/projects/all.ts';
+import { threads } from './content/threads/all.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const { messages, projects, reads, signIns } = buildCommunity({ now, seed: demoSeed });
+const rooms = projects.map((project) => ({
+  project,
+  said: messages.filter((message) => message.projectId === project.id),
+}));
+
+test('every conversation belongs to a project', () => {
+  const keys = new Set(projectIdeas.map((idea) => idea.key));
+  expect(Object.keys(threads).filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('teams of two and more have talked, eight to forty messages each', () => {
+  for (const { project, said } of rooms.filter((room) => room.project.members.length > 1)) {
+    expect(said.length, project.title).toSatisfy((count: number) => count >= 8 && count <= 40);
+  }
+  expect(rooms.filter((room) => room.project.members.length === 1 && room.said.length > 0)).toEqual([]);
+});
+
+test('a room is numbered without gaps, in order of time, between the last joining and now', () => {
+  for (const { project, said } of rooms) {
+    expect(said.map((message) => message.seq)).toEqual(said.map((_, index) => index + 1));
+    const times = said.map((message) => message.createdAt.getTime());
+    expect(times, project.title).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(times.length);
+    const joined = project.members.map((member) => member.joinedAt.getTime());
+    expect(
+      times.every((time) => time > Math.max(...joined) && time < now.getTime()),
+      project.title,
+    ).toBe(true);
+  }
+});
+
+test('only members speak, every member does, and nothing is said twice', () => {
+  for (const { project, said } of rooms.filter((room) => room.said.length > 0)) {
+    expect(new Set(said.map((message) => message.senderId)), project.title).toEqual(
+      new Set(project.members.map((member) => member.userId)),
+    );
+  }
+  expect(new Set(messages.map((message) => message.body)).size).toBe(messages.length);
+});
+
+test('messages fit, mention people by name and contain whole code blocks', () => {
+  for (const { body } of messages) {
+    expect(body.length).toBeLessThanOrEqual(limits.chatMessage.max);
+    expect(body).not.toMatch(/@[o1-9]\b|~~~/);
+    expect(body.split('```').length % 2).toBe(1);
+  }
+  expect(messages.some((message) => message.body.includes('@quiet-heron'))).toBe(true);
+  expect(messages.filter((message) => message.body.includes('```')).length).toBeGreaterThan(8);
+});
+
+test('everybody has read their own words and no more than was said', () => {
+  for (const { projectId, userId, lastReadSeq } of reads) {
+    const said = messages.filter((message) => message.projectId === projectId);
+    const own = said.findLast((message) => message.senderId === userId)?.seq ?? 0;
+    expect(lastReadSeq).toBeGreaterThanOrEqual(own);
+    expect(lastReadSeq).toBeLessThanOrEqual(said.length);
+  }
+});
+
+test('each demo sign-in finds unread messages', () => {
+  for (const { email, userId } of Object.values(signIns)) {
+    const unread = reads
+      .filter((read) => read.userId === userId)
+      .map((read) =>
+        messages.filter(({ projectId, seq }) => projectId === read.projectId && seq > read.lastReadSeq),
+      );
+    expect(unread.flat().length, email).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,91 @@
+import type { BuiltProject } from './build-projects.ts';
+import type { DemoMember, DemoMessage, DemoRead } from './community-types.ts';
+import { threads } from './content/threads/all.ts';
+import { addDays, daysBetween } from './demo-dates.ts';
+import { idAt } from './demo-ids.ts';
+import { nameMentions, parseThread, type ThreadLine } from './parse-thread.ts';
+import type { Random } from './random.ts';
+
+/** Every project's conversation, in the order of its room. */
+export function buildMessages(built: readonly BuiltProject[], now: Date, random: Random): DemoMessage[] {
+  return built.flatMap((entry) => {
+    const source = threads[entry.idea.key];
+    return source === undefined ? [] : buildRoom(entry, source, now, random.fork(entry.idea.key));
+  });
+}
+
+function buildRoom(
+  { idea, project, team }: BuiltProject,
+  source: string,
+  now: Date,
+  random: Random,
+): DemoMessage[] {
+  const days = parseThread(source);
+  const from = lastJoining(project.members);
+  const until = idea.closed ? new Date(`${project.endDate}T18:00:00Z`) : lastWords(from, now, random);
+  const moments = timesOf(days, from, until, random);
+  const usernames = team.map((developer) => developer.username);
+  return days.flat().map(({ speaker, body }, index) => {
+    const sender = team[speaker];
+    const createdAt = moments[index];
+    if (sender === undefined || createdAt === undefined) {
+      throw new RangeError(`${idea.key} has no speaker ${speaker}`);
+    }
+    return {
+      id: idAt(createdAt, random),
+      projectId: project.id,
+      seq: index + 1,
+      senderId: sender.id,
+      body: nameMentions(body, usernames),
+      createdAt,
+    };
+  });
+}
+
+function lastJoining(members: readonly DemoMember[]): Date {
+  return new Date(Math.max(...members.map((member) => member.joinedAt.getTime())));
+}
+
+/** Within the past nine days, mostly the past two, and never early in a young conversation. */
+function lastWords(from: Date, now: Date, random: Random): Date {
+  const quietDays = 0.003 + random.next() ** 3 * 9;
+  return addDays(now, -Math.min(quietDays, daysBetween(from, now) / 4));
+}
+
+/**
+ * A moment for each message: the days are spread evenly between `from` and `until`, and within a day the
+ * messages follow a few minutes apart; the last one is said at `until`.
+ */
+function timesOf(days: readonly ThreadLine[][], from: Date, until: Date, random: Random): Date[] {
+  const step = (until.getTime() - from.getTime()) / days.length;
+  if (step <= 0) throw new RangeError('a conversation must begin before it ends');
+  return days.flatMap((day, index) => {
+    const lastOfDay = from.getTime() + step * (index + 1);
+    const gap = Math.min(random.int(2, 14) * 60_000, (step * 0.9) / day.length);
+    return day.map((_, line) => {
+      const linesToCome = day.length - 1 - line;
+      const jitter = linesToCome === 0 ? 0 : 0.6 * (random.next() - 0.5);
+      return new Date(Math.round(lastOfDay - gap * (linesToCome + jitter)));
+    });
+  });
+}
+
+/**
+ * How far each member has read: at least to their own last message, often to the end. The people in
+ * `waiting` have not opened the room since they last spoke, so that they meet unread messages.
+ */
+export function buildReads(
+  built: readonly BuiltProject[],
+  messages: readonly DemoMessage[],
+  waiting: ReadonlySet<string>,
+  random: Random,
+): DemoRead[] {
+  return built.flatMap(({ project }) => {
+    const room = messages.filter((message) => message.projectId === project.id);
+    return project.members.map(({ userId }) => {
+      const own = room.findLast((message) => message.senderId === userId)?.seq ?? 0;
+      const caughtUp = !waiting.has(userId) && random.chance(0.6);
+      return { projectId: project.id, userId, lastReadSeq: caughtUp ? room.length : own };
+    });
+  });
+}

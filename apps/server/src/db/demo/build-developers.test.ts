@@ -1,0 +1,73 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { expect, test } from 'vitest';
+import { buildDevelopers } from './build-developers.ts';
+import { createRandom } from './random.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const twoYears = 731 * 86_400_000;
+const developers = buildDevelopers(now, createRandom(1));
+
+test('there are at least 220 developers with unique names, addresses and ids', () => {
+  expect(developers.length).toBeGreaterThanOrEqual(220);
+  const unique = (values: string[]) => new Set(values.map((value) => value.toLowerCase())).size;
+  expect(unique(developers.map((developer) => developer.username))).toBe(developers.length);
+  expect(unique(developers.map((developer) => developer.email))).toBe(developers.length);
+  expect(unique(developers.map((developer) => developer.id))).toBe(developers.length);
+});
+
+test('usernames, addresses and profiles keep to the rules of the site', () => {
+  for (const { username, email, ...profile } of developers) {
+    expect(username).toMatch(/^[\p{L}\p{N} ._-]{2,40}$/u);
+    expect(email).toMatch(/^[a-z0-9][a-z0-9._-]*@example\.org$/);
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: profile.timeZone })).not.toThrow();
+    expect(profile.hoursPerWeek).toBeGreaterThanOrEqual(limits.hoursPerWeek.min);
+    expect(profile.hoursPerWeek).toBeLessThanOrEqual(limits.hoursPerWeek.max);
+    expect(profile.bio.length).toBeLessThanOrEqual(limits.bio.max);
+  }
+});
+
+test('no bio is used twice', () => {
+  expect(new Set(developers.map((developer) => developer.bio)).size).toBe(developers.length);
+});
+
+test('accounts are spread over the past two years', () => {
+  const ages = developers.map((developer) => now.getTime() - developer.createdAt.getTime());
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeLessThan(twoYears);
+  expect(ages.filter((age) => age > twoYears / 2).length).toBeGreaterThan(developers.length / 4);
+});
+
+test('most are open to collaborate, and a few are not', () => {
+  const open = developers.filter((developer) => developer.openToCollaborate).length;
+  expect(open / developers.length).toBeGreaterThan(0.8);
+  expect(open).toBeLessThan(developers.length);
+});
+
+test('evidence points to own repositories, is in range and in order, and never twice the same', () => {
+  for (const { evidence, repositories, username } of developers) {
+    const keys = evidence.map((row) => `${row.skill}/${row.source}/${row.repositoryId}`);
+    expect(new Set(keys).size, username).toBe(keys.length);
+    const own = new Set<string | null>(repositories.map((repository) => repository.id));
+    for (const row of evidence) {
+      expect(row.source === 'declared' ? row.repositoryId === null : own.has(row.repositoryId)).toBe(true);
+      expect(row.weight).toSatisfy((weight: number) => weight > 0 && weight <= 1);
+      expect(row.volume).toSatisfy((volume: number) => volume > 0 && volume <= 1);
+      expect(row.firstSeen.getTime()).toBeLessThanOrEqual(row.lastSeen.getTime());
+      expect(row.lastSeen.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(row.snippet).not.toBe('');
+    }
+  }
+});
+
+test('nearly everybody has work to show, and nobody has two repositories of one name', () => {
+  const shown = developers.filter((developer) => developer.repositories.length > 0).length;
+  expect(shown / developers.length).toBeGreaterThan(0.9);
+  for (const { repositories, username } of developers) {
+    expect(new Set(repositories.map((repository) => repository.name)).size, username).toBe(
+      repositories.length,
+    );
+    expect(repositories.every((repository) => !/[{}]/.test(repository.name + repository.description))).toBe(
+      true,
+    );
+  }
+});

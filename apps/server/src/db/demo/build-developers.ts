@@ -1,0 +1,31 @@
+import { buildEvidence } from './build-evidence.ts';
+import { buildRepositories } from './build-repositories.ts';
+import type { DemoDeveloper } from './community-types.ts';
+import { archetypes } from './content/archetypes/all.ts';
+import { idAt } from './demo-ids.ts';
+import type { DeveloperDraft } from './developer-draft.ts';
+import { draftCast } from './draft-cast.ts';
+import { draftDevelopers } from './draft-developers.ts';
+import { draftHandles } from './draft-handles.ts';
+import type { Random } from './random.ts';
+
+/** The whole community: the cast first, then everybody else, archetype by archetype. */
+export function buildDevelopers(now: Date, random: Random): DemoDeveloper[] {
+  const named = draftCast(now);
+  const count = archetypes.reduce((sum, archetype) => sum + archetype.people.length, 0);
+  const taken = named.map((draft) => draft.username);
+  const handles = draftHandles(count, taken, random.fork('handles'));
+  const others = draftDevelopers(now, random.fork('people'), handles);
+  return [...named, ...others].map((draft) => buildDeveloper(draft, now, random.fork(draft.username)));
+}
+
+function buildDeveloper(draft: DeveloperDraft, now: Date, random: Random): DemoDeveloper {
+  const { skills, repositoryIdeas, activity, ...profile } = draft;
+  const repositories = buildRepositories(draft, now, random.fork('repositories'));
+  return {
+    id: idAt(draft.createdAt, random),
+    ...profile,
+    repositories,
+    evidence: buildEvidence(draft, repositories, now, random.fork('evidence')),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Casting } from './casting.ts';
+import type { DemoDeveloper, DemoMember, DemoProject } from './community-types.ts';
+import { projectIdeas } from './content/projects/all.ts';
+import type { ProjectIdea } from './content/projects/project-idea.ts';
+import { addDays, calendarDate, daysBetween } from './demo-dates.ts';
+import { idAt } from './demo-ids.ts';
+import type { Random } from './random.ts';
+
+/** A project beside what it was made from. */
+export type BuiltProject = { idea: ProjectIdea; project: DemoProject; team: DemoDeveloper[] };
+
+/** Every project with its owner and team; people called by name are cast before the others. */
+export function buildProjects(now: Date, random: Random, castFor: Casting): BuiltProject[] {
+  return projectIdeas.map((idea) => buildProject(idea, now, random.fork(idea.key), castFor));
+}
+
+function buildProject(idea: ProjectIdea, now: Date, random: Random, castFor: Casting): BuiltProject {
+  const createdAt = addDays(now, -idea.createdDaysAgo);
+  const team = castTeam(idea, createdAt, castFor);
+  const members = joinTeam(team, createdAt, now, random);
+  const startsAt = addDays(createdAt, idea.startsAfterDays);
+  const [owner] = team;
+  if (owner === undefined) throw new RangeError(`${idea.key} has no owner`);
+  const project: DemoProject = {
+    id: idAt(createdAt, random),
+    title: idea.title,
+    slug: slugOf(idea.title),
+    description: idea.description,
+    responsibilities: idea.duties.join('\n'),
+    technologies: [...idea.technologies],
+    skills: [...idea.skills],
+    teamSize: idea.teamSize,
+    startDate: calendarDate(startsAt),
+    endDate: calendarDate(addDays(startsAt, idea.weeks * 7)),
+    status: statusOf(idea, members.length),
+    createdAt,
+    ownerId: owner.id,
+    members,
+  };
+  return { idea, project, team };
+}
+
+function castTeam(idea: ProjectIdea, by: Date, castFor: Casting): DemoDeveloper[] {
+  const needs = [...idea.technologies, ...idea.skills];
+  const team: DemoDeveloper[] = [];
+  for (const call of [idea.owner, ...idea.team]) team.push(castFor(call, { needs, except: team, by }));
+  return team;
+}
+
+/** The others join in the first third of the project's life, a few days apart. */
+function joinTeam(team: readonly DemoDeveloper[], createdAt: Date, now: Date, random: Random): DemoMember[] {
+  const span = Math.min(daysBetween(createdAt, now) / 3, 24);
+  return team.map((developer, index) => ({
+    userId: developer.id,
+    role: index === 0 ? 'owner' : 'member',
+    joinedAt: addDays(createdAt, index === 0 ? 0 : ((index - 0.5 * random.next()) / team.length) * span),
+  }));
+}
+
+function statusOf(idea: ProjectIdea, members: number): DemoProject['status'] {
+  if (idea.closed) return 'closed';
+  return members === idea.teamSize ? 'full' : 'open';
+}
+
+/** The title in lower-case ASCII with hyphens. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,24 @@
+import type { DemoRepository } from './community-types.ts';
+import { addDays } from './demo-dates.ts';
+import { idAt } from './demo-ids.ts';
+import type { DeveloperDraft } from './developer-draft.ts';
+import { emailOf } from './draft-handles.ts';
+import type { Random } from './random.ts';
+
+/** The person's repositories, most recently updated first. */
+export function buildRepositories(draft: DeveloperDraft, now: Date, random: Random): DemoRepository[] {
+  const login = emailOf(draft.username).replace(/@.*/, '').replaceAll('.', '-');
+  let idleDays = 1 + random.next() * (draft.activity > 0.4 ? 40 : 260);
+  return draft.repositoryIdeas.map((idea) => {
+    const updatedAt = addDays(now, -idleDays);
+    idleDays += 10 + random.next() * 110;
+    return {
+      id: idAt(updatedAt, random),
+      name: idea.name,
+      description: idea.about,
+      language: idea.language,
+      url: `https://code.example.org/${login}/${idea.name}`,
+      updatedAt,
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import type { BuiltProject } from './build-projects.ts';
+import type { Casting } from './casting.ts';
+import type { DemoDeveloper, DemoRequest } from './community-types.ts';
+import type { RequestIdea } from './content/request-idea.ts';
+import { acceptedNotes, pastIdeas } from './content/requests-past.ts';
+import { pendingIdeas } from './content/requests-pending.ts';
+import { addDays, daysBetween } from './demo-dates.ts';
+import { idAt } from './demo-ids.ts';
+import type { Random } from './random.ts';
+
+/** Those who wait, those who were turned down, and the requests behind every membership; oldest first. */
+export function buildRequests(
+  built: readonly BuiltProject[],
+  now: Date,
+  random: Random,
+  castFor: Casting,
+): DemoRequest[] {
+  const asked = new Map<string, DemoDeveloper[]>();
+  const written = [...pendingIdeas, ...pastIdeas].map((idea) => {
+    const { project, team } = projectOf(idea.project, built);
+    const earlier = asked.get(idea.project) ?? [];
+    const by = addDays(now, -idea.daysAgo);
+    const needs = [...project.technologies, ...project.skills];
+    const developer = castFor(idea.person, { needs, except: [...team, ...earlier], by });
+    asked.set(idea.project, [...earlier, developer]);
+    return fromIdea(
+      idea,
+      projectOf(idea.project, built),
+      developer,
+      now,
+      random.fork(`${idea.project}/${idea.note}`),
+    );
+  });
+  return [...written, ...acceptedRequests(built, random.fork('accepted'))].sort(byCreation);
+}
+
+function projectOf(key: string, built: readonly BuiltProject[]): BuiltProject {
+  const found = built.find(({ idea }) => idea.key === key);
+  if (found === undefined) throw new RangeError(`no project ${key}`);
+  return found;
+}
+
+function fromIdea(
+  idea: RequestIdea,
+  { project }: BuiltProject,
+  developer: DemoDeveloper,
+  now: Date,
+  random: Random,
+): DemoRequest {
+  const createdAt = addDays(now, -idea.daysAgo);
+  const senderId = idea.kind === 'request' ? developer.id : project.ownerId;
+  const answeredById = idea.kind === 'request' ? project.ownerId : developer.id;
+  const pending = idea.status === 'pending';
+  return {
+    id: idAt(createdAt, random),
+    kind: idea.kind,
+    projectId: project.id,
+    developerId: developer.id,
+    senderId,
+    note: idea.note,
+    status: idea.status,
+    createdAt,
+    decidedAt: pending ? null : addDays(createdAt, Math.min(0.2 + random.next() * 2, idea.daysAgo / 2)),
+    decidedById: pending ? null : idea.status === 'withdrawn' ? senderId : answeredById,
+  };
+}
+
+/** Every member but the owner once asked, or was invited, and was accepted at the moment of joining. */
+function acceptedRequests(built: readonly BuiltProject[], random: Random): DemoRequest[] {
+  const notes = random.sample(acceptedNotes, acceptedNotes.length);
+  return built.flatMap(({ project }) =>
+    project.members.slice(1).map((member) => {
+      const invited = random.chance(0.25);
+      const waited = daysBetween(project.createdAt, member.joinedAt) * (0.2 + random.next() * 0.6);
+      const createdAt = addDays(member.joinedAt, -Math.min(waited, 4));
+      return {
+        id: idAt(createdAt, random),
+        kind: invited ? 'invitation' : 'request',
+        projectId: project.id,
+        developerId: member.userId,
+        senderId: invited ? project.ownerId : member.userId,
+        note: invited ? '' : (notes.pop() ?? ''),
+        status: 'accepted',
+        createdAt,
+        decidedAt: member.joinedAt,
+        decidedById: invited ? member.userId : project.ownerId,
+      };
+    }),
+  );
+}
+
+function byCreation(a: DemoRequest, b: DemoRequest): number {
+  return a.createdAt.getTime() - b.createdAt.getTime();
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nameMentions, parseThread } from './parse-thread.ts';
+
+test('a conversation is read into days, speakers and texts of several lines', () => {
+  const days = parseThread('\no: First.\n1: Second:\n~~~ts\nlet a;\n~~~\n--\n2: Next day.\n');
+  expect(days).toEqual([
+    [
+      { speaker: 0, body: 'First.' },
+      { speaker: 1, body: 'Second:\n```ts\nlet a;\n```' },
+    ],
+    [{ speaker: 2, body: 'Next day.' }],
+  ]);
+});
+
+test('a line that nobody says is refused', () => {
+  expect(() => parseThread('o: Hello.\n--\nwho said this?')).toThrow('nobody says this line: who said this?');
+});
+
+test('mentions name the people of the team and leave other words alone', () => {
+  const team = ['amber-finch', 'slow-cedar'];
+  expect(nameMentions('@1 asked @o about @property and @7', team)).toBe(
+    '@slow-cedar asked @amber-finch about @property and @7',
+  );
+});
