@@ -5,6 +5,7 @@ import { createRandom } from './random.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const twoYears = 731 * 86_400_000;
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 const developers = buildDevelopers(now, createRandom(1));
 
 test('there are at least 220 developers with unique names, addresses and ids', () => {
@@ -19,7 +20,7 @@ test('usernames, addresses and profiles keep to the rules of the site', () => {
   for (const { username, email, ...profile } of developers) {
     expect(username).toMatch(/^[\p{L}\p{N} ._-]{2,40}$/u);
     expect(email).toMatch(/^[a-z0-9][a-z0-9._-]*@example\.org$/);
-    expect(() => new Intl.DateTimeFormat('en', { timeZone: profile.timeZone })).not.toThrow();
+    expect(timeZones, profile.timeZone).toContain(profile.timeZone);
     expect(profile.hoursPerWeek).toBeGreaterThanOrEqual(limits.hoursPerWeek.min);
     expect(profile.hoursPerWeek).toBeLessThanOrEqual(limits.hoursPerWeek.max);
     expect(profile.bio.length).toBeLessThanOrEqual(limits.bio.max);

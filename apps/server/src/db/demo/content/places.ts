@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
   { area: 'Accra', timeZone: 'Africa/Accra', schools: ['Odaw School of Engineering'] },
   { area: 'Nairobi', timeZone: 'Africa/Nairobi', schools: ['Ngong Road Institute of Technology'] },
   { area: 'Cape Town', timeZone: 'Africa/Johannesburg', schools: ['False Bay University'] },
-  { area: 'Pune', timeZone: 'Asia/Kolkata', schools: ['Mula River College of Engineering'] },
+  { area: 'Colombo', timeZone: 'Asia/Colombo', schools: ['Kelani Institute of Technology'] },
   { area: 'Kanazawa', timeZone: 'Asia/Tokyo', schools: ['Asano Institute of Design'] },
   { area: 'Wellington', timeZone: 'Pacific/Auckland', schools: ['Cook Strait Polytechnic'] },
 ];
