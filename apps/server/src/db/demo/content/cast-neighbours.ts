@@ -75,15 +75,7 @@ export const castNeighbours: readonly CastMember[] = [
     hoursPerWeek: 9,
     roles: ['Backend developer'],
     interests: ['sound', 'archives', 'search'],
-    skills: [
-      'Python',
-      'FastAPI',
-      'Elasticsearch',
-      'Docker',
-      'PostgreSQL',
-      'Backend',
-      'Digital signal processing',
-    ],
+    skills: ['Python', 'FastAPI', 'Elasticsearch', 'Docker', 'PostgreSQL', 'Backend', 'Audio programming'],
     repositories: [
       { name: 'gate-search', about: 'Finds a sound from a sentence.', language: 'Python' },
       { name: 'tape-notes', about: 'Aligns handwritten notes with tape time.', language: 'Python' },
@@ -117,7 +109,7 @@ export const castNeighbours: readonly CastMember[] = [
     hoursPerWeek: 8,
     roles: ['Frontend developer'],
     interests: ['stage', 'diagrams', 'print'],
-    skills: ['React', 'TypeScript', 'SVG', 'Canvas', 'CSS', 'Frontend'],
+    skills: ['React', 'TypeScript', 'SVG', 'Canvas API', 'CSS', 'Frontend'],
     repositories: [
       { name: 'ribbon-layout', about: 'Bundles lines that go the same way.', language: 'TypeScript' },
       { name: 'stage-plot', about: 'Stage plots from a text file.', language: 'TypeScript' },

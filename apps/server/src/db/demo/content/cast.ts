@@ -50,7 +50,7 @@ export const cast: readonly CastMember[] = [
       'Node.js',
       'Frontend',
       'Vitest',
-      'PWA',
+      'Progressive web apps',
     ],
     repositories: [
       { name: 'boat-ledger', about: 'Who paid for which oar, since 2019.', language: 'TypeScript' },
@@ -98,7 +98,7 @@ export const cast: readonly CastMember[] = [
     hoursPerWeek: 10,
     roles: ['Product engineer'],
     interests: ['offline first', 'boats', 'accessibility', 'local tools'],
-    skills: ['React', 'Node.js', 'TypeScript', 'HTML', 'UX/UI design', 'Frontend'],
+    skills: ['React', 'Node.js', 'TypeScript', 'HTML', 'UX design', 'Frontend'],
     repositories: [
       {
         name: 'logbook-scans',

@@ -5,7 +5,16 @@ export const java: Archetype = {
   roles: ['Backend developer', 'Full-stack developer', 'Software architect'],
   core: ['Java', 'Spring Boot', 'Backend', 'SQL'],
   often: ['PostgreSQL', 'Docker', 'Hibernate', 'JUnit', 'REST'],
-  sometimes: ['Kafka', 'Kotlin', 'Kubernetes', 'Microservices', 'Angular', 'Testing', 'Gradle', 'MySQL'],
+  sometimes: [
+    'Apache Kafka',
+    'Kotlin',
+    'Kubernetes',
+    'Microservices',
+    'Angular',
+    'Testing',
+    'Gradle',
+    'MySQL',
+  ],
   interests: ['domain modelling', 'public services', 'chess', 'mountain rescue', 'history'],
   repositories: [
     { name: '{s}-server', about: 'Spring Boot service for {thing}.', language: 'Java' },
@@ -23,7 +32,7 @@ export const java: Archetype = {
       bio: 'Fifteen years of Java and still fond of it. I model the domain on paper with the people who live in it.',
       also: ['Microservices'],
     },
-    { bio: 'I make old systems talk to new ones without either losing face.', also: ['Kafka'] },
+    { bio: 'I make old systems talk to new ones without either losing face.', also: ['Apache Kafka'] },
     {
       bio: 'Scheduling problems: nurses, kilns, rehearsal rooms. There is always one constraint nobody mentioned.',
       also: ['Algorithms'],
@@ -58,7 +67,7 @@ export const java: Archetype = {
 export const dotnet: Archetype = {
   id: 'dotnet',
   roles: ['Backend developer', 'Full-stack developer'],
-  core: ['C#', '.NET', 'ASP.NET Core', 'Backend'],
+  core: ['C#', '.NET', 'ASP.NET', 'Backend'],
   often: ['SQL', 'Entity Framework', 'Docker', 'REST', 'SQL Server'],
   sometimes: ['Azure', 'PostgreSQL', 'TypeScript', 'React', 'Blazor', 'Testing', 'SignalR'],
   interests: ['accounting', 'boats', 'home automation', 'wood working', 'public services'],
@@ -82,7 +91,10 @@ export const dotnet: Archetype = {
       bio: 'Accountant turned developer. If your project has money in it, I will find the missing cent.',
       also: ['Payments', 'SQL'],
     },
-    { bio: 'Blazor and home automation. My blinds have continuous integration.', also: ['Blazor', 'IoT'] },
+    {
+      bio: 'Blazor and home automation. My blinds have continuous integration.',
+      also: ['Blazor', 'Internet of Things'],
+    },
     {
       bio: 'Public sector developer, used to audits. I can make a change log read like a story.',
       also: ['Security', 'Azure'],

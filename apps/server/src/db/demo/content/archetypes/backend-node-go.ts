@@ -5,7 +5,17 @@ export const node: Archetype = {
   roles: ['Backend developer', 'Full-stack developer', 'API developer'],
   core: ['Node.js', 'TypeScript', 'PostgreSQL', 'Backend'],
   often: ['JavaScript', 'Docker', 'REST', 'Testing', 'Redis'],
-  sometimes: ['Express', 'Fastify', 'NestJS', 'Socket.IO', 'GraphQL', 'React', 'Kafka', 'CI/CD', 'MongoDB'],
+  sometimes: [
+    'Express',
+    'Fastify',
+    'NestJS',
+    'Socket.IO',
+    'GraphQL',
+    'React',
+    'Apache Kafka',
+    'CI/CD',
+    'MongoDB',
+  ],
   interests: ['local tools', 'realtime', 'open data', 'sailing', 'community software', 'good errors'],
   repositories: [
     {
@@ -34,11 +44,11 @@ export const node: Archetype = {
     },
     {
       bio: 'Realtime is my thing: presence, ordering, reconnects. I once debugged a chat from a ferry and it was the right place to do it.',
-      also: ['Socket.IO', 'WebSocket'],
+      also: ['Socket.IO', 'WebSockets'],
     },
     {
       bio: 'Backend developer at a ticketing company. I know what happens at 10:00:00 when doors open, and would like a calmer queue.',
-      also: ['Redis', 'Kafka'],
+      also: ['Redis', 'Apache Kafka'],
     },
     {
       bio: 'I keep the books of a climbing club in a database of my own making. It balances.',
@@ -78,7 +88,7 @@ export const go: Archetype = {
   roles: ['Backend developer', 'Platform engineer', 'Systems developer'],
   core: ['Go', 'Backend', 'PostgreSQL'],
   often: ['Docker', 'gRPC', 'REST', 'Linux', 'Testing'],
-  sometimes: ['Kubernetes', 'Redis', 'Kafka', 'Prometheus', 'SQLite', 'NATS', 'CI/CD'],
+  sometimes: ['Kubernetes', 'Redis', 'Apache Kafka', 'Prometheus', 'SQLite', 'NATS', 'CI/CD'],
   interests: ['networks', 'command lines', 'self-hosting', 'radio', 'distance running'],
   repositories: [
     { name: '{s}d', about: 'A single-binary server for {thing}.', language: 'Go' },
@@ -97,7 +107,7 @@ export const go: Archetype = {
     },
     {
       bio: 'Payments engineer. I have opinions on idempotency keys and keep them short.',
-      also: ['Payments', 'Kafka'],
+      also: ['Payments', 'Apache Kafka'],
     },
     {
       bio: 'Platform work at a weather service: ingest, queues, dashboards, and a lot of rain.',

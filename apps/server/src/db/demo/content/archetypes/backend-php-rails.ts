@@ -5,7 +5,7 @@ export const php: Archetype = {
   roles: ['Backend developer', 'Web developer', 'Full-stack developer'],
   core: ['PHP', 'Laravel', 'MySQL', 'Backend'],
   often: ['HTML', 'CSS', 'JavaScript', 'SQL', 'Docker'],
-  sometimes: ['Symfony', 'WordPress', 'Vue.js', 'Testing', 'Redis', 'Livewire', 'nginx'],
+  sometimes: ['Symfony', 'WordPress', 'Vue.js', 'Testing', 'Redis', 'Livewire', 'NGINX'],
   interests: ['small business', 'festivals', 'local history', 'football clubs', 'cooking'],
   repositories: [
     { name: '{s}-shop', about: 'A small shop for {thing}, invoices included.', language: 'PHP' },
@@ -34,7 +34,7 @@ export const php: Archetype = {
     { bio: 'PHP 5 veteran, PHP 8 enthusiast. I write upgrade guides for fun.', also: ['Technical writing'] },
     {
       bio: 'I run servers for three local newspapers and their archives back to 1871.',
-      also: ['nginx', 'Linux'],
+      also: ['NGINX', 'Linux'],
     },
     { bio: 'Learning Laravel after ten years as a chef. Timing and prep carry over.', also: ['Livewire'] },
   ],
@@ -63,7 +63,7 @@ export const rails: Archetype = {
     },
     {
       bio: 'Product-minded full-stack developer. I write the copy too, and I read it aloud.',
-      also: ['UX/UI design'],
+      also: ['UX design'],
     },
     {
       bio: 'Background jobs and e-mail that arrives. I have met every spam filter personally.',

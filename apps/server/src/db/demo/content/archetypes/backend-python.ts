@@ -5,7 +5,7 @@ export const django: Archetype = {
   roles: ['Backend developer', 'Full-stack developer'],
   core: ['Python', 'Django', 'PostgreSQL', 'Backend'],
   often: ['HTML', 'SQL', 'Celery', 'Testing', 'Docker'],
-  sometimes: ['REST', 'Redis', 'JavaScript', 'CSS', 'HTMX', 'Accessibility', 'pytest'],
+  sometimes: ['REST', 'Redis', 'JavaScript', 'CSS', 'htmx', 'Accessibility', 'pytest'],
   interests: ['archives', 'libraries', 'education', 'gardening', 'local history'],
   repositories: [
     { name: '{s}-catalogue', about: 'A searchable catalogue of {thing}.', language: 'Python' },
@@ -21,7 +21,7 @@ export const django: Archetype = {
     },
     {
       bio: 'I like server-rendered pages, sensible admin screens and the phrase "it is already in the standard library".',
-      also: ['HTMX'],
+      also: ['htmx'],
     },
     {
       bio: 'Museum collections, provenance, dates like "circa 1890?". Data modelling is where I earn my tea.',
@@ -72,9 +72,12 @@ export const fastapi: Archetype = {
     },
     {
       bio: 'Public transport data is my weekend. GTFS at breakfast, realtime feeds at lunch.',
-      also: ['Maps/Geo', 'pandas'],
+      also: ['GIS', 'pandas'],
     },
-    { bio: 'API developer with a linguist’s training. I name things slowly.', also: ['NLP'] },
+    {
+      bio: 'API developer with a linguist’s training. I name things slowly.',
+      also: ['Natural language processing'],
+    },
     {
       bio: 'Python at an energy co-op: meters, tariffs, and the one customer in a lighthouse.',
       also: ['SQLAlchemy', 'MQTT'],

@@ -5,7 +5,7 @@ export const rust: Archetype = {
   roles: ['Systems developer', 'Backend developer'],
   core: ['Rust', 'Backend'],
   often: ['Tokio', 'Linux', 'SQLite', 'Testing', 'Axum'],
-  sometimes: ['WebAssembly', 'PostgreSQL', 'gRPC', 'C', 'Embedded', 'Docker', 'Algorithms'],
+  sometimes: ['WebAssembly', 'PostgreSQL', 'gRPC', 'C', 'Embedded systems', 'Docker', 'Algorithms'],
   interests: ['compilers', 'maps', 'local first', 'keyboards', 'bird watching'],
   repositories: [
     { name: '{s}-rs', about: 'Parser and writer for {thing}, fuzzed daily.', language: 'Rust' },
@@ -25,7 +25,7 @@ export const rust: Archetype = {
     },
     {
       bio: 'Rust in production since 2019, mostly audio and other things with deadlines in microseconds.',
-      also: ['Digital signal processing'],
+      also: ['Audio programming'],
     },
     {
       bio: 'Tide predictions, moon phases, ephemerides. Numerical code that has to agree with the almanac.',
@@ -33,11 +33,11 @@ export const rust: Archetype = {
     },
     {
       bio: 'C developer in recovery. The borrow checker and I are on good terms now.',
-      also: ['C', 'Embedded'],
+      also: ['C', 'Embedded systems'],
     },
     {
       bio: 'I like making things ten times smaller. Send me your slowest page or your largest file.',
-      also: ['Web performance', 'WebAssembly'],
+      also: ['Performance', 'WebAssembly'],
     },
     {
       bio: 'Async services with Axum and Postgres; bird sound recordings at five in the morning.',
@@ -58,8 +58,8 @@ export const elixir: Archetype = {
   id: 'elixir',
   roles: ['Backend developer', 'Full-stack developer'],
   core: ['Elixir', 'Phoenix', 'Backend', 'PostgreSQL'],
-  often: ['LiveView', 'Ecto', 'Erlang', 'Docker'],
-  sometimes: ['Testing', 'Tailwind CSS', 'WebRTC', 'Redis', 'JavaScript', 'Telephony'],
+  often: ['Phoenix LiveView', 'Ecto', 'Erlang', 'Docker'],
+  sometimes: ['Testing', 'Tailwind CSS', 'WebRTC', 'Redis', 'JavaScript'],
   interests: ['helplines', 'realtime', 'community radio', 'co-operatives', 'tea'],
   repositories: [
     {
@@ -74,12 +74,12 @@ export const elixir: Archetype = {
   people: [
     {
       bio: 'I build phone queues for helplines. Nobody should hear a busy tone when they call at night.',
-      also: ['WebRTC', 'LiveView'],
+      also: ['WebRTC', 'Phoenix LiveView'],
     },
     { bio: 'Erlang since the telecom days. I like systems that shrug and go on.', also: ['Erlang'] },
     {
       bio: 'LiveView convert. I can take a sketch to a working page in the time it takes to choose a bundler.',
-      also: ['LiveView', 'Tailwind CSS'],
+      also: ['Phoenix LiveView', 'Tailwind CSS'],
     },
     {
       bio: 'Member of a co-operative of nine developers and one dog. We share everything but keyboards.',

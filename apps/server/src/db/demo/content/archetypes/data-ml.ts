@@ -4,8 +4,8 @@ export const data: Archetype = {
   id: 'data',
   roles: ['Data engineer', 'Data analyst'],
   core: ['Python', 'SQL', 'Data engineering', 'PostgreSQL'],
-  often: ['pandas', 'Airflow', 'dbt', 'Docker', 'Data visualization'],
-  sometimes: ['Apache Spark', 'Kafka', 'DuckDB', 'AWS', 'BigQuery', 'Jupyter', 'R', 'Polars'],
+  often: ['pandas', 'Apache Airflow', 'dbt', 'Docker', 'Data visualization'],
+  sometimes: ['Apache Spark', 'Apache Kafka', 'DuckDB', 'AWS', 'BigQuery', 'Jupyter', 'R', 'Polars'],
   interests: ['open data', 'climate', 'public health', 'elections', 'statistics'],
   repositories: [
     {
@@ -21,7 +21,7 @@ export const data: Archetype = {
     { bio: 'I clean open data and publish the broom. River levels, mostly.', also: ['DuckDB'] },
     {
       bio: 'Data engineer at a hospital group. Privacy first, then schema, then speed.',
-      also: ['Airflow', 'Security'],
+      also: ['Apache Airflow', 'Security'],
     },
     {
       bio: 'Statistician with a pipeline habit. I label axes and write down assumptions.',
@@ -37,11 +37,11 @@ export const data: Archetype = {
     },
     {
       bio: 'Streams rather than batches. I moved a bus company off midnight exports.',
-      also: ['Kafka', 'Apache Spark'],
+      also: ['Apache Kafka', 'Apache Spark'],
     },
     {
       bio: 'I enjoy geodata, dirty addresses and the feeling when the join finally works.',
-      also: ['PostGIS', 'Maps/Geo'],
+      also: ['PostGIS', 'GIS'],
     },
     { bio: 'Analyst at a seed bank. Small data, long memory.', also: ['Jupyter', 'Polars'] },
   ],
@@ -52,7 +52,15 @@ export const ml: Archetype = {
   roles: ['Machine learning engineer', 'Researcher', 'Data scientist'],
   core: ['Python', 'Machine learning', 'PyTorch', 'NumPy'],
   often: ['pandas', 'scikit-learn', 'Jupyter', 'Data science', 'Docker'],
-  sometimes: ['NLP', 'Computer vision', 'TensorFlow', 'OpenCV', 'Hugging Face', 'FastAPI', 'Speech'],
+  sometimes: [
+    'Natural language processing',
+    'Computer vision',
+    'TensorFlow',
+    'OpenCV',
+    'Hugging Face Transformers',
+    'FastAPI',
+    'Speech recognition',
+  ],
   interests: ['ecology', 'languages', 'sound', 'small models', 'privacy'],
   repositories: [
     {
@@ -72,9 +80,12 @@ export const ml: Archetype = {
   people: [
     {
       bio: 'I train small models on small machines. Bird calls, bat calls, one very talkative owl.',
-      also: ['Speech', 'scikit-learn'],
+      also: ['Speech recognition', 'scikit-learn'],
     },
-    { bio: 'NLP for languages with few speakers and long memories.', also: ['NLP', 'Hugging Face'] },
+    {
+      bio: 'NLP for languages with few speakers and long memories.',
+      also: ['Natural language processing', 'Hugging Face Transformers'],
+    },
     {
       bio: 'Computer vision at a recycling plant. I can tell PET from HDPE at three metres.',
       also: ['Computer vision', 'OpenCV'],
@@ -89,11 +100,11 @@ export const ml: Archetype = {
     },
     {
       bio: 'Audio machine learning: separation, fingerprinting, spectrograms as wallpaper.',
-      also: ['Digital signal processing', 'Speech'],
+      also: ['Audio programming', 'Speech recognition'],
     },
     {
       bio: 'Old handwriting, faded ink, parish registers. OCR is a conversation with a dead clerk.',
-      also: ['Computer vision', 'NLP'],
+      also: ['Computer vision', 'Natural language processing'],
     },
     {
       bio: 'From notebooks to services: I package, measure, and keep the GPU bill on the fridge.',
@@ -101,7 +112,7 @@ export const ml: Archetype = {
     },
     {
       bio: 'Satellite images, kelp forests, seasonal maps. Remote sensing with wet boots.',
-      also: ['Computer vision', 'Maps/Geo'],
+      also: ['Computer vision', 'GIS'],
     },
     {
       bio: 'Recommender systems that explain themselves. If I cannot say why, I do not show it.',

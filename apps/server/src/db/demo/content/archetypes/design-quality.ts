@@ -3,17 +3,9 @@ import type { Archetype } from './archetype.ts';
 export const design: Archetype = {
   id: 'design',
   roles: ['Design engineer', 'UX designer', 'Frontend developer'],
-  core: ['UX/UI design', 'Figma', 'CSS', 'Design systems'],
+  core: ['UX design', 'Figma', 'CSS', 'Design systems'],
   often: ['HTML', 'Accessibility', 'Frontend', 'Storybook', 'React'],
-  sometimes: [
-    'TypeScript',
-    'SVG',
-    'Tailwind CSS',
-    'JavaScript',
-    'Sass',
-    'Technical writing',
-    'User research',
-  ],
+  sometimes: ['TypeScript', 'SVG', 'Tailwind CSS', 'JavaScript', 'Sass', 'Technical writing', 'UX research'],
   interests: ['typography', 'wayfinding', 'accessibility', 'print', 'museums'],
   repositories: [
     {
@@ -33,12 +25,12 @@ export const design: Archetype = {
     { bio: 'I design in the browser and measure contrast before mood.', also: ['Accessibility'] },
     {
       bio: 'Wayfinding designer: stations, hospitals, now interfaces. Nobody should need to ask twice.',
-      also: ['User research'],
+      also: ['UX research'],
     },
     { bio: 'Design tokens, theming, dark mode without regret.', also: ['Storybook', 'TypeScript'] },
     {
       bio: 'I run usability sessions in kitchens and laundromats, and bring back three changes, not thirty.',
-      also: ['User research'],
+      also: ['UX research'],
     },
     { bio: 'Typographer with a terminal. Ask me about tabular figures.', also: ['SVG'] },
     {

@@ -4,7 +4,7 @@ export const game: Archetype = {
   id: 'game',
   roles: ['Game developer', 'Gameplay programmer', 'Technical artist'],
   core: ['Game development', 'C#', 'Unity'],
-  often: ['Godot', 'C++', 'Blender', 'Graphics'],
+  often: ['Godot', 'C++', 'Blender', '3D graphics'],
   sometimes: ['Unreal Engine', 'GLSL', 'Lua', '3D modelling', 'WebGL', 'Algorithms'],
   interests: ['puzzles', 'folk tales', 'procedural worlds', 'sound', 'board games'],
   repositories: [
@@ -29,7 +29,7 @@ export const game: Archetype = {
     { bio: 'Audio-only adventures for players who cannot or do not want to look.', also: ['Accessibility'] },
     {
       bio: 'Engine code by day. I would enjoy a project where somebody laughs while testing.',
-      also: ['C++', 'Graphics'],
+      also: ['C++', '3D graphics'],
     },
   ],
 };
@@ -37,9 +37,9 @@ export const game: Archetype = {
 export const embedded: Archetype = {
   id: 'embedded',
   roles: ['Embedded developer', 'Hardware engineer', 'Maker'],
-  core: ['C', 'Embedded', 'C++'],
-  often: ['ESP32', 'Arduino', 'Linux', 'IoT', 'MQTT'],
-  sometimes: ['Python', 'Raspberry Pi', 'Rust', 'Bluetooth', 'LoRaWAN', 'Hardware', 'FreeRTOS'],
+  core: ['C', 'Embedded systems', 'C++'],
+  often: ['ESP32', 'Arduino', 'Linux', 'Internet of Things', 'MQTT'],
+  sometimes: ['Python', 'Raspberry Pi', 'Rust', 'Bluetooth', 'Electronics', 'FreeRTOS'],
   interests: ['sensors', 'repair', 'weather', 'beekeeping', 'amateur radio'],
   repositories: [
     { name: '{s}-node', about: 'Battery sensor for {thing}; two years on two cells.', language: 'C' },
@@ -60,10 +60,13 @@ export const embedded: Archetype = {
       bio: 'Firmware engineer for medical devices. I write requirements for toasters, too.',
       also: ['Testing', 'FreeRTOS'],
     },
-    { bio: 'LoRa across the fjord: eleven kilometres on a coin cell.', also: ['LoRaWAN', 'IoT'] },
+    {
+      bio: 'LoRa across the fjord: eleven kilometres on a coin cell.',
+      also: ['Arduino', 'Internet of Things'],
+    },
     {
       bio: 'Repair café regular. Most devices want one capacitor and some respect.',
-      also: ['Hardware', 'Arduino'],
+      also: ['Electronics', 'Arduino'],
     },
     {
       bio: 'Radio amateur. My weather balloon came down in a schoolyard and the pupils now run the project.',
@@ -74,6 +77,6 @@ export const embedded: Archetype = {
       bio: 'I bridge boards and browsers: Bluetooth on one side, a chart on the other.',
       also: ['Bluetooth', 'JavaScript'],
     },
-    { bio: 'Industrial control by day. At night I make kilns behave.', also: ['IoT', 'MQTT'] },
+    { bio: 'Industrial control by day. At night I make kilns behave.', also: ['Internet of Things', 'MQTT'] },
   ],
 };

@@ -3,8 +3,8 @@ import type { Archetype } from './archetype.ts';
 export const maps: Archetype = {
   id: 'maps',
   roles: ['GIS developer', 'Full-stack developer'],
-  core: ['Maps/Geo', 'PostGIS', 'PostgreSQL', 'JavaScript'],
-  often: ['Leaflet', 'MapLibre', 'Python', 'QGIS', 'TypeScript'],
+  core: ['GIS', 'PostGIS', 'PostgreSQL', 'JavaScript'],
+  often: ['Leaflet', 'MapLibre', 'Python', 'TypeScript'],
   sometimes: ['React', 'Node.js', 'Data visualization', 'SQL', 'Docker', 'D3.js'],
   interests: ['maps', 'walking', 'open data', 'rivers', 'local history'],
   repositories: [
@@ -17,13 +17,13 @@ export const maps: Archetype = {
     { bio: 'I survey footpaths at weekends and fix their database on Mondays.', also: ['Node.js'] },
     {
       bio: 'PostGIS, vector tiles, and maps that still make sense in black and white.',
-      also: ['Data visualization'],
+      also: ['MapLibre', 'Data visualization'],
     },
     {
       bio: 'River engineer. I model floods at work and would like to help people see them coming.',
       also: ['Python', 'SQL'],
     },
-    { bio: 'Historical maps, georeferenced by hand. Streets remember more than people do.', also: ['QGIS'] },
+    { bio: 'Historical maps, georeferenced by hand. Streets remember more than people do.' },
     { bio: 'Frontend for maps: gestures, labels, keyboard panning.', also: ['React', 'Accessibility'] },
     {
       bio: 'Public transport isochrones, mostly to prove that my village is far from everything.',
@@ -36,7 +36,7 @@ export const writing: Archetype = {
   id: 'writing',
   roles: ['Technical writer', 'Community manager'],
   core: ['Technical writing', 'Git', 'HTML'],
-  often: ['JavaScript', 'Accessibility', 'User research'],
+  often: ['JavaScript', 'Accessibility', 'UX research'],
   sometimes: ['Python', 'CSS', 'Internationalization', 'REST'],
   interests: ['plain language', 'translation', 'teaching', 'community', 'crosswords'],
   repositories: [
@@ -55,7 +55,7 @@ export const writing: Archetype = {
     },
     {
       bio: 'Community manager for an open map project: I welcome, I sort, I say thank you.',
-      also: ['User research'],
+      also: ['UX research'],
     },
     {
       bio: 'Former physics teacher, now explaining APIs. The questions are the same, the lab coats are gone.',

@@ -3,9 +3,9 @@ import type { Archetype } from './archetype.ts';
 export const flutter: Archetype = {
   id: 'flutter',
   roles: ['Mobile developer', 'App developer'],
-  core: ['Flutter', 'Dart', 'Mobile'],
+  core: ['Flutter', 'Dart', 'Mobile development'],
   often: ['Android', 'iOS', 'Firebase', 'Riverpod', 'SQLite'],
-  sometimes: ['Testing', 'Figma', 'REST', 'Accessibility', 'Maps/Geo', 'Bluetooth'],
+  sometimes: ['Testing', 'Figma', 'REST', 'Accessibility', 'GIS', 'Bluetooth'],
   interests: ['health', 'neighbourhoods', 'animation', 'volunteering', 'plants'],
   repositories: [
     { name: '{s}_app', about: 'Flutter app for {thing}, one code base, two stores.', language: 'Dart' },
@@ -31,7 +31,7 @@ export const flutter: Archetype = {
       bio: 'Plant person. My watering app has four users and all of them are my family; I would like a fifth.',
       also: ['SQLite'],
     },
-    { bio: 'Neighbourhood apps: lost cats, spare ladders, snow shovelling.', also: ['Maps/Geo', 'Firebase'] },
+    { bio: 'Neighbourhood apps: lost cats, spare ladders, snow shovelling.', also: ['GIS', 'Firebase'] },
     {
       bio: 'Learning in public, one widget at a time. Good at documentation and at asking early.',
       also: ['Technical writing'],
@@ -42,7 +42,7 @@ export const flutter: Archetype = {
 export const reactNative: Archetype = {
   id: 'react-native',
   roles: ['Mobile developer', 'Frontend developer'],
-  core: ['React Native', 'TypeScript', 'React', 'Mobile'],
+  core: ['React Native', 'TypeScript', 'React', 'Mobile development'],
   often: ['Expo', 'JavaScript', 'iOS', 'Android'],
   sometimes: ['GraphQL', 'Testing', 'SQLite', 'Redux', 'Accessibility', 'Node.js'],
   interests: ['sport', 'travel', 'offline first', 'music', 'languages'],
@@ -69,7 +69,7 @@ export const reactNative: Archetype = {
       bio: 'I moved from web to phones and brought accessibility labels with me.',
       also: ['Accessibility', 'Testing'],
     },
-    { bio: 'Travel apps that work underground and abroad.', also: ['PWA', 'Expo'] },
+    { bio: 'Travel apps that work underground and abroad.', also: ['Progressive web apps', 'Expo'] },
     {
       bio: 'React Native plus a little Node for the endpoints. I can carry a small app alone but would rather not.',
       also: ['Node.js', 'Express'],

@@ -3,9 +3,9 @@ import type { Archetype } from './archetype.ts';
 export const ios: Archetype = {
   id: 'ios',
   roles: ['Mobile developer', 'iOS developer'],
-  core: ['Swift', 'iOS', 'SwiftUI', 'Mobile'],
-  often: ['UIKit', 'Core Data', 'Testing', 'Xcode'],
-  sometimes: ['Accessibility', 'Objective-C', 'SQLite', 'ARKit', 'Figma', 'Maps/Geo'],
+  core: ['Swift', 'iOS', 'SwiftUI', 'Mobile development'],
+  often: ['Core Data', 'Testing', 'Xcode'],
+  sometimes: ['Accessibility', 'Objective-C', 'SQLite', 'ARKit', 'Figma', 'GIS'],
   interests: ['photography', 'trail running', 'accessibility', 'swimming', 'voice'],
   repositories: [
     {
@@ -29,11 +29,11 @@ export const ios: Archetype = {
     },
     {
       bio: 'Open-water swimmer. Half of my apps exist because I wanted to know the water temperature.',
-      also: ['Maps/Geo'],
+      also: ['GIS'],
     },
     {
       bio: 'Ten years of iOS in agencies. I would like to see one app grow up for a change.',
-      also: ['Objective-C', 'UIKit'],
+      also: ['Objective-C'],
     },
     {
       bio: 'Photo tools, colour, metadata. I once removed 300 MB from an app and nobody missed it.',
@@ -46,9 +46,9 @@ export const ios: Archetype = {
 export const android: Archetype = {
   id: 'android',
   roles: ['Mobile developer', 'Android developer'],
-  core: ['Kotlin', 'Android', 'Jetpack Compose', 'Mobile'],
-  often: ['Java', 'Gradle', 'SQLite', 'Testing', 'Coroutines'],
-  sometimes: ['Accessibility', 'Firebase', 'Maps/Geo', 'Bluetooth', 'Material Design', 'Room'],
+  core: ['Kotlin', 'Android', 'Jetpack Compose', 'Mobile development'],
+  often: ['Java', 'Gradle', 'SQLite', 'Testing', 'Kotlin coroutines'],
+  sometimes: ['Accessibility', 'Firebase', 'GIS', 'Bluetooth', 'Material Design', 'Room'],
   interests: ['low-end phones', 'field work', 'orienteering', 'birds', 'education'],
   repositories: [
     {
@@ -69,8 +69,11 @@ export const android: Archetype = {
       bio: 'Kotlin, Compose, coroutines. Former field biologist, so I know what mud does to touch screens.',
       also: ['Room'],
     },
-    { bio: 'Bluetooth is a negotiation and I have become a diplomat.', also: ['Bluetooth', 'IoT'] },
-    { bio: 'Orienteering club, map nerd, Android developer, in that order on Sundays.', also: ['Maps/Geo'] },
+    {
+      bio: 'Bluetooth is a negotiation and I have become a diplomat.',
+      also: ['Bluetooth', 'Internet of Things'],
+    },
+    { bio: 'Orienteering club, map nerd, Android developer, in that order on Sundays.', also: ['GIS'] },
     {
       bio: 'I work on school apps used by 60,000 parents at 7:40 every morning.',
       also: ['Firebase', 'Testing'],

@@ -5,7 +5,7 @@ export const devops: Archetype = {
   roles: ['DevOps engineer', 'Site reliability engineer', 'System administrator'],
   core: ['Linux', 'Docker', 'DevOps', 'CI/CD'],
   often: ['Kubernetes', 'Terraform', 'GitHub Actions', 'Bash', 'Ansible', 'Prometheus'],
-  sometimes: ['AWS', 'Grafana', 'nginx', 'Helm', 'Python', 'Go', 'PostgreSQL', 'Azure', 'Google Cloud'],
+  sometimes: ['AWS', 'Grafana', 'NGINX', 'Helm', 'Python', 'Go', 'PostgreSQL', 'Azure', 'Google Cloud'],
   interests: ['self-hosting', 'networks', 'sauna', 'home lab', 'incident stories', 'bread'],
   repositories: [
     { name: '{s}-infra', about: 'The servers behind {thing}, as code.', language: 'HCL' },
@@ -21,7 +21,7 @@ export const devops: Archetype = {
   people: [
     {
       bio: 'I keep small services up on small budgets. One machine, good backups, a runbook your sister could follow.',
-      also: ['Bash', 'nginx'],
+      also: ['Bash', 'NGINX'],
     },
     { bio: 'Kubernetes at work so that I know when not to use it at home.', also: ['Kubernetes', 'Helm'] },
     {
@@ -58,7 +58,7 @@ export const security: Archetype = {
   id: 'security',
   roles: ['Security engineer', 'Backend developer'],
   core: ['Security', 'Linux', 'Python'],
-  often: ['Cryptography', 'Docker', 'Testing', 'Go', 'OAuth'],
+  often: ['Cryptography', 'Docker', 'Testing', 'Go', 'Authentication'],
   sometimes: ['C', 'Rust', 'Bash', 'Penetration testing', 'CI/CD', 'Networking'],
   interests: ['privacy', 'locks', 'puzzles', 'teaching', 'journalism'],
   repositories: [
@@ -74,7 +74,7 @@ export const security: Archetype = {
   people: [
     {
       bio: 'Threat models over tea. I help small teams find the two things that matter and fix them this week.',
-      also: ['OAuth'],
+      also: ['Authentication'],
     },
     {
       bio: 'Former locksmith. I pick apart sign-in flows the same way: patiently, with permission.',

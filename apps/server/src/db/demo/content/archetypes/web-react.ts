@@ -5,7 +5,16 @@ export const react: Archetype = {
   roles: ['Frontend developer', 'Web developer', 'Product engineer'],
   core: ['React', 'TypeScript', 'CSS', 'Frontend'],
   often: ['HTML', 'JavaScript', 'Vite', 'Testing', 'Tailwind CSS'],
-  sometimes: ['Next.js', 'Redux', 'GraphQL', 'Storybook', 'Accessibility', 'Playwright', 'PWA', 'Node.js'],
+  sometimes: [
+    'Next.js',
+    'Redux',
+    'GraphQL',
+    'Storybook',
+    'Accessibility',
+    'Playwright',
+    'Progressive web apps',
+    'Node.js',
+  ],
   interests: [
     'local tools',
     'offline first',
@@ -53,7 +62,7 @@ export const react: Archetype = {
     },
     {
       bio: 'Offline first is my hobby horse: service workers, IndexedDB, merge rules. I live on an island, so it is not theoretical.',
-      also: ['PWA', 'IndexedDB'],
+      also: ['Progressive web apps', 'IndexedDB'],
     },
     { bio: 'I write React at a bank and want to write it somewhere people smile.', also: ['Redux'] },
     {
@@ -70,7 +79,7 @@ export const react: Archetype = {
     },
     {
       bio: 'Web developer at a regional newspaper. I make election nights load fast on bad phones.',
-      also: ['Next.js', 'Web performance'],
+      also: ['Next.js', 'Performance'],
     },
     {
       bio: 'Back after a year of parental leave, with six good hours a week and a soft spot for design systems.',

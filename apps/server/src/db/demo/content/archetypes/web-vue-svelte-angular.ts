@@ -28,7 +28,7 @@ export const vue: Archetype = {
     },
     {
       bio: 'Nuxt, content sites, and the last ten per cent that makes them feel quick.',
-      also: ['Nuxt', 'Web performance'],
+      also: ['Nuxt', 'Performance'],
     },
     {
       bio: 'Teacher first, developer second. I build small exercises for my pupils and would like to build a big one with others.',
@@ -52,7 +52,7 @@ export const svelte: Archetype = {
   roles: ['Frontend developer', 'Creative developer'],
   core: ['Svelte', 'TypeScript', 'CSS', 'Frontend'],
   often: ['JavaScript', 'HTML', 'SvelteKit', 'Vite'],
-  sometimes: ['SVG', 'WebGL', 'D3.js', 'Node.js', 'SQLite', 'PWA', 'Web Audio API'],
+  sometimes: ['SVG', 'WebGL', 'D3.js', 'Node.js', 'SQLite', 'Progressive web apps', 'Web Audio API'],
   interests: ['small web', 'generative art', 'maps', 'sound', 'zines'],
   repositories: [
     { name: '{s}-pocket', about: 'A pocket-sized site for {thing}: 40 kB all in.', language: 'Svelte' },
@@ -78,13 +78,13 @@ export const svelte: Archetype = {
       bio: 'One-person web shop for cafés and choirs. I have strong feelings about opening hours.',
       also: ['SvelteKit', 'SQLite'],
     },
-    { bio: 'Shaders, canvases, and occasionally a sensible form.', also: ['WebGL', 'Canvas'] },
+    { bio: 'Shaders, canvases, and occasionally a sensible form.', also: ['WebGL', 'Canvas API'] },
     {
       bio: 'I left a large framework for a small one and got my weekends back. Would spend some of them on something useful.',
     },
     {
       bio: 'Student of cartography. I draw maps in the browser and would like someone to tell me when my code is odd.',
-      also: ['MapLibre', 'Maps/Geo'],
+      also: ['MapLibre', 'GIS'],
     },
   ],
 };
