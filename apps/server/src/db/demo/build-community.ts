@@ -7,7 +7,11 @@ import type { DemoCommunity, DemoDeveloper } from './community-types.ts';
 import { createRandom } from './random.ts';
 
 /** Whose accounts a visitor of the demo may use. */
-const signInHandles = { owner: 'quiet-heron', developer: 'plain-otter', admin: 'steady-lantern' } as const;
+export const signInHandles = {
+  owner: 'quiet-heron',
+  developer: 'plain-otter',
+  admin: 'steady-lantern',
+} as const;
 
 /** The seed of the community that `npm start` shows. */
 export const demoSeed = 20_261_120;

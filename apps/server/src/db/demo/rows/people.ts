@@ -1,0 +1,86 @@
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { users } from '../../schema/accounts.ts';
+import type { profiles } from '../../schema/profiles.ts';
+import type { repositories } from '../../schema/repositories.ts';
+import type { personSkills, skillEvidence } from '../../schema/skills.ts';
+import type { DemoDeveloper } from '../community-types.ts';
+
+export function userRow({
+  id,
+  username,
+  email,
+  isAdmin,
+  createdAt,
+}: DemoDeveloper): typeof users.$inferInsert {
+  return { id, username, email, emailVerified: true, isAdmin, createdAt, updatedAt: createdAt };
+}
+
+export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInsert {
+  const { id, createdAt, repositories, bio, workplace, area, school, timeZone } = developer;
+  const { hoursPerWeek, interests, roles, openToCollaborate } = developer;
+  const published = repositories.map((repository) => repository.updatedAt.getTime());
+  const lastActiveAt = new Date(Math.max(createdAt.getTime(), ...published));
+  return {
+    ...{
+      userId: id,
+      bio,
+      workplace,
+      area,
+      school,
+      timeZone,
+      hoursPerWeek,
+      interests,
+      roles,
+      openToCollaborate,
+    },
+    lastActiveAt,
+    updatedAt: lastActiveAt,
+  };
+}
+
+export function repositoryRows({
+  id,
+  repositories: own,
+}: DemoDeveloper): (typeof repositories.$inferInsert)[] {
+  return own.map(({ updatedAt, ...repository }) => ({
+    ...repository,
+    userId: id,
+    repoId: repository.id,
+    pushedAt: updatedAt,
+    createdAt: updatedAt,
+  }));
+}
+
+/** Everything that a demo person shows is confirmed; what they named themselves is declared as well. */
+export function skillRows({ id, evidence }: DemoDeveloper): (typeof personSkills.$inferInsert)[] {
+  const bySkill = Map.groupBy(evidence, (row) => row.skill);
+  return [...bySkill].map(([name, rows]) => {
+    const seen = rows.map((row) => row.firstSeen.getTime());
+    const { id: skillId, label } = resolveSkill(name);
+    return {
+      userId: id,
+      skillId,
+      label,
+      status: 'confirmed',
+      declared: rows.some((row) => row.source === 'declared'),
+      createdAt: new Date(Math.min(...seen)),
+      updatedAt: new Date(Math.max(...seen)),
+    };
+  });
+}
+
+export function evidenceRows({
+  id,
+  evidence,
+  repositories,
+}: DemoDeveloper): (typeof skillEvidence.$inferInsert)[] {
+  const names = new Map<string | null, string>(
+    repositories.map((repository) => [repository.id, repository.name]),
+  );
+  return evidence.map(({ skill, repositoryId, ...row }) => ({
+    ...row,
+    userId: id,
+    skillId: resolveSkill(skill).id,
+    repository: names.get(repositoryId) ?? '',
+  }));
+}

@@ -1,0 +1,30 @@
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { searchText } from '../../../features/projects/projects.service.ts';
+import type { roomReads, rooms } from '../../schema/chat.ts';
+import type { projects } from '../../schema/projects.ts';
+import type { memberships } from '../../schema/teams.ts';
+import type { DemoMessage, DemoProject, DemoRead } from '../community-types.ts';
+
+export function projectRow({ members, ...project }: DemoProject): typeof projects.$inferInsert {
+  return {
+    ...project,
+    technologyIds: project.technologies.map((label) => resolveSkill(label).id),
+    skillIds: project.skills.map((label) => resolveSkill(label).id),
+    searchText: searchText(project),
+    date: project.createdAt,
+    updatedAt: members.at(-1)?.joinedAt ?? project.createdAt,
+  };
+}
+
+export function membershipRows({ id, members }: DemoProject): (typeof memberships.$inferInsert)[] {
+  return members.map((member) => ({ projectId: id, ...member }));
+}
+
+/** `last` is the newest message of the room, if anybody has spoken. */
+export function roomRow({ id }: DemoProject, last: DemoMessage | undefined): typeof rooms.$inferInsert {
+  return { projectId: id, lastSeq: last?.seq ?? 0, lastMessageAt: last?.createdAt ?? null };
+}
+
+export function readRow({ projectId, userId, lastReadSeq }: DemoRead): typeof roomReads.$inferInsert {
+  return { roomId: projectId, userId, lastReadSeq };
+}

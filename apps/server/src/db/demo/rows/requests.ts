@@ -1,0 +1,65 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { notifications } from '../../schema/notifications.ts';
+import type { requests } from '../../schema/requests.ts';
+import type { DemoProject, DemoRequest } from '../community-types.ts';
+import { addDays } from '../demo-dates.ts';
+import { idAt } from '../demo-ids.ts';
+import type { Random } from '../random.ts';
+
+type NotificationRow = typeof notifications.$inferInsert;
+
+/** What a notification about a request says and to whom. */
+export type RequestNews = { request: DemoRequest; project: DemoProject; nameOf: (userId: string) => string };
+
+export function requestRow(request: DemoRequest): typeof requests.$inferInsert {
+  const { id, projectId, developerId, senderId, status, note, createdAt, decidedAt, decidedById } = request;
+  return {
+    ...{ id, projectId, status, note, createdAt },
+    kind: request.kind === 'request' ? 'join_request' : 'invitation',
+    userId: developerId,
+    createdBy: senderId,
+    expiresAt: addDays(createdAt, limits.requestExpiryDays),
+    answeredAt: decidedAt,
+    answeredBy: decidedById,
+  };
+}
+
+/** The question, unread while it waits, and the answer to whoever asked. */
+export function notificationRows(news: RequestNews, random: Random): NotificationRow[] {
+  const answered = news.request.status === 'accepted' || news.request.status === 'rejected';
+  return answered ? [question(news, random), answer(news, random)] : [question(news, random)];
+}
+
+function question({ request, project, nameOf }: RequestNews, random: Random): NotificationRow {
+  const asks = request.kind === 'request';
+  const { senderId, createdAt } = request;
+  const name = nameOf(senderId);
+  return {
+    id: idAt(createdAt, random),
+    recipientId: asks ? project.ownerId : request.developerId,
+    senderId,
+    projectId: project.id,
+    requestId: request.id,
+    type: asks ? 'join_request' : 'invitation',
+    message: asks ? `${name} requested to join ${project.title}` : `${name} invited you to ${project.title}`,
+    createdAt,
+    readAt: request.decidedAt,
+  };
+}
+
+function answer({ request, project, nameOf }: RequestNews, random: Random): NotificationRow {
+  const { decidedAt, decidedById, kind, status, senderId } = request;
+  if (decidedAt === null || decidedById === null) throw new RangeError('a pending request has no answer');
+  const asked = kind === 'request' ? 'request to join' : 'invitation to';
+  return {
+    id: idAt(decidedAt, random),
+    recipientId: senderId,
+    senderId: decidedById,
+    projectId: project.id,
+    requestId: request.id,
+    type: status === 'accepted' ? 'request_accepted' : 'request_rejected',
+    message: `${nameOf(decidedById)} ${status} your ${asked} ${project.title}`,
+    createdAt: decidedAt,
+    readAt: decidedAt,
+  };
+}

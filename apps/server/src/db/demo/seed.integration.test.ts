@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createIdentity } from '../../platform/identity.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testSecret } from '../../testing/test-app.ts';
+import { credentials, users } from '../schema/accounts.ts';
+import { messages, rooms } from '../schema/chat.ts';
+import { notifications } from '../schema/notifications.ts';
+import { projects } from '../schema/projects.ts';
+import { requests } from '../schema/requests.ts';
+import { skillEvidence } from '../schema/skills.ts';
+import { memberships } from '../schema/teams.ts';
+import { seedDemo } from './seed.ts';
+import { demoSignIns, workingDemoSignIns } from './sign-ins.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const secrets = { current: testSecret };
+const budget = 2_000;
+let database: TestDatabase;
+let identity: ReturnType<typeof createIdentity>;
+let answers: boolean[];
+let took: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase(4);
+  identity = createIdentity(database.db, secrets, 'http://localhost:3000');
+  const start = performance.now();
+  answers = await Promise.all([seed(), seed(), seed()]);
+  took = performance.now() - start;
+});
+
+afterAll(() => database.close());
+
+function seed(secret = secrets): Promise<boolean> {
+  return seedDemo({ db: database.db, now, secrets: secret, hashPassword: identity.hashPassword });
+}
+
+test('of several starters at once exactly one seeds, and quickly', () => {
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(took).toBeLessThan(budget * 3);
+});
+
+test('the whole community is there', async () => {
+  const { db } = database;
+  expect(await db.$count(users)).toBeGreaterThanOrEqual(220);
+  expect(await db.$count(projects)).toBe(60);
+  expect(await db.$count(rooms)).toBe(60);
+  expect(await db.$count(memberships)).toBeGreaterThan(120);
+  expect(await db.$count(skillEvidence)).toBeGreaterThan(4_000);
+  expect(await db.$count(messages)).toBeGreaterThan(500);
+  expect(await db.$count(requests, eq(requests.status, 'pending'))).toBeGreaterThan(25);
+  expect(await db.$count(credentials)).toBe(3);
+});
+
+test('each room counts as far as its last message', async () => {
+  const { rows } = await database.db.execute(sql`
+    select room.project_id from ${rooms} room
+    where room.last_seq <> (select count(*) from ${messages} m where m.room_id = room.project_id)`);
+  expect(rows).toEqual([]);
+});
+
+test('every pending request waits as an unread notification of the one who answers it', async () => {
+  const { rows } = await database.db.execute(sql`
+    select request.id from ${requests} request join ${projects} project on project.id = request.project_id
+    where request.status = 'pending' and not exists (
+      select from ${notifications} note
+      where note.request_id = request.id and note.read_at is null and note.recipient_id =
+        case request.kind when 'invitation' then request.user_id else project.owner_id end)`);
+  expect(rows).toEqual([]);
+});
+
+test('a second seeding changes nothing', async () => {
+  expect(await seed()).toBe(false);
+  expect(await database.db.$count(projects)).toBe(60);
+});
+
+test('the demo sign-ins open their accounts, as long as the secret is the same', async () => {
+  const { db } = database;
+  expect(await workingDemoSignIns(db, secrets, identity.verifyPassword)).toEqual(demoSignIns(testSecret));
+  expect(await workingDemoSignIns(db, { current: 'another secret' }, identity.verifyPassword)).toEqual([]);
+});
+
+test('a changed password is no longer announced', async () => {
+  const { db } = database;
+  const hash = await identity.hashPassword('a password of my own');
+  const [admin] = await db.select().from(users).where(eq(users.email, 'steady-lantern@example.org'));
+  await db
+    .update(credentials)
+    .set({ password: hash })
+    .where(eq(credentials.userId, admin?.id ?? ''));
+  const working = await workingDemoSignIns(db, secrets, identity.verifyPassword);
+  expect(working.map(({ role }) => role)).toEqual(['owner', 'developer']);
+});
+
+test('somebody’s database is never filled', async () => {
+  const own = await createTestDatabase(2);
+  try {
+    const first = createIdentity(own.db, secrets, 'http://localhost:3000');
+    await first.createAccount({ username: 'first', email: 'first@example.org', password: 'correct horse' });
+    expect(await seedDemo({ db: own.db, now, secrets, hashPassword: first.hashPassword })).toBe(false);
+    expect(await own.db.$count(users)).toBe(1);
+  } finally {
+    await own.close();
+  }
+});

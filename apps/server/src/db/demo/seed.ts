@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Secrets } from '../../core/secrets.ts';
+import type { Identity } from '../../platform/identity.ts';
+import type { Database, Db, Transaction } from '../client.ts';
+import { users } from '../schema/accounts.ts';
+import { buildCommunity, demoSeed } from './build-community.ts';
+import { insertCommunity } from './insert-community.ts';
+import { demoSignIns } from './sign-ins.ts';
+
+/** Any fixed number: starters that share a database queue behind this advisory lock. */
+const seedLock = 7_301_002;
+
+export type SeedOptions = {
+  db: Database;
+  /** The community is as old as this moment. */
+  now: Date;
+  secrets: Secrets;
+  hashPassword: Identity['hashPassword'];
+};
+
+/**
+ * Fills an empty database with the demo community, in one transaction. Any number of processes may call it
+ * at once: one of them seeds. Answers false, and changes nothing, where somebody has an account already.
+ */
+export async function seedDemo({ db, now, secrets, hashPassword }: SeedOptions): Promise<boolean> {
+  if (await hasPeople(db)) return false;
+  const community = buildCommunity({ now, seed: demoSeed });
+  const passwordHashes = await Promise.all(
+    demoSignIns(secrets.current).map(async ({ role, password }) => ({
+      role,
+      hash: await hashPassword(password),
+    })),
+  );
+  return await db.transaction(async (tx) => {
+    await lockSeeding(tx);
+    if (await hasPeople(tx)) return false;
+    await insertCommunity(tx, community, passwordHashes);
+    return true;
+  });
+}
+
+async function lockSeeding(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+}
+
+async function hasPeople(db: Db): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+}

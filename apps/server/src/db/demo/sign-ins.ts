@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { derivedKey, type Secrets } from '../../core/secrets.ts';
+import type { Identity } from '../../platform/identity.ts';
+import type { Db } from '../client.ts';
+import { credentials, users } from '../schema/accounts.ts';
+import { signInHandles } from './build-community.ts';
+import type { DemoSignInRole } from './community-types.ts';
+import { emailOf } from './draft-handles.ts';
+
+export type DemoSignIn = { role: DemoSignInRole; email: string; password: string };
+
+/** Without letters and digits that look alike; 32 of them, so that a byte chooses evenly. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+const roles: readonly DemoSignInRole[] = ['owner', 'developer', 'admin'];
+
+/** The three demo sign-ins; their passwords follow from the installation's secret and are stored nowhere. */
+export function demoSignIns(secret: string): DemoSignIn[] {
+  return roles.map((role) => {
+    const email = emailOf(signInHandles[role]);
+    return { role, email, password: demoPassword(secret, email) };
+  });
+}
+
+/** Three groups of four symbols, 60 bits. */
+function demoPassword(secret: string, email: string): string {
+  const digest = createHmac('sha256', derivedKey(secret, 'demo sign-ins')).update(email).digest();
+  const symbols = Array.from(digest.subarray(0, 12), (byte) => alphabet.charAt(byte % alphabet.length));
+  return [0, 4, 8].map((start) => symbols.slice(start, start + 4).join('')).join('-');
+}
+
+/** Those demo sign-ins that still work: gone are deleted accounts, changed passwords and former secrets. */
+export async function workingDemoSignIns(
+  db: Db,
+  secrets: Secrets,
+  verifyPassword: Identity['verifyPassword'],
+): Promise<DemoSignIn[]> {
+  const expected = demoSignIns(secrets.current);
+  const rows = await findPasswordHashes(
+    db,
+    expected.map(({ email }) => email),
+  );
+  const hashes = new Map(rows.map((row) => [row.email, row.hash]));
+  const working = await Promise.all(
+    expected.map(({ email, password }) => {
+      const hash = hashes.get(email);
+      return hash ? verifyPassword(hash, password) : false;
+    }),
+  );
+  return expected.filter((_, index) => working[index]);
+}
+
+async function findPasswordHashes(db: Db, emails: readonly string[]) {
+  return await db
+    .select({ email: users.email, hash: credentials.password })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(
+      and(
+        inArray(users.email, [...emails]),
+        eq(users.status, 'active'),
+        eq(credentials.providerId, 'credential'),
+      ),
+    );
+}
