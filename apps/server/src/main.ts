@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { createDatabase } from './db/client.ts';
+import { demoWanted } from './db/demo/demo-wanted.ts';
+import { seedDemo } from './db/demo/seed.ts';
+import { type DemoSignIn, workingDemoSignIns } from './db/demo/sign-ins.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createLogger } from './platform/logger.ts';
 import { explainListen, refuseTakenPort } from './platform/port.ts';
@@ -29,16 +32,21 @@ async function start(config: Config, log: Logger): Promise<void> {
   const stop = () => closeAll(closing.toReversed(), log);
   stopOnSignal(stop, log);
   try {
-    await serve(config, opened, log, closing);
+    const signIns = await serve(config, opened, log, closing);
+    announce(config, opened, signIns);
   } catch (error) {
     await stop();
     throw error;
   }
-  announce(config, opened);
 }
 
-/** Adds to `closing` whatever it opens, before it opens the next. */
-async function serve(config: Config, opened: OpenDatabase, log: Logger, closing: Closing[]): Promise<void> {
+/** Adds to `closing` whatever it opens, before it opens the next. Answers the demo sign-ins to announce. */
+async function serve(
+  config: Config,
+  opened: OpenDatabase,
+  log: Logger,
+  closing: Closing[],
+): Promise<DemoSignIn[]> {
   await migrateDatabase(opened.url);
   const database = createDatabase(opened.url, config.database.poolSize, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -47,12 +55,22 @@ async function serve(config: Config, opened: OpenDatabase, log: Logger, closing:
   const secrets = await loadSecrets(config);
   const built = await buildApp({ config, databaseUrl: opened.url, database, secrets, logger: log });
   closing.push({ what: 'the server', within: 5_000, close: () => built.app.close() });
-  await built.start();
+  const { identity } = built.app.deps;
+  const demo = demoWanted(config);
+  if (demo)
+    await seedDemo({ db: database.db, now: new Date(), secrets, hashPassword: identity.hashPassword });
+  const [signIns] = await Promise.all([
+    demo ? workingDemoSignIns(database.db, secrets, identity.verifyPassword) : [],
+    built.start(),
+  ]);
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
+  return signIns;
 }
 
-function announce(config: Config, { folder }: OpenDatabase): void {
+function announce(config: Config, { folder }: OpenDatabase, signIns: readonly DemoSignIn[]): void {
   const elsewhere = folder !== undefined && !folder.startsWith(config.dataDir);
   if (elsewhere) process.stdout.write(`The database lives in ${folder}\n`);
+  for (const { role, email, password } of signIns)
+    process.stdout.write(`Demo ${role.padEnd(9)}  ${email}  ${password}\n`);
   process.stdout.write(`Teamwright is ready at ${config.publicUrl}\n`);
 }

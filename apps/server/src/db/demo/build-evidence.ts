@@ -8,11 +8,11 @@ import { languageSkills, skillOfLanguage } from './repository-languages.ts';
 
 /** How much one piece of evidence of each source can say. */
 const weights: Readonly<Record<EvidenceSource, number>> = {
-  declared: 0.35,
-  language: 0.6,
-  topic: 0.4,
-  manifest: 0.7,
-  readme: 0.35,
+  declared: 0.6,
+  language: 0.85,
+  topic: 0.55,
+  manifest: 0.8,
+  readme: 0.5,
 };
 
 type Sighting = { source: EvidenceSource; repository: DemoRepository; volume: number; snippet: string };
@@ -41,7 +41,7 @@ function sightings(skill: DraftSkill, repositories: readonly DemoRepository[], r
     return chosen.map((repository) => ({
       source: 'manifest',
       repository,
-      volume: between(0.5, 1, random),
+      volume: between(0.7, 1, random),
       snippet: random.pick(snippets),
     }));
   }
@@ -62,7 +62,7 @@ function languageSightings(
   }
   return random
     .sample(repositories, 1)
-    .map((repository) => languageSighting(skill.label, repository, between(0.06, 0.3, random)));
+    .map((repository) => languageSighting(skill.label, repository, between(0.1, 0.4, random)));
 }
 
 function languageSighting(label: string, repository: DemoRepository, volume: number): Sighting {
@@ -75,7 +75,7 @@ function languageSighting(label: string, repository: DemoRepository, volume: num
 }
 
 function practiceSighting(label: string, repository: DemoRepository, random: Random): Sighting {
-  const volume = between(0.5, 1, random);
+  const volume = between(0.7, 1, random);
   const sentence = readmeSnippets[label];
   return sentence !== undefined && random.chance(0.6)
     ? { source: 'readme', repository, volume, snippet: sentence }
@@ -83,7 +83,7 @@ function practiceSighting(label: string, repository: DemoRepository, random: Ran
 }
 
 function repositoryCount(firmness: Firmness, available: number, random: Random): number {
-  if (firmness === 'core') return Math.max(1, Math.round(available * between(0.5, 1, random)));
+  if (firmness === 'core') return Math.max(1, Math.round(available * between(0.6, 1, random)));
   return firmness === 'often' ? random.int(1, Math.max(1, Math.ceil(available / 2))) : 1;
 }
 

@@ -37,6 +37,6 @@ function timeZoneOf(area: string): string {
 
 /** The cast's skills are written strongest first. */
 function firmnessOf(rank: number): Firmness {
-  if (rank < 5) return 'core';
+  if (rank < 7) return 'core';
   return rank < 9 ? 'often' : 'sometimes';
 }

@@ -1,0 +1,89 @@
+import { createMatcher } from '@teamwright/matching/matcher.ts';
+import type { Explanation, Matcher } from '@teamwright/matching/types.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { buildCommunity, demoSeed } from './build-community.ts';
+import { seedDemo } from './seed.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const at = now.getTime();
+const { developers, projects } = buildCommunity({ now, seed: demoSeed });
+let database: TestDatabase;
+let matcher: Matcher;
+
+beforeAll(async () => {
+  database = await createTestDatabase(2);
+  await seedDemo({ db: database.db, now, secrets: { current: 'any' }, hashPassword: async () => 'unused' });
+  matcher = createMatcher();
+  for (const profile of await loadDevelopers(database.db, at)) matcher.upsertDeveloper(profile);
+  for (const profile of await loadProjects(database.db)) matcher.upsertProject(profile);
+});
+
+afterAll(() => database.close());
+
+function idOf(title: string): string {
+  return projects.find((project) => project.title.startsWith(title))?.id ?? '';
+}
+
+function nameOf(id: string): string {
+  return developers.find((developer) => developer.id === id)?.username ?? '';
+}
+
+function bestFor(projectId: string, limit: number): Explanation[] {
+  return matcher.recommendDevelopers(projectId, { limit, now: at });
+}
+
+/** How many required skills the person shows, or shows by something that implies them. */
+function shown(match: Explanation): number {
+  return match.covers.filter(({ how }) => how !== 'related').length;
+}
+
+test.each([
+  ['Ledgerline', ['plain-otter', 'brisk-tern']],
+  ['Seedbank', ['fern-almanac']],
+])('%s: the obvious people come first, as excellent matches', (title, expected) => {
+  const best = bestFor(idOf(title), expected.length);
+  expect(best.map((match) => nameOf(match.developerId))).toEqual(expected);
+  expect(best.map((match) => match.tier)).toEqual(expected.map(() => 'Excellent'));
+});
+
+test('the developer is pointed to Ledgerline first', () => {
+  const developer = developers.find(({ username }) => username === 'plain-otter');
+  const [best] = matcher.recommendProjects(developer?.id ?? '', { limit: 1, now: at });
+  expect(best?.projectId).toBe(idOf('Ledgerline'));
+});
+
+test('for nearly every open project the best people show half of what it requires', () => {
+  const open = projects.filter((project) => project.status === 'open');
+  const served = open.filter((project) => {
+    const required = project.technologies.length + project.skills.length;
+    const best = bestFor(project.id, 3);
+    return best.length === 3 && best.every((match) => shown(match) * 2 >= required);
+  });
+  expect(open.length).toBeGreaterThan(45);
+  expect(served.length / open.length).toBeGreaterThan(0.75);
+});
+
+test('nobody irrelevant is above Good, and whoever shows nothing required is only Possible', () => {
+  let pairs = 0;
+  for (const project of projects) {
+    const required = project.technologies.length + project.skills.length;
+    for (const developer of developers) {
+      const match = matcher.explain(project.id, developer.id, at);
+      if (match === undefined) continue;
+      pairs += 1;
+      const who = `${developer.username} for ${project.title}: ${match.score}`;
+      if (shown(match) === 0) expect(match.tier, who).toBe('Possible');
+      if (shown(match) * 2 < required) expect(['Possible', 'Good'], who).toContain(match.tier);
+    }
+  }
+  expect(pairs).toBeGreaterThan(projects.length * developers.length * 0.9);
+});
+
+test('a newcomer without any evidence is neither hidden nor flattered', () => {
+  const newcomer = developers.find(({ username }) => username === 'late-meadow');
+  const match = matcher.explain(idOf('Ledgerline'), newcomer?.id ?? '', at);
+  expect(match?.tier).toBe('Possible');
+  expect(match?.covers).toEqual([]);
+});
