@@ -84,6 +84,7 @@ test('answers carry the security headers', async () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['permissions-policy']).toContain('geolocation=()');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 

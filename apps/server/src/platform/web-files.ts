@@ -19,6 +19,9 @@ const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|health
 export async function serveWeb(app: App, config: Config): Promise<void> {
   const present = existsSync(join(built, 'index.html'));
   await app.register(helmet, securityHeaders(config, present ? themeScriptHashes() : []));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  });
   if (present) await serveFiles(app);
   const isPage = present ? pageMatcher() : () => false;
   app.setNotFoundHandler(async (request, reply) => {
