@@ -22,8 +22,9 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Some start whole servers, on machines that are busy with the other files.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -80,10 +80,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   await mountApi(app, findActor);
   await serveWeb(app, config);
   serveSockets(io, app, findActor, []);
-  app.addHook('preClose', async () => {
-    io.local.disconnectSockets(true);
-    await io.close();
-  });
+  // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
+  app.addHook('preClose', async () => io.close());
   app.addHook('onClose', async () => jobs.stop(5_000));
   return {
     app,

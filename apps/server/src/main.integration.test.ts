@@ -6,6 +6,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFolder, removeDataDir } from './testing/data-dir.ts';
 import { createEmptyDatabase } from './testing/database.ts';
@@ -80,6 +81,19 @@ describe('a running server', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
+  test('stops without losing who is connected: their sockets come back to the next one', async () => {
+    const first = await startServer();
+    const socket = await connectSocket(first.url);
+    const left = heard(socket, 'disconnect');
+    first.child.kill('SIGTERM');
+    expect(await once(first.child, 'exit')).toEqual([0, null]);
+    await left;
+    const back = heard(socket, 'connect');
+    await startServer({ PORT: new URL(first.url).port });
+    await back;
+    socket.disconnect();
+  });
+
   test('killed with -9 leaves a database that the next one takes over', async () => {
     const first = await startServer();
     first.child.kill('SIGKILL');
@@ -133,8 +147,8 @@ async function run(variables: Record<string, string>): Promise<{ code: number | 
 
 /** Waits for the ready line. */
 async function startServer(variables: Record<string, string> = {}) {
-  const port = await freePort();
-  const child = spawnMain({ PORT: String(port), ...variables });
+  const port = variables.PORT ?? String(await freePort());
+  const child = spawnMain({ ...variables, PORT: port });
   let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -147,6 +161,38 @@ async function startServer(variables: Record<string, string> = {}) {
   });
   await ready;
   return { child, url: `http://localhost:${port}`, output: () => output };
+}
+
+/** A person of their own, signed in and connected. */
+async function connectSocket(url: string): Promise<Socket> {
+  const account = { username: 'Ada Brink', email: 'ada@example.org', password: 'correct horse battery' };
+  await post(`${url}/api/auth/signup`, account);
+  const signedIn = await post(`${url}/api/auth/login`, account);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const socket = connect(url, {
+    extraHeaders: { cookie },
+    transports: ['websocket'],
+    reconnectionDelayMax: 200,
+  });
+  await heard(socket, 'connect');
+  return socket;
+}
+
+function heard(socket: Socket, event: 'connect' | 'disconnect'): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once(event, () => resolve());
+  });
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
 }
 
 async function freePort(): Promise<number> {
