@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Deps } from './core/ctx.ts';
@@ -11,7 +11,7 @@ import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import { createJobs } from './core/jobs.ts';
 import { serveOpenapi } from './core/openapi.ts';
-import { acceptBodies, guardOrigin, keepPrivate } from './core/plugins.ts';
+import { acceptBodies, compileValidator, guardOrigin, keepPrivate } from './core/plugins.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import { createRealtime } from './core/realtime.ts';
 import type { Secrets } from './core/secrets.ts';
@@ -23,15 +23,19 @@ import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
+import { requestsEvents } from './features/requests/requests.events.ts';
+import { requestsJobs } from './features/requests/requests.jobs.ts';
+import { requestsRoutes } from './features/requests/requests.routes.ts';
 import { skillsRoutes } from './features/skills/skills.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createIdentity } from './platform/identity.ts';
 import { serveWeb } from './platform/web-files.ts';
 
-const subscribers = [...accountsEvents, ...matchingEvents];
+const subscribers = [...accountsEvents, ...matchingEvents, ...requestsEvents];
 
 const features = [
   systemRoutes,
@@ -41,6 +45,8 @@ const features = [
   skillsRoutes,
   matchingRoutes,
   repositoriesRoutes,
+  requestsRoutes,
+  notificationsRoutes,
 ];
 
 export interface AppOptions {
@@ -61,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
-    scheduled: [],
+    scheduled: requestsJobs,
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const deps: Deps = {
@@ -117,7 +123,7 @@ async function mountApi(app: App, findActor: ReturnType<typeof createSessionLook
     request.actor = await findActor(request.cookies);
   });
   await app.register(async (api) => {
-    api.setValidatorCompiler(validatorCompiler);
+    api.setValidatorCompiler(compileValidator);
     api.setSerializerCompiler(serializerCompiler);
     keepPrivate(api);
     await serveOpenapi(api);

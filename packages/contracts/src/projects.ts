@@ -17,6 +17,8 @@ export const member = z.object({
 /** How the signed-in person stands to a project, so that a page of cards needs no further call. */
 export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
+  /** The pending request or invitation behind `requested` and `invited`. */
+  requestId: z.string().optional(),
   match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
 });
 

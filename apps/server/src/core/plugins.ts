@@ -1,3 +1,4 @@
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { AppError } from './errors.ts';
 import type { App } from './http.ts';
 import { isForeign, ownOrigins } from './origin.ts';
@@ -26,6 +27,12 @@ export function acceptBodies(app: App): void {
     else done(new AppError('unsupported_media_type', 'Send JSON'));
   });
 }
+
+/** Parses with the contract's own schemas. Fastify hands a missing body over as null. */
+export const compileValidator: typeof validatorCompiler = (part) => {
+  const validate = validatorCompiler(part);
+  return part.httpPart === 'body' ? (data) => validate(data ?? undefined) : validate;
+};
 
 /** What depends on the session is never kept by a cache in between. */
 export function keepPrivate(api: App): void {

@@ -1,4 +1,6 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Request } from '@teamwright/contracts/requests.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { newId } from '../core/ids.ts';
 import type { Client, TestApp } from './test-app.ts';
@@ -64,4 +66,37 @@ export async function createProject(owner: Client, changes: Record<string, unkno
   const response = await owner.call('POST', '/api/post/create', { body: posting(changes) });
   if (response.statusCode !== 201) throw new Error(`posting failed: ${response.body}`);
   return response.json<Project>();
+}
+
+/** A pending join request; the notification is the one that the project's owner gets. */
+export async function createJoinRequest(
+  person: Client,
+  project: Project,
+  changes: Record<string, unknown> = {},
+): Promise<Notification> {
+  const body = { postId: project.id, ...changes };
+  const response = await person.call('POST', '/api/notifications/send', { body });
+  if (response.statusCode !== 201) throw new Error(`asking to join failed: ${response.body}`);
+  return response.json<Notification>();
+}
+
+export async function createInvitation(owner: Client, project: Project, invitee: Person): Promise<Request> {
+  const body = { postId: project.id, userId: invitee.user.id };
+  const response = await owner.call('POST', '/api/invitations', { body });
+  if (response.statusCode !== 201) throw new Error(`inviting failed: ${response.body}`);
+  return response.json<Request>();
+}
+
+/** Lets a person into a project the way everybody gets in. */
+export async function join(person: Client, project: Project, owner: Client): Promise<void> {
+  const { id } = await createJoinRequest(person, project);
+  const response = await owner.call('PUT', `/api/notifications/accept/${id}`);
+  if (response.statusCode !== 200) throw new Error(`accepting failed: ${response.body}`);
+}
+
+/** A person's notifications, newest first. */
+export async function listNotificationsOf(person: Person): Promise<Notification[]> {
+  const response = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
+  if (response.statusCode !== 200) throw new Error(`listing notifications failed: ${response.body}`);
+  return response.json<Notification[]>();
 }

@@ -102,6 +102,13 @@ async function getAccount(ctx: Ctx, userId: string): Promise<repository.AccountR
   return account;
 }
 
+/** @throws AppError `not_found` when there never was such an account */
+export async function getStatus(ctx: Ctx, userId: string): Promise<repository.AccountRow['status']> {
+  const account = await repository.findAccount(ctx.db, userId);
+  if (account === undefined) throw notFound('User');
+  return account.status;
+}
+
 /** Changes the username inside the caller's transaction. @throws AppError `conflict` when it is taken */
 export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
   await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
@@ -170,6 +177,15 @@ export async function listAdmins(ctx: Ctx): Promise<{ username: string; email: s
   return await repository.listAdmins(ctx.db);
 }
 
-async function audit(ctx: Ctx, entry: { actorId?: string; action: string; subject: string }): Promise<void> {
+interface AuditEntry {
+  readonly actorId?: string;
+  /** What was done, in the past tense. */
+  readonly action: string;
+  /** The id of what it was done to. */
+  readonly subject: string;
+}
+
+/** Adds to the append-only log, in the caller's transaction. */
+export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   await repository.insertAuditEntry(ctx.db, { id: newId(), requestId: ctx.requestId, ...entry });
 }

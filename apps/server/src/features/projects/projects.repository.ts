@@ -143,7 +143,7 @@ export async function updateProjectStatus(
 export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[]) {
   if (projectIds.length === 0) return [];
   return await db
-    .select({ projectId: requests.projectId, kind: requests.kind })
+    .select({ id: requests.id, projectId: requests.projectId, kind: requests.kind })
     .from(requests)
     .where(
       and(

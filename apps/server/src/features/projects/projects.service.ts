@@ -17,7 +17,7 @@ import { addOwner, listMembers } from '../teams/teams.service.ts';
 import { projectAbilities } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { freeSlug, slugOf } from './projects.slug.ts';
-import { projectView, relationOf } from './projects.view.ts';
+import { projectView, standingOf } from './projects.view.ts';
 
 /** A page of projects; the number of queries does not depend on how many there are. */
 export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
@@ -51,12 +51,12 @@ async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Prom
     ctx.actor ? briefMatches(ctx, ctx.actor.userId, ids) : new Map(),
   ]);
   const membersOf = Map.groupBy(members, (member) => member.projectId);
-  const pendingOf = new Map(pending.map((request) => [request.projectId, request.kind]));
+  const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
   return rows.map((row) => {
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
-    const relation = relationOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    return projectView(row, team, { relation, match: matches.get(row.id) });
+    const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
+    return projectView(row, team, { ...standing, match: matches.get(row.id) });
   });
 }
 

@@ -20,14 +20,19 @@ export function projectView(row: ProjectRow, members: readonly MemberRow[], view
   };
 }
 
+interface Pending {
+  readonly id: string;
+  readonly kind: 'join_request' | 'invitation';
+}
+
 /** How a person stands to a project, by membership first and pending request second. */
-export function relationOf(
+export function standingOf(
   userId: string,
   members: readonly MemberRow[],
-  pending: 'join_request' | 'invitation' | undefined,
-): Viewer['relation'] {
+  pending: Pending | undefined,
+): Pick<Viewer, 'relation' | 'requestId'> {
   const role = members.find((member) => member.userId === userId)?.role;
-  if (role !== undefined) return role;
-  if (pending === undefined) return 'none';
-  return pending === 'invitation' ? 'invited' : 'requested';
+  if (role !== undefined) return { relation: role };
+  if (pending === undefined) return { relation: 'none' };
+  return { relation: pending.kind === 'invitation' ? 'invited' : 'requested', requestId: pending.id };
 }

@@ -20,6 +20,16 @@ export async function findMembership(db: Db, projectId: string, userId: string) 
   return rows[0];
 }
 
+/** The person's role, null when they have none; undefined when there is no such project. */
+export async function findStanding(db: Db, projectId: string, userId: string) {
+  const rows = await db
+    .select({ role: memberships.role })
+    .from(projects)
+    .leftJoin(memberships, and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId)))
+    .where(eq(projects.id, projectId));
+  return rows[0];
+}
+
 /** Members of these projects, owner first, then by the time they joined. */
 export async function listMembers(db: Db, projectIds: readonly string[]) {
   if (projectIds.length === 0) return [];
@@ -55,7 +65,13 @@ export async function listOwners(db: Db, projectId: string): Promise<string[]> {
 /** The project's row, locked until the transaction ends: whoever changes a team queues here. */
 export async function findProjectForUpdate(db: Db, projectId: string) {
   const rows = await db
-    .select({ id: projects.id, title: projects.title, status: projects.status, teamSize: projects.teamSize })
+    .select({
+      id: projects.id,
+      title: projects.title,
+      status: projects.status,
+      teamSize: projects.teamSize,
+      ownerId: projects.ownerId,
+    })
     .from(projects)
     .where(eq(projects.id, projectId))
     .for('update');

@@ -40,6 +40,17 @@ export async function roleOf(ctx: Ctx, projectId: string, userId: string): Promi
   return (await repository.findMembership(ctx.db, projectId, userId))?.role;
 }
 
+/** The same in a project that must exist. @throws AppError `not_found` */
+export async function roleInProject(
+  ctx: Ctx,
+  projectId: string,
+  userId: string,
+): Promise<MemberRole | undefined> {
+  const standing = await repository.findStanding(ctx.db, projectId, userId);
+  if (standing === undefined) throw notFound('Project');
+  return standing.role ?? undefined;
+}
+
 /** @throws AppError `forbidden` unless the actor is owner or co-owner */
 export async function requireLead(ctx: UserCtx, projectId: string): Promise<void> {
   if (!leadsTeam(await roleOf(ctx, projectId, ctx.actor.userId)))

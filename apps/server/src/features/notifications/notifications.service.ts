@@ -1,0 +1,94 @@
+import type { Notification, NotificationType } from '@teamwright/contracts/notifications.ts';
+import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { holdsNotification } from './notifications.policy.ts';
+import * as repository from './notifications.repository.ts';
+import { notificationView } from './notifications.view.ts';
+
+export interface NewNotification {
+  readonly recipientId: string;
+  /** Null when the product itself tells it. */
+  readonly senderId: string | null;
+  readonly projectId: string | null;
+  /** The request that it is about; its status becomes the notification's. */
+  readonly requestId?: string;
+  readonly type: NotificationType;
+  readonly message: string;
+  /** Under one key a recipient is told once, however often the job that tells it runs. */
+  readonly dedupeKey?: string;
+}
+
+/** Stores a notification in the caller's transaction, and shows it live once that has committed. */
+export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const id = newId();
+    const row = { ...notification, id, createdAt: ctx.clock.now() };
+    if (!(await repository.insertNotification(ctx.db, row))) return;
+    ctx.transaction?.afterCommit.push(() => deliver(ctx, id));
+  });
+}
+
+/** Runs after the commit, so it reads what was committed, on the pool. */
+async function deliver(ctx: Ctx, id: string): Promise<void> {
+  const row = await repository.findNotification(ctx.deps.database.db, id);
+  if (row) ctx.deps.realtime.toUser(row.recipientId, 'notification', notificationView(row));
+}
+
+interface Page {
+  readonly limit: number;
+  readonly before?: string | undefined;
+}
+
+/** One's own notifications, newest first, in one query. */
+export async function listNotifications(ctx: UserCtx, userId: string, page: Page): Promise<Notification[]> {
+  requireSelf(ctx, userId);
+  const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, page);
+  return rows.map(notificationView);
+}
+
+export async function countUnread(ctx: UserCtx): Promise<number> {
+  return await repository.countUnread(ctx.db, ctx.actor.userId);
+}
+
+/** @throws AppError `not_found`, or `forbidden` when it is somebody else's */
+export async function getOwnNotification(ctx: UserCtx, id: string): Promise<Notification> {
+  const row = await repository.findNotification(ctx.db, id);
+  if (row === undefined) throw notFound('Notification');
+  if (!holdsNotification(ctx.actor.userId, row))
+    throw new AppError('forbidden', 'This notification belongs to somebody else');
+  return notificationView(row);
+}
+
+/** What this person was asked about a request. @throws AppError `not_found` */
+export async function getNotificationOfRequest(
+  ctx: Ctx,
+  requestId: string,
+  recipientId: string,
+): Promise<Notification> {
+  const row = await repository.findNotificationOfRequest(ctx.db, requestId, recipientId);
+  if (row === undefined) throw notFound('Notification');
+  return notificationView(row);
+}
+
+export async function markRead(ctx: UserCtx, id: string): Promise<Notification> {
+  await getOwnNotification(ctx, id);
+  await repository.updateReadAt(ctx.db, id, ctx.clock.now());
+  refreshList(ctx, ctx.actor.userId);
+  return await getOwnNotification(ctx, id);
+}
+
+export async function markAllRead(ctx: UserCtx): Promise<void> {
+  await repository.updateAllReadAt(ctx.db, ctx.actor.userId, ctx.clock.now());
+  refreshList(ctx, ctx.actor.userId);
+}
+
+/** Makes everyone who was told about a request see its present status. */
+export async function refreshRecipients(ctx: Ctx, requestId: string): Promise<void> {
+  for (const userId of await repository.listRecipients(ctx.db, requestId)) refreshList(ctx, userId);
+}
+
+function refreshList(ctx: Ctx, userId: string): void {
+  ctx.deps.realtime.toUser(userId, 'changed', { entity: 'notifications', id: userId });
+}

@@ -1,0 +1,89 @@
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { requests } from '@teamwright/contracts/requests.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit, getStatus } from '../accounts/accounts.service.ts';
+import { asksForAnswer } from '../notifications/notifications.policy.ts';
+import { getOwnNotification } from '../notifications/notifications.service.ts';
+import { settleStatus } from '../projects/projects.service.ts';
+import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
+import { eventOf, lockRequest, requirePending } from './requests.pending.ts';
+import { answersRequest, seatRefusal } from './requests.policy.ts';
+import * as repository from './requests.repository.ts';
+
+type RequestRow = repository.RequestRow;
+type AcceptBody = ParsedInput<typeof requests.accept>['body'];
+type Answered = Answer<typeof requests.accept>;
+
+/** Accepts what a notification asks. Of two who answer at once the second gets `conflict`. */
+export async function acceptRequest(
+  ctx: UserCtx,
+  notificationId: string,
+  body: AcceptBody,
+): Promise<Answered> {
+  await withTransaction(ctx, async (ctx) => {
+    const { project, request } = await lockAsked(ctx, notificationId);
+    refuseOtherRequest(request, body);
+    await acceptPending(ctx, project, request);
+  });
+  return { success: true, notification: await getOwnNotification(ctx, notificationId) };
+}
+
+/** Rejects what a notification asks; the reason is told to the one who made the request. */
+export async function rejectRequest(ctx: UserCtx, notificationId: string, reason: string): Promise<Answered> {
+  await withTransaction(ctx, async (ctx) => {
+    const { request } = await lockAsked(ctx, notificationId);
+    requirePending(request);
+    const answeredBy = ctx.actor.userId;
+    const answer = { status: 'rejected', reason, answeredAt: ctx.clock.now(), answeredBy } as const;
+    await repository.updateRequest(ctx.db, request.id, answer);
+    await emit(ctx, 'request.rejected', { ...eventOf(request), answeredBy });
+  });
+  return { success: true, notification: await getOwnNotification(ctx, notificationId) };
+}
+
+/** The request behind a notification, locked with its project, when the actor may answer it. */
+async function lockAsked(ctx: UserCtx, notificationId: string) {
+  const { requestId, type } = await getOwnNotification(ctx, notificationId);
+  if (requestId === null || !asksForAnswer(type))
+    throw new AppError('conflict', 'This notification asks for no answer');
+  const locked = await lockRequest(ctx, requestId);
+  const role = await roleOf(ctx, locked.project.id, ctx.actor.userId);
+  if (!answersRequest(locked.request, ctx.actor.userId, role))
+    throw new AppError('forbidden', 'You may no longer answer this request');
+  return locked;
+}
+
+/** What a client says of the request is a hint: when it means another one, nothing is done. */
+function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody): void {
+  const same =
+    (postId === undefined || postId === request.projectId) &&
+    (userId === undefined || userId === request.createdBy);
+  if (!same) throw new AppError('conflict', 'This notification is about another request');
+}
+
+/**
+ * Makes the person a member, in the transaction that has locked the project.
+ * @throws AppError `conflict` when it is answered, no seat is open, or the person's account is not active
+ */
+export async function acceptPending(
+  ctx: UserCtx,
+  project: LockedProject,
+  request: RequestRow,
+): Promise<RequestRow> {
+  requirePending(request);
+  const refusal = seatRefusal(project.status, project.seatsOpen);
+  if (refusal !== undefined) throw new AppError('conflict', refusal);
+  if ((await getStatus(ctx, request.userId)) !== 'active')
+    throw new AppError('conflict', 'This account is no longer active');
+  const answeredBy = ctx.actor.userId;
+  const answer = { status: 'accepted', answeredAt: ctx.clock.now(), answeredBy } as const;
+  await repository.updateRequest(ctx.db, request.id, answer);
+  await addMember(ctx, { projectId: project.id, userId: request.userId, role: 'member' });
+  await settleStatus(ctx, project, project.seatsOpen - 1);
+  await audit(ctx, { actorId: answeredBy, action: 'request_accepted', subject: request.id });
+  await emit(ctx, 'request.accepted', { ...eventOf(request), answeredBy });
+  return { ...request, ...answer };
+}

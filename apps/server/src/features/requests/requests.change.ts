@@ -1,0 +1,70 @@
+import type { Request } from '@teamwright/contracts/requests.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { roleOf } from '../teams/teams.service.ts';
+import { eventOf, lockRequest, requirePending } from './requests.pending.ts';
+import {
+  closedDoor,
+  coolingOffStart,
+  expiryOf,
+  reopensRequest,
+  withdrawsRequest,
+} from './requests.policy.ts';
+import * as repository from './requests.repository.ts';
+import { requestView } from './requests.view.ts';
+
+/** Takes back one's own pending request or invitation. */
+export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<Request> {
+  return await withTransaction(ctx, async (ctx) => {
+    const { request } = await lockRequest(ctx, requestId);
+    if (!withdrawsRequest(request, ctx.actor.userId))
+      throw new AppError('forbidden', 'This request was made by somebody else');
+    requirePending(request);
+    const answer = {
+      status: 'withdrawn',
+      answeredAt: ctx.clock.now(),
+      answeredBy: ctx.actor.userId,
+    } as const;
+    await repository.updateRequest(ctx.db, request.id, answer);
+    await emit(ctx, 'request.withdrawn', eventOf(request));
+    return requestView({ ...request, ...answer });
+  });
+}
+
+/** Makes a rejected join request pending again, within 30 days and for another 14. */
+export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
+  return await withTransaction(ctx, async (ctx) => {
+    const { project, request } = await lockRequest(ctx, requestId);
+    if (!reopensRequest(request, await roleOf(ctx, project.id, ctx.actor.userId)))
+      throw new AppError('forbidden', 'Only the owner of the project may reopen a join request');
+    const now = ctx.clock.now();
+    const refusal = closedDoor(project.status) ?? (await reasonToStayClosed(ctx, request, now));
+    if (refusal !== undefined) throw new AppError('conflict', refusal);
+    const pending = {
+      status: 'pending',
+      reason: '',
+      answeredAt: null,
+      answeredBy: null,
+      expiresAt: expiryOf(now),
+    } as const;
+    await repository.updateRequest(ctx.db, request.id, pending);
+    await emit(ctx, 'request.reopened', eventOf(request));
+    return requestView({ ...request, ...pending });
+  });
+}
+
+async function reasonToStayClosed(
+  ctx: UserCtx,
+  request: repository.RequestRow,
+  now: Date,
+): Promise<string | undefined> {
+  const { projectId, userId, status, answeredAt } = request;
+  if (status !== 'rejected' || answeredAt === null) return 'Only a rejected request can be reopened';
+  if (answeredAt < coolingOffStart(now)) return 'This request was rejected too long ago';
+  if ((await roleOf(ctx, projectId, userId)) !== undefined)
+    return 'This person belongs to the project already';
+  const pending = await repository.findPending(ctx.db, projectId, userId);
+  return pending && 'Another request of this person is pending';
+}

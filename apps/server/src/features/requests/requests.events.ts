@@ -1,0 +1,19 @@
+import { durable, inside, live } from '../../core/events.ts';
+import { expireWhenClosed } from './requests.expire.ts';
+import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
+
+export const requestsEvents = [
+  inside('project.status_changed', 'requests.close', (ctx, { projectId }) =>
+    expireWhenClosed(ctx, projectId),
+  ),
+  durable('request.accepted', 'requests.tell_accepted', (ctx, event) => tellOutcome(ctx, 'accepted', event)),
+  durable('request.rejected', 'requests.tell_rejected', (ctx, event) => tellOutcome(ctx, 'rejected', event)),
+  durable('request.expired', 'requests.tell_expired', (ctx, event) => tellOutcome(ctx, 'expired', event)),
+  live('request.submitted', 'requests.refresh_submitted', refreshScreens),
+  live('invitation.sent', 'requests.refresh_invited', refreshScreens),
+  live('request.accepted', 'requests.refresh_accepted', refreshTeam),
+  live('request.rejected', 'requests.refresh_rejected', refreshScreens),
+  live('request.withdrawn', 'requests.refresh_withdrawn', refreshScreens),
+  live('request.expired', 'requests.refresh_expired', refreshScreens),
+  live('request.reopened', 'requests.refresh_reopened', refreshScreens),
+];

@@ -1,0 +1,52 @@
+import type { Ctx } from '../../core/ctx.ts';
+import type { DomainEvents } from '../../core/events.ts';
+import { notify, refreshRecipients } from '../notifications/notifications.service.ts';
+import { listLeads, listMembers } from '../teams/teams.service.ts';
+import { outcomeMessage } from './requests.outcome.ts';
+import * as repository from './requests.repository.ts';
+
+type RequestEvent = DomainEvents['request.submitted'];
+type Outcome = 'accepted' | 'rejected' | 'expired';
+
+/** Tells the one who made a request how it ended. A job that runs again keeps its id, so it tells once. */
+export async function tellOutcome(
+  ctx: Ctx,
+  outcome: Outcome,
+  event: RequestEvent & { readonly answeredBy?: string },
+): Promise<void> {
+  const { requestId } = event;
+  const answeredBy = event.answeredBy ?? null;
+  const story = await repository.findStory(ctx.db, requestId, answeredBy);
+  if (story === undefined) return;
+  await notify(ctx, {
+    recipientId: story.createdBy,
+    senderId: answeredBy,
+    projectId: story.projectId,
+    requestId,
+    type: `request_${outcome}`,
+    message: outcomeMessage(outcome, story),
+    dedupeKey: `request_${outcome}:${ctx.requestId}`,
+  });
+}
+
+/** Makes the screens of everyone concerned show a request's present state. */
+export async function refreshScreens(
+  ctx: Ctx,
+  { requestId, projectId, userId }: RequestEvent,
+): Promise<void> {
+  await refreshRecipients(ctx, requestId);
+  const { realtime } = ctx.deps;
+  for (const id of new Set([userId, ...(await listLeads(ctx, projectId))])) {
+    realtime.toUser(id, 'changed', { entity: 'project', id: projectId });
+    realtime.toUser(id, 'changed', { entity: 'recommendations', id: projectId });
+  }
+}
+
+/** A new member has a room more, and the whole team a new face. */
+export async function refreshTeam(ctx: Ctx, event: RequestEvent): Promise<void> {
+  await refreshScreens(ctx, event);
+  for (const { userId } of await listMembers(ctx, [event.projectId])) {
+    ctx.deps.realtime.toUser(userId, 'changed', { entity: 'project', id: event.projectId });
+    ctx.deps.realtime.toUser(userId, 'changed', { entity: 'rooms', id: event.projectId });
+  }
+}

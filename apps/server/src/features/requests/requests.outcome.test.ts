@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { outcomeMessage } from './requests.outcome.ts';
+
+const story = { title: 'Tide table', username: 'Ines', answerer: 'Omar', reason: '' };
+const request = { ...story, kind: 'join_request' } as const;
+const invitation = { ...story, kind: 'invitation', answerer: 'Ines' } as const;
+
+test('each outcome is one sentence that names who, what and why', () => {
+  expect(outcomeMessage('accepted', request)).toBe('Omar accepted your request to join Tide table');
+  expect(outcomeMessage('accepted', invitation)).toBe('Ines accepted your invitation to join Tide table');
+  expect(outcomeMessage('rejected', request)).toBe('Omar declined your request to join Tide table');
+  expect(outcomeMessage('rejected', { ...request, reason: 'Team is set' })).toBe(
+    'Omar declined your request to join Tide table: Team is set',
+  );
+  expect(outcomeMessage('rejected', invitation)).toBe('Ines declined your invitation to join Tide table');
+  expect(outcomeMessage('expired', { ...request, answerer: null, reason: 'The project was closed' })).toBe(
+    'Your request to join Tide table expired: The project was closed',
+  );
+  expect(outcomeMessage('expired', { ...invitation, answerer: null })).toBe(
+    'Your invitation of Ines to join Tide table expired',
+  );
+});

@@ -1,0 +1,22 @@
+import type { Request } from '@teamwright/contracts/requests.ts';
+
+interface Story {
+  readonly kind: Request['kind'];
+  readonly title: string;
+  /** The person who would join. */
+  readonly username: string;
+  readonly answerer: string | null;
+  readonly reason: string;
+}
+
+/** How a request ended, in one sentence for the one who made it, with the reason if there is one. */
+export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', story: Story): string {
+  const { kind, title, username, answerer, reason } = story;
+  const wish = kind === 'invitation' ? 'invitation' : 'request';
+  const because = reason === '' ? '' : `: ${reason}`;
+  if (outcome === 'accepted') return `${answerer ?? username} accepted your ${wish} to join ${title}`;
+  if (outcome === 'rejected')
+    return `${answerer ?? username} declined your ${wish} to join ${title}${because}`;
+  const whose = kind === 'invitation' ? `Your invitation of ${username}` : 'Your request';
+  return `${whose} to join ${title} expired${because}`;
+}

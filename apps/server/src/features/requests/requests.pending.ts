@@ -1,0 +1,92 @@
+import type { Request } from '@teamwright/contracts/requests.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { knownId, newId } from '../../core/ids.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { type LockedProject, lockProject } from '../teams/teams.service.ts';
+import { closedDoor, coolingOffStart, expiryOf } from './requests.policy.ts';
+import * as repository from './requests.repository.ts';
+
+type RequestRow = repository.RequestRow;
+type NewRequest = Pick<Request, 'kind' | 'userId' | 'note' | 'role'>;
+
+/**
+ * A new pending request for a project that the caller has locked.
+ * @throws AppError `conflict` when the project takes no people
+ */
+export async function insertPending(
+  ctx: UserCtx,
+  project: LockedProject,
+  wish: NewRequest,
+): Promise<RequestRow> {
+  const refusal = closedDoor(project.status);
+  if (refusal !== undefined) throw new AppError('conflict', refusal);
+  const now = ctx.clock.now();
+  const request: RequestRow = {
+    ...wish,
+    id: newId(),
+    projectId: project.id,
+    createdBy: ctx.actor.userId,
+    status: 'pending',
+    reason: '',
+    createdAt: now,
+    expiresAt: expiryOf(now),
+    answeredAt: null,
+    answeredBy: null,
+  };
+  await repository.insertRequest(ctx.db, request);
+  const event = wish.kind === 'invitation' ? 'invitation.sent' : 'request.submitted';
+  await emit(ctx, event, eventOf(request));
+  return request;
+}
+
+/** Tells these people about a request that waits for one of them. */
+export async function askPeople(
+  ctx: UserCtx,
+  request: RequestRow,
+  recipientIds: readonly string[],
+  message: string,
+): Promise<void> {
+  const { id: requestId, projectId, kind: type } = request;
+  for (const recipientId of recipientIds)
+    await notify(ctx, { recipientId, senderId: ctx.actor.userId, projectId, requestId, type, message });
+}
+
+/** Whether the same wish was rejected so lately that it may not be repeated. */
+export async function isCoolingOff(
+  ctx: Ctx,
+  wish: Pick<RequestRow, 'kind' | 'projectId' | 'userId'>,
+): Promise<boolean> {
+  return await repository.findRejectedSince(ctx.db, wish, coolingOffStart(ctx.clock.now()));
+}
+
+/**
+ * A request and its project, both locked, the project first: whoever changes a team or a request queues there, so
+ * that of two who answer at once the second sees what the first did.
+ * @throws AppError `not_found`
+ */
+export async function lockRequest(
+  ctx: Ctx,
+  requestId: string,
+): Promise<{ project: LockedProject; request: RequestRow }> {
+  const known = await repository.findRequest(ctx.db, knownId(requestId, 'Request'));
+  if (known === undefined) throw notFound('Request');
+  const project = await lockProject(ctx, known.projectId);
+  const request = await repository.findRequestForUpdate(ctx.db, known.id);
+  if (request === undefined) throw notFound('Request');
+  return { project, request };
+}
+
+/** @throws AppError `conflict` when the request is no longer pending */
+export function requirePending({ kind, status }: RequestRow): void {
+  if (status === 'pending') return;
+  const what = kind === 'invitation' ? 'invitation' : 'request';
+  const happened = status === 'expired' ? 'has expired' : `has already been ${status}`;
+  throw new AppError('conflict', `This ${what} ${happened}`);
+}
+
+/** What the events of a request tell. */
+export function eventOf({ id, projectId, userId }: RequestRow) {
+  return { requestId: id, projectId, userId };
+}

@@ -1,0 +1,86 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  answersRequest,
+  checksRequest,
+  closedDoor,
+  closedForGood,
+  coolingOffStart,
+  expiryOf,
+  invitationWait,
+  reopensRequest,
+  seatRefusal,
+  withdrawsRequest,
+} from './requests.policy.ts';
+
+const joinRequest = { kind: 'join_request', userId: 'dev', createdBy: 'dev' } as const;
+const invitation = { kind: 'invitation', userId: 'dev', createdBy: 'owner' } as const;
+const roles = ['owner', 'co_owner', 'member', undefined] as const;
+
+test('a join request is answered by those who lead the project, whoever made it', () => {
+  expect(roles.map((role) => answersRequest(joinRequest, 'x', role))).toEqual([true, true, false, false]);
+  expect(answersRequest(joinRequest, 'dev', undefined)).toBe(false);
+});
+
+test('an invitation is answered by the invitee alone', () => {
+  expect(roles.map((role) => answersRequest(invitation, 'owner', role))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(answersRequest(invitation, 'dev', undefined)).toBe(true);
+});
+
+test('only its maker withdraws a request', () => {
+  expect(['dev', 'owner'].map((id) => withdrawsRequest(joinRequest, id))).toEqual([true, false]);
+  expect(['dev', 'owner'].map((id) => withdrawsRequest(invitation, id))).toEqual([false, true]);
+});
+
+test('those who lead reopen join requests, nobody an invitation', () => {
+  expect(roles.map((role) => reopensRequest(joinRequest, role))).toEqual([true, true, false, false]);
+  expect(roles.some((role) => reopensRequest(invitation, role))).toBe(false);
+});
+
+test('what stands in the way is told to that person and to those who lead', () => {
+  expect(checksRequest('dev', 'dev', undefined)).toBe(true);
+  expect(roles.map((role) => checksRequest('dev', 'x', role))).toEqual([true, true, false, false]);
+});
+
+describe('a project', () => {
+  test.each([
+    ['open', 1, undefined, undefined],
+    ['open', 0, undefined, 'No seat is open in this team'],
+    ['full', 0, 'This project is full', 'No seat is open in this team'],
+    ['full', 1, 'This project is full', undefined],
+    ['closed', 1, 'This project is closed', 'This project is closed'],
+    ['archived', 1, 'This project is archived', 'This project is archived'],
+  ] as const)('%s with %i seats: new requests %s, acceptance %s', (status, seats, door, seat) => {
+    expect(closedDoor(status)).toBe(door);
+    expect(seatRefusal(status, seats)).toBe(seat);
+    expect(closedForGood(status)).toBe(status === 'closed' || status === 'archived');
+  });
+});
+
+test('a request lives 14 days, a rejection counts 30', () => {
+  const now = new Date('2026-05-31T12:00:00Z');
+  expect(expiryOf(now).toISOString()).toBe('2026-06-14T12:00:00.000Z');
+  expect(coolingOffStart(now).toISOString()).toBe('2026-05-01T12:00:00.000Z');
+});
+
+describe('the weekly cap on invitations', () => {
+  const now = new Date('2026-05-31T12:00:00Z');
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const sent = (count: number) => Array.from({ length: count }, (_, index) => minutesAgo(count - index));
+
+  test('leaves room below it', () => {
+    expect(invitationWait([], now)).toBe(0);
+    expect(invitationWait(sent(limits.invitationsPerWeek - 1), now)).toBe(0);
+  });
+
+  test('waits until the oldest that counts is a week old', () => {
+    const count = limits.invitationsPerWeek;
+    expect(invitationWait(sent(count), now)).toBe(7 * 24 * 3600 - count * 60);
+    expect(invitationWait(sent(count + 5), now)).toBe(7 * 24 * 3600 - count * 60);
+  });
+});

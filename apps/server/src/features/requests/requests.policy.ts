@@ -1,0 +1,72 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { Request } from '@teamwright/contracts/requests.ts';
+import { leadsTeam } from '../teams/teams.policy.ts';
+
+const day = 24 * 3600 * 1000;
+
+type Role = MemberRole | undefined;
+
+interface Made {
+  readonly kind: Request['kind'];
+  readonly userId: string;
+  readonly createdBy: string;
+}
+
+/** Owner and co-owners answer join requests, the invitee an invitation. */
+export function answersRequest(request: Made, actorId: string, role: Role): boolean {
+  return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
+}
+
+export function withdrawsRequest(request: Made, actorId: string): boolean {
+  return request.createdBy === actorId;
+}
+
+/** Owner and co-owners take back their own "no"; an invitee's "no" is not theirs to take back. */
+export function reopensRequest(request: Made, role: Role): boolean {
+  return request.kind === 'join_request' && leadsTeam(role);
+}
+
+/** Whether somebody stands in a person's way is told to that person and to those who lead the project. */
+export function checksRequest(userId: string, actorId: string, role: Role): boolean {
+  return userId === actorId || leadsTeam(role);
+}
+
+/** Why a project takes no new people, or undefined. */
+export function closedDoor(status: ProjectStatus): string | undefined {
+  return status === 'open' ? undefined : `This project is ${status}`;
+}
+
+/** Whether what is pending has lost its point; while a project is only full, it waits for a seat. */
+export function closedForGood(status: ProjectStatus): boolean {
+  return status === 'closed' || status === 'archived';
+}
+
+/** Why a pending request cannot be accepted now, or undefined. A seat may free up; a closed project stays closed. */
+export function seatRefusal(status: ProjectStatus, seatsOpen: number): string | undefined {
+  if (closedForGood(status)) return closedDoor(status);
+  return seatsOpen > 0 ? undefined : 'No seat is open in this team';
+}
+
+/** A rejection before this moment no longer stands in the way, and can no longer be taken back. */
+export function coolingOffStart(now: Date): Date {
+  return new Date(now.getTime() - limits.coolingOffDays * day);
+}
+
+export function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + limits.requestExpiryDays * day);
+}
+
+/**
+ * Seconds until one more invitation fits into the weekly cap; 0 when it fits now.
+ * @param sentAt when this person's invitations of the last seven days were sent, oldest first
+ */
+export function invitationWait(sentAt: readonly Date[], now: Date): number {
+  const [oldest] = sentAt.slice(Math.max(0, sentAt.length - limits.invitationsPerWeek));
+  if (sentAt.length < limits.invitationsPerWeek || oldest === undefined) return 0;
+  return Math.ceil((oldest.getTime() + 7 * day - now.getTime()) / 1000);
+}
+
+export function weekBefore(now: Date): Date {
+  return new Date(now.getTime() - 7 * day);
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { requests } from '../../db/schema/requests.ts';
+
+export type RequestRow = typeof requests.$inferSelect;
+
+export async function insertRequest(db: Db, values: typeof requests.$inferInsert): Promise<void> {
+  await db.insert(requests).values(values);
+}
+
+async function findOne(db: Db, where: SQL | undefined): Promise<RequestRow | undefined> {
+  const rows = await db.select().from(requests).where(where);
+  return rows[0];
+}
+
+export function findRequest(db: Db, id: string) {
+  return findOne(db, eq(requests.id, id));
+}
+
+export async function findRequestForUpdate(db: Db, id: string): Promise<RequestRow | undefined> {
+  const rows = await db.select().from(requests).where(eq(requests.id, id)).for('update');
+  return rows[0];
+}
+
+export function findPending(db: Db, projectId: string, userId: string) {
+  return findOne(
+    db,
+    and(eq(requests.projectId, projectId), eq(requests.userId, userId), eq(requests.status, 'pending')),
+  );
+}
+
+/** Whether a request of this kind between the two was rejected after `since`. */
+export async function findRejectedSince(
+  db: Db,
+  wanted: Pick<RequestRow, 'kind' | 'projectId' | 'userId'>,
+  since: Date,
+): Promise<boolean> {
+  const count = await db.$count(
+    requests,
+    and(
+      eq(requests.kind, wanted.kind),
+      eq(requests.projectId, wanted.projectId),
+      eq(requests.userId, wanted.userId),
+      eq(requests.status, 'rejected'),
+      gt(requests.answeredAt, since),
+    ),
+  );
+  return count > 0;
+}
+
+/** When this person's invitations after `since` were sent, oldest first. */
+export async function listInvitationTimes(db: Db, createdBy: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: requests.createdAt })
+    .from(requests)
+    .where(
+      and(eq(requests.createdBy, createdBy), eq(requests.kind, 'invitation'), gt(requests.createdAt, since)),
+    )
+    .orderBy(asc(requests.createdAt));
+  return rows.map((row) => row.createdAt);
+}
+
+type Answer = Pick<RequestRow, 'status' | 'answeredAt' | 'answeredBy'> &
+  Partial<Pick<RequestRow, 'reason' | 'expiresAt'>>;
+
+export async function updateRequest(db: Db, id: string, values: Answer): Promise<void> {
+  await db.update(requests).set(values).where(eq(requests.id, id));
+}
+
+/** Pending requests whose time is over, or all those of one project. */
+export async function listPendingIds(db: Db, of: { dueAt: Date } | { projectId: string }, limit: number) {
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.status, 'pending'),
+        'dueAt' in of ? lte(requests.expiresAt, of.dueAt) : eq(requests.projectId, of.projectId),
+      ),
+    )
+    .orderBy(asc(requests.expiresAt), asc(requests.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+const answerers = alias(users, 'answerers');
+
+/** What a message about a request and its answer names. */
+export async function findStory(db: Db, requestId: string, answeredBy: string | null) {
+  const rows = await db
+    .select({
+      kind: requests.kind,
+      projectId: requests.projectId,
+      createdBy: requests.createdBy,
+      reason: requests.reason,
+      title: projects.title,
+      username: users.username,
+      answerer: answerers.username,
+    })
+    .from(requests)
+    .innerJoin(projects, eq(projects.id, requests.projectId))
+    .innerJoin(users, eq(users.id, requests.userId))
+    .leftJoin(answerers, sql`${answerers.id} = ${answeredBy}`)
+    .where(eq(requests.id, requestId));
+  return rows[0];
+}

@@ -1,0 +1,20 @@
+import { requests } from '@teamwright/contracts/requests.ts';
+import { type App, route } from '../../core/http.ts';
+import { acceptRequest, rejectRequest } from './requests.answer.ts';
+import { reopenRequest, withdrawRequest } from './requests.change.ts';
+import * as service from './requests.service.ts';
+
+export function requestsRoutes(app: App): void {
+  route(app, requests.check, async (ctx, { params }) => {
+    const exists = await service.checkRequest(ctx, params.projectId, params.userId);
+    return { exists, data: { exists } };
+  });
+  route(app, requests.send, (ctx, { body }) => service.sendJoinRequest(ctx, body), { limit: 'join' });
+  route(app, requests.invite, (ctx, { body }) => service.invitePerson(ctx, body), { limit: 'invite' });
+  route(app, requests.accept, (ctx, { params, body }) => acceptRequest(ctx, params.notificationId, body));
+  route(app, requests.reject, (ctx, { params, body }) =>
+    rejectRequest(ctx, params.notificationId, body.reason),
+  );
+  route(app, requests.withdraw, (ctx, { params }) => withdrawRequest(ctx, params.id));
+  route(app, requests.reopen, (ctx, { params }) => reopenRequest(ctx, params.id));
+}
