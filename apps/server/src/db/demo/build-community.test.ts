@@ -59,7 +59,7 @@ test('memberships, requests, messages and reads only speak of people and project
 
 test('a pending request comes from outside the team, once, within its fourteen days', () => {
   const pending = requests.filter((request) => request.status === 'pending');
-  const joining = pending.filter((request) => request.kind === 'request');
+  const joining = pending.filter((request) => request.kind === 'join_request');
   expect(joining.length).toBeGreaterThanOrEqual(25);
   expect(pending.length).toBeGreaterThan(joining.length);
   expect(new Set(pending.map((request) => `${request.projectId}/${request.developerId}`)).size).toBe(
@@ -80,7 +80,7 @@ test('an answer follows its request, and the right side gave it', () => {
     expect(request.createdAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
     expect(request.decidedAt?.getTime()).toBeGreaterThan(request.createdAt.getTime());
     expect(request.decidedAt?.getTime()).toBeLessThan(now.getTime());
-    const answering = request.kind === 'request' ? ownerId : request.developerId;
+    const answering = request.kind === 'join_request' ? ownerId : request.developerId;
     expect(request.decidedById).toBe(request.status === 'withdrawn' ? request.senderId : answering);
   }
 });
@@ -121,7 +121,7 @@ test('the developer is in two teams, was invited to a third and has asked for a 
   const pending = requests.filter(
     (request) => request.developerId === userId && request.status === 'pending',
   );
-  expect(pending.map((request) => request.kind).toSorted()).toEqual(['invitation', 'request']);
+  expect(pending.map((request) => request.kind).toSorted()).toEqual(['invitation', 'join_request']);
 });
 
 test('only the admin is an admin', () => {

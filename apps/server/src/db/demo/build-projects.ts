@@ -1,3 +1,4 @@
+import { slugOf } from '../../features/projects/projects.slug.ts';
 import type { Casting } from './casting.ts';
 import type { DemoDeveloper, DemoMember, DemoProject } from './community-types.ts';
 import { projectIdeas } from './content/projects/all.ts';
@@ -60,14 +61,4 @@ function joinTeam(team: readonly DemoDeveloper[], createdAt: Date, now: Date, ra
 function statusOf(idea: ProjectIdea, members: number): DemoProject['status'] {
   if (idea.closed) return 'closed';
   return members === idea.teamSize ? 'full' : 'open';
-}
-
-/** The title in lower-case ASCII with hyphens. */
-function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

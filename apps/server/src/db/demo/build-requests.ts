@@ -48,8 +48,8 @@ function fromIdea(
   random: Random,
 ): DemoRequest {
   const createdAt = addDays(now, -idea.daysAgo);
-  const senderId = idea.kind === 'request' ? developer.id : project.ownerId;
-  const answeredById = idea.kind === 'request' ? project.ownerId : developer.id;
+  const senderId = idea.kind === 'join_request' ? developer.id : project.ownerId;
+  const answeredById = idea.kind === 'join_request' ? project.ownerId : developer.id;
   const pending = idea.status === 'pending';
   return {
     id: idAt(createdAt, random),
@@ -59,6 +59,7 @@ function fromIdea(
     senderId,
     note: idea.note,
     status: idea.status,
+    reason: idea.reason ?? '',
     createdAt,
     decidedAt: pending ? null : addDays(createdAt, Math.min(0.2 + random.next() * 2, idea.daysAgo / 2)),
     decidedById: pending ? null : idea.status === 'withdrawn' ? senderId : answeredById,
@@ -75,12 +76,13 @@ function acceptedRequests(built: readonly BuiltProject[], random: Random): DemoR
       const createdAt = addDays(member.joinedAt, -Math.min(waited, 4));
       return {
         id: idAt(createdAt, random),
-        kind: invited ? 'invitation' : 'request',
+        kind: invited ? 'invitation' : 'join_request',
         projectId: project.id,
         developerId: member.userId,
         senderId: invited ? project.ownerId : member.userId,
         note: invited ? '' : (notes.pop() ?? ''),
         status: 'accepted',
+        reason: '',
         createdAt,
         decidedAt: member.joinedAt,
         decidedById: invited ? member.userId : project.ownerId,

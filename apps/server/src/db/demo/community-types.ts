@@ -73,13 +73,15 @@ export type DemoProject = {
 /** A join request (made by the developer) or an invitation (made by the owner). */
 export type DemoRequest = {
   id: string;
-  kind: 'request' | 'invitation';
+  kind: 'join_request' | 'invitation';
   projectId: string;
   /** The developer who would join. */
   developerId: string;
   senderId: string;
   note: string;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+  /** Why it was rejected. */
+  reason: string;
   createdAt: Date;
   /** Null while pending. */
   decidedAt: Date | null;

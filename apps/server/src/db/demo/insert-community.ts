@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../client.ts';
 import { credentials, users } from '../schema/accounts.ts';
 import { messages, roomReads, rooms } from '../schema/chat.ts';
@@ -13,15 +12,13 @@ import { memberships } from '../schema/teams.ts';
 import { demoSeed } from './build-community.ts';
 import type { DemoCommunity, DemoMessage, DemoSignInRole } from './community-types.ts';
 import { idAt } from './demo-ids.ts';
+import { insertRows } from './insert-rows.ts';
 import { createRandom } from './random.ts';
 import { evidenceRows, profileRow, repositoryRows, skillRows, userRow } from './rows/people.ts';
 import { membershipRows, projectRow, readRow, roomRow } from './rows/projects.ts';
 import { notificationRows, type RequestNews, requestRow } from './rows/requests.ts';
 
 export type PasswordHash = { role: DemoSignInRole; hash: string };
-
-/** PostgreSQL takes 65,535 parameters in a statement; the widest table has 20 columns. */
-const rowsPerStatement = 2_000;
 
 /** Inserts everything, parents first. */
 export async function insertCommunity(
@@ -33,7 +30,7 @@ export async function insertCommunity(
   await insertProjects(tx, community);
   await insertRequests(tx, community);
   await insertRooms(tx, community);
-  await insert(tx, matchChanges, [
+  await insertRows(tx, matchChanges, [
     ...community.developers.map(({ id }) => ({ entity: 'developer' as const, entityId: id })),
     ...community.projects.map(({ id }) => ({ entity: 'project' as const, entityId: id })),
   ]);
@@ -45,13 +42,13 @@ async function insertPeople(
   passwordHashes: readonly PasswordHash[],
 ): Promise<void> {
   const random = createRandom(demoSeed).fork('credentials');
-  await insert(tx, users, developers.map(userRow));
-  await insert(tx, profiles, developers.map(profileRow));
-  await insert(tx, repositories, developers.flatMap(repositoryRows));
-  await insert(tx, personSkills, developers.flatMap(skillRows));
-  await insert(tx, skillEvidence, developers.flatMap(evidenceRows));
+  await insertRows(tx, users, developers.map(userRow));
+  await insertRows(tx, profiles, developers.map(profileRow));
+  await insertRows(tx, repositories, developers.flatMap(repositoryRows));
+  await insertRows(tx, personSkills, developers.flatMap(skillRows));
+  await insertRows(tx, skillEvidence, developers.flatMap(evidenceRows));
   const since = new Map(developers.map(({ id, createdAt }) => [id, createdAt]));
-  await insert(
+  await insertRows(
     tx,
     credentials,
     passwordHashes.map(({ role, hash }) => {
@@ -72,15 +69,15 @@ async function insertPeople(
 }
 
 async function insertProjects(tx: Transaction, community: DemoCommunity): Promise<void> {
-  await insert(tx, projects, community.projects.map(projectRow));
-  await insert(tx, memberships, community.projects.flatMap(membershipRows));
+  await insertRows(tx, projects, community.projects.map(projectRow));
+  await insertRows(tx, memberships, community.projects.flatMap(membershipRows));
 }
 
 async function insertRequests(tx: Transaction, community: DemoCommunity): Promise<void> {
   const random = createRandom(demoSeed).fork('notifications');
-  await insert(tx, requests, community.requests.map(requestRow));
+  await insertRows(tx, requests, community.requests.map(requestRow));
   const told = newsOf(community).flatMap((news) => notificationRows(news, random));
-  await insert(tx, notifications, told);
+  await insertRows(tx, notifications, told);
 }
 
 function newsOf({ developers, projects: posted, requests: asked }: DemoCommunity): RequestNews[] {
@@ -96,25 +93,15 @@ async function insertRooms(tx: Transaction, community: DemoCommunity): Promise<v
   const last = new Map<string, DemoMessage>(
     community.messages.map((message) => [message.projectId, message]),
   );
-  await insert(
+  await insertRows(
     tx,
     rooms,
     community.projects.map((project) => roomRow(project, last.get(project.id))),
   );
-  await insert(
+  await insertRows(
     tx,
     messages,
     community.messages.map(({ projectId, ...message }) => ({ ...message, roomId: projectId })),
   );
-  await insert(tx, roomReads, community.reads.map(readRow));
-}
-
-async function insert<Table extends PgTable>(
-  tx: Transaction,
-  table: Table,
-  rows: readonly Table['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await tx.insert(table).values(rows.slice(start, start + rowsPerStatement));
-  }
+  await insertRows(tx, roomReads, community.reads.map(readRow));
 }

@@ -6,10 +6,12 @@ export type RequestIdea = {
   project: string;
   /** Who would join. */
   person: CastingCall;
-  kind: 'request' | 'invitation';
+  kind: 'join_request' | 'invitation';
   status: 'pending' | 'rejected' | 'withdrawn';
   /** What was said; addressed to the owner, or to the invited person. */
   note: string;
+  /** What the one who rejected it answered. */
+  reason?: string;
   /** Days before now when it was made. */
   daysAgo: number;
 };

@@ -207,6 +207,6 @@ const invitations: readonly Pending[] = [
 ];
 
 export const pendingIdeas: readonly RequestIdea[] = [
-  ...joinRequests.map((idea) => ({ ...idea, kind: 'request' as const, status: 'pending' as const })),
+  ...joinRequests.map((idea) => ({ ...idea, kind: 'join_request' as const, status: 'pending' as const })),
   ...invitations.map((idea) => ({ ...idea, kind: 'invitation' as const, status: 'pending' as const })),
 ];

@@ -12,10 +12,10 @@ type NotificationRow = typeof notifications.$inferInsert;
 export type RequestNews = { request: DemoRequest; project: DemoProject; nameOf: (userId: string) => string };
 
 export function requestRow(request: DemoRequest): typeof requests.$inferInsert {
-  const { id, projectId, developerId, senderId, status, note, createdAt, decidedAt, decidedById } = request;
+  const { id, projectId, developerId, senderId, kind, status, note, reason, createdAt } = request;
+  const { decidedAt, decidedById } = request;
   return {
-    ...{ id, projectId, status, note, createdAt },
-    kind: request.kind === 'request' ? 'join_request' : 'invitation',
+    ...{ id, projectId, kind, status, note, reason, createdAt },
     userId: developerId,
     createdBy: senderId,
     expiresAt: addDays(createdAt, limits.requestExpiryDays),
@@ -31,7 +31,7 @@ export function notificationRows(news: RequestNews, random: Random): Notificatio
 }
 
 function question({ request, project, nameOf }: RequestNews, random: Random): NotificationRow {
-  const asks = request.kind === 'request';
+  const asks = request.kind === 'join_request';
   const { senderId, createdAt } = request;
   const name = nameOf(senderId);
   return {
@@ -41,16 +41,20 @@ function question({ request, project, nameOf }: RequestNews, random: Random): No
     projectId: project.id,
     requestId: request.id,
     type: asks ? 'join_request' : 'invitation',
-    message: asks ? `${name} requested to join ${project.title}` : `${name} invited you to ${project.title}`,
+    message: asks
+      ? `${name} requested to join ${project.title}`
+      : `${name} invited you to join ${project.title}`,
     createdAt,
     readAt: request.decidedAt,
   };
 }
 
 function answer({ request, project, nameOf }: RequestNews, random: Random): NotificationRow {
-  const { decidedAt, decidedById, kind, status, senderId } = request;
+  const { decidedAt, decidedById, kind, reason, status, senderId } = request;
   if (decidedAt === null || decidedById === null) throw new RangeError('a pending request has no answer');
-  const asked = kind === 'request' ? 'request to join' : 'invitation to';
+  const wish = kind === 'join_request' ? 'request' : 'invitation';
+  const verb = status === 'accepted' ? 'accepted' : 'declined';
+  const because = reason === '' ? '' : `: ${reason}`;
   return {
     id: idAt(decidedAt, random),
     recipientId: senderId,
@@ -58,7 +62,7 @@ function answer({ request, project, nameOf }: RequestNews, random: Random): Noti
     projectId: project.id,
     requestId: request.id,
     type: status === 'accepted' ? 'request_accepted' : 'request_rejected',
-    message: `${nameOf(decidedById)} ${status} your ${asked} ${project.title}`,
+    message: `${nameOf(decidedById)} ${verb} your ${wish} to join ${project.title}${because}`,
     createdAt: decidedAt,
     readAt: decidedAt,
   };
