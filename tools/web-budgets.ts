@@ -22,7 +22,7 @@ interface Load {
   kilobytes: number;
 }
 
-const shell = /^(index\.html|src\/app\/(app|query-layout|signed-in-home|signed-in-tools)\.tsx)$/;
+const shell = /^(index\.html|src\/(routes|app\/query-layout|app\/signed-in-home|app\/signed-in-tools)\.tsx)$/;
 
 const loads: Load[] = [
   { page: 'landing', modules: /^(index\.html|src\/app\/landing-app\.tsx)$/, kilobytes: 110 },
