@@ -16,7 +16,7 @@ export function buildProjects(now: Date, random: Random, castFor: Casting): Buil
 }
 
 function buildProject(idea: ProjectIdea, now: Date, random: Random, castFor: Casting): BuiltProject {
-  const createdAt = addDays(now, -idea.createdDaysAgo);
+  const createdAt = addDays(now, -idea.createdDaysAgo - random.next() * 0.4);
   const team = castTeam(idea, createdAt, castFor);
   const members = joinTeam(team, createdAt, now, random);
   const startsAt = addDays(createdAt, idea.startsAfterDays);
