@@ -1,12 +1,21 @@
 import type { Ambiguity } from '../taxonomy/skill-table.ts';
 import { hasGluedSuffix } from './boundaries.ts';
 import type { Mention } from './mentions.ts';
-import { isListGap, isListItem, isNear, wordsAfter, wordsBefore } from './surroundings.ts';
+import { isListGap, isListItem, isNear, nextWord, wordsAfter, wordsBefore } from './surroundings.ts';
 
 /** After these words, `Go`, `R` or `Swift` is the language. */
 const BEFORE_LANGUAGES = new Set(
-  'in using with via learn learning know knows knowing write writing wrote like love prefer plus'.split(' '),
+  'in with via learn learning know knows knowing write writing wrote like love prefer plus'.split(' '),
 );
+/** After these, any name is that of a tool. */
+const USING = new Set(
+  'used use uses using utilize utilizes utilized utilizing utilising utilised leveraging'.split(' '),
+);
+/** After one of these and `with`, `in` or `on`, too: `built with Flask`. */
+const MADE = new Set(
+  'built made written created developed coded implemented programmed scripted powered'.split(' '),
+);
+const MADE_WITH = new Set(['with', 'in', 'on', 'by']);
 
 /** So many mentions of one skill that turn out to be ordinary words settle the rest of a text. */
 const ENOUGH_REJECTED = 200;
@@ -42,11 +51,12 @@ function isMeant(reading: Reading, mention: Mention, index: number): boolean {
 
 function isShown(reading: Reading, mention: Mention, index: number, rule: Ambiguity): boolean {
   const { text } = reading;
-  if (rule.never.length > 0 && rule.never.includes(wordsAfter(text, mention.end)[0] ?? '')) return false;
-  const written = !rule.case || text.slice(mention.start, mention.end) === mention.pattern.ambiguousName;
-  if (!written) return isListedAmongSkills(reading, mention, index, isClear);
+  if (rule.never.length > 0 && rule.never.includes(nextWord(text, mention.end))) return false;
+  const written = text.slice(mention.start, mention.end) === mention.pattern.ambiguousName;
+  if (rule.case === 'required' && !written)
+    return isListedAmongSkills(reading, mention, index, isClear) || isBetweenSkills(reading, index);
   return (
-    rule.context.length === 0 ||
+    (rule.case !== 'ignored' && written && (rule.case === 'enough' || rule.context.length === 0)) ||
     reading.meant.has(mention.pattern.skill.id) ||
     isListedAmongSkills(reading, mention, index, isWrittenAsName) ||
     hasContext(text, mention, rule) ||
@@ -58,7 +68,9 @@ function isShown(reading: Reading, mention: Mention, index: number, rule: Ambigu
 function hasContext(text: string, { pattern, start, end }: Mention, rule: Ambiguity): boolean {
   if (hasGluedSuffix(text, end)) return true;
   const before = wordsBefore(text, start);
-  if (pattern.skill.kind === 'language' && BEFORE_LANGUAGES.has(before.at(-1) ?? '')) return true;
+  const last = before.at(-1) ?? '';
+  if (USING.has(last) || (MADE_WITH.has(last) && MADE.has(before.at(-2) ?? ''))) return true;
+  if (pattern.skill.kind === 'language' && BEFORE_LANGUAGES.has(last)) return true;
   return [...before, ...wordsAfter(text, end)].some((word) => rule.context.includes(word));
 }
 
@@ -84,6 +96,13 @@ function isBesideSkill({ text, mentions }: Reading, mention: Mention, index: num
   if (before && isClear(text, before) && isNear(text, before.end, mention.start)) return true;
   if (!after || !isClear(text, after) || !isNear(text, mention.end, after.start)) return false;
   return wordsBefore(text, mention.start).length > 0;
+}
+
+/** Whether it stands alone between two unambiguous skills: `django go docker`. */
+function isBetweenSkills({ text, mentions }: Reading, index: number): boolean {
+  const [before, mention, after] = [mentions[index - 1], mentions[index], mentions[index + 1]];
+  if (!before || !mention || !after || !isClear(text, before) || !isClear(text, after)) return false;
+  return mention.start - before.end === 1 && after.start - mention.end === 1;
 }
 
 function isClear(_text: string, { pattern }: Mention): boolean {

@@ -11,7 +11,8 @@ const SUFFIX_LENGTH = 10;
 
 /**
  * The end of a mention that starts and ends on word boundaries, a version number included (`python3.11`), or
- * −1. Dotted neighbours are file names, hosts and calls (`main.py`, `github.com`), so no mention.
+ * −1. Dotted neighbours are file names, hosts and calls (`main.py`, `github.com`), so no mention, unless a
+ * capital shows a new sentence.
  */
 export function mentionEnd(text: string, start: number, end: number, strict: boolean): number {
   if (!startsWord(text, start, strict)) return -1;
@@ -21,19 +22,32 @@ export function mentionEnd(text: string, start: number, end: number, strict: boo
 
 function startsWord(text: string, start: number, strict: boolean): boolean {
   const before = text.charCodeAt(start - 1);
-  if (isWordCode(before) || (before === DOT && isWordCode(text.charCodeAt(start - 2)))) return false;
+  if (
+    isWordCode(before) ||
+    (before === DOT && isWordCode(text.charCodeAt(start - 2)) && !isCapital(text, start))
+  )
+    return false;
   return !(strict && (GLUE.has(before) || before === DOT));
 }
 
 function endsWord(text: string, end: number, strict: boolean): boolean {
   const after = text.charCodeAt(end);
-  if (isWordCode(after) || (after === DOT && isWordCode(text.charCodeAt(end + 1)))) return false;
+  if (
+    isWordCode(after) ||
+    (after === DOT && isWordCode(text.charCodeAt(end + 1)) && !isCapital(text, end + 1))
+  )
+    return false;
   return !(strict && GLUE.has(after) && !hasGluedSuffix(text, end));
 }
 
 /** Whether the name at whose end we are is followed by `-based` or the like. */
 export function hasGluedSuffix(text: string, end: number): boolean {
   return GLUED_SUFFIX.test(text.slice(end, end + SUFFIX_LENGTH));
+}
+
+function isCapital(text: string, offset: number): boolean {
+  const character = text.charAt(offset);
+  return character !== character.toLowerCase();
 }
 
 function skipVersion(text: string, start: number, end: number): number {

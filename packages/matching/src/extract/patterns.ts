@@ -16,6 +16,7 @@ export function createPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
   const patterns = new Map<string, Pattern>();
   for (const skill of skills) {
     for (const name of [skill.label, ...skill.aliases]) {
+      if (skill.tagsOnly.includes(name)) continue;
       const ambiguousName = skill.ambiguous?.names.includes(name) ? name : undefined;
       for (const text of spellings(name))
         if (!patterns.has(text)) patterns.set(text, { text, skill, ambiguousName });

@@ -1,9 +1,12 @@
+import { isWordCode } from './characters.ts';
+
 /** How far words around a mention are looked at, in words and, as a bound on the work, in characters. */
 const WORDS_BEFORE = 4;
 const WORDS_AFTER = 3;
 const REACH = 64;
 /** Longer gaps are no list. */
 const LONGEST_GAP = 12;
+const LONGEST_WORD = 20;
 
 const SENTENCE_END = /[.!?](?=\s)|\n\s*\n/;
 const NO_WORD = /[^\p{L}\p{N}.+#-]+/u;
@@ -23,6 +26,14 @@ export function wordsBefore(text: string, start: number): string[] {
 export function wordsAfter(text: string, end: number): string[] {
   const [piece = ''] = text.slice(end, end + REACH).split(SENTENCE_END, 1);
   return words(piece).slice(0, WORDS_AFTER);
+}
+
+/** The lower-case word right after `end`, or '' when it is not one space away. */
+export function nextWord(text: string, end: number): string {
+  if (text[end] !== ' ') return '';
+  let last = end + 1;
+  while (last - end < LONGEST_WORD && isWordCode(text.charCodeAt(last))) last++;
+  return text.slice(end + 1, last).toLowerCase();
 }
 
 /** Whether only what parts the items of a list stands between two offsets: `, `, ` / `, ` and `, a new line. */

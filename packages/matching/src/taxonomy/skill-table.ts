@@ -1,11 +1,14 @@
 import type { Skill, SkillKind, SkillLink } from '../types.ts';
 
-/** When a name that is also an ordinary word counts in prose. Both rules hold together. */
+/** When a name that is also an ordinary word counts in prose. */
 export interface Ambiguity {
   /** The names this concerns, as written; every other name of the skill is clear by itself. */
   readonly names: readonly string[];
-  /** The name must be written exactly so: `Go`, never `go`. */
-  readonly case: boolean;
+  /**
+   * Writing the name exactly so (`Go`, never `go`) is `required`, is `enough` without the context, or is
+   * `ignored`.
+   */
+  readonly case: 'required' | 'enough' | 'ignored';
   /** One of these lower-case words, or another skill in the same list, must be near; empty: none needed. */
   readonly context: readonly string[];
   /** Lower-case words that, right after the name, show the ordinary word: `go to`. */
@@ -13,12 +16,15 @@ export interface Ambiguity {
 }
 
 export interface TaxonomySkill extends Skill {
+  /** Aliases too common as words to be looked for in texts. */
+  readonly tagsOnly: readonly string[];
   readonly ambiguous?: Ambiguity;
 }
 
 /**
- * Reads rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context … | never …`.
- * A name with a trailing `?` is ambiguous; if none has one, the label is. Throws on a row it cannot read.
+ * Reads rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context … | never … | tags …`.
+ * A name with a trailing `?` is ambiguous; if none has one, the label is. `tags` are aliases that are skills
+ * only when someone types them as one: no text is read for them. Throws on a row it cannot read.
  */
 export function skillTable(kind: Exclude<SkillKind, 'tag'>, rows: string): TaxonomySkill[] {
   return rows
@@ -39,7 +45,8 @@ function readRow(kind: SkillKind, row: string): TaxonomySkill {
     id,
     label,
     kind,
-    aliases,
+    aliases: [...aliases, ...list(cells.get('tags'))],
+    tagsOnly: list(cells.get('tags')),
     implies: links(cells.get('implies'), row),
     related: links(cells.get('related'), row),
     ...(parent ? { parent } : {}),
@@ -47,7 +54,7 @@ function readRow(kind: SkillKind, row: string): TaxonomySkill {
   };
 }
 
-const COLUMNS = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context', 'never']);
+const COLUMNS = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context', 'never', 'tags']);
 
 function readColumns(columns: readonly string[], row: string): Map<string, string> {
   const cells = new Map<string, string>();
@@ -67,11 +74,16 @@ function readAmbiguity(cells: ReadonlyMap<string, string>, names: readonly strin
   }
   const ambiguous: Ambiguity = {
     names: (marked.length > 0 ? marked : names.slice(0, 1)).map(plainName),
-    case: cells.has('case'),
+    case: readCase(cells.get('case')),
     context: list(cells.get('context')),
     never: list(cells.get('never')),
   };
   return { ambiguous };
+}
+
+function readCase(cell: string | undefined): Ambiguity['case'] {
+  if (cell === undefined) return 'ignored';
+  return cell === 'enough' ? 'enough' : 'required';
 }
 
 function plainName(name: string): string {

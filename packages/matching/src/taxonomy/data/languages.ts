@@ -9,16 +9,16 @@ python | Python | aka py, cpython, python3
 java | Java | aka java se, core java, jdk, openjdk
 csharp | C# | aka c sharp, csharp, c-sharp language, visual c# | implies dotnet .8 | related java .4
 cpp | C++ | aka cpp, c plus plus, cxx, modern c++ | related c .5, rust .3
-c | C | aka c language, ansi c, clang, c99, c11, c programming | case | context language, languages, programming, code, embedded, compiler, gcc, pointers, linux, written, firmware, kernel, program, programs, library
+c | C | aka c language, ansi c, clang, c99, c11 | case | context language, languages, programming, code, embedded, compiler, gcc, pointers, linux, written, firmware, kernel, program, programs, library
 go | Go | aka golang, go lang, go language | case | context language, languages, service, services, microservice, microservices, goroutines, backend, server, servers, api, apis, code, written, programming, module, modules, cli, program, developer, developers | never to, ahead, through, live, get, check, see, back, for, beyond, deep, home, read, look
 rust | Rust | aka rust lang, rustlang, rust language | case | context language, languages, cargo, crate, crates, memory, systems, written, programming, code, service, services, backend, compiler, wasm, developer, developers | related cpp .3 | never belt, never, proof, coloured
 ruby | Ruby | aka ruby lang, ruby language, mri ruby | case
 php | PHP | aka php hypertext preprocessor, php8
 kotlin | Kotlin | aka kotlin lang | related java .5
-swift | Swift | aka swift language, swift lang, swift programming | case | context ios, language, languages, apple, xcode, app, apps, macos, code, written, programming, developer, developers, cocoa, package | never response, responses, action, reply, communication
+swift | Swift | aka swift language, swift lang, swift programming | context ios, language, languages, apple, xcode, macos, code, programming, cocoa, uikit, storyboard, objective-c, iphone | never response, responses, action, reply, communication, succession
 scala | Scala | aka scala lang | related java .4
 dart | Dart | aka dart lang, dartlang, dart language | case | context language, languages, mobile, app, apps, code, written, programming, developer, developers, pub
-r | R | aka rlang, r language, r programming, rstudio, r studio, cran, r stats | implies statistics .6 | case | context language, languages, statistics, statistical, data, analysis, packages, package, plots, programming, script, scripts, written, code
+r | R | aka rlang, r language, r programming, cran, r stats | implies statistics .6 | case | context language, languages, statistics, statistical, data, analysis, packages, package, plots, programming, script, scripts, written, code
 perl | Perl | aka perl5
 lua | Lua | aka luajit, lua lang
 haskell | Haskell | aka ghc haskell | implies functional-programming .9
@@ -40,23 +40,23 @@ cobol | COBOL
 pascal | Pascal | aka object pascal, free pascal, turbo pascal | case
 delphi | Delphi | aka embarcadero delphi | implies pascal .7 | case | context pascal, vcl, language, embarcadero, programming, developer, developers, desktop
 ada | Ada | aka ada language, ada 2012, ada spark | case | context language, languages, avionics, embedded, gnat, programming
-lisp | Lisp | aka common lisp, emacs lisp, elisp, sbcl | implies functional-programming .6 | related clojure .4, scheme .6 | case
-scheme | Scheme | aka scheme language, guile scheme, chicken scheme | implies functional-programming .6 | case | context lisp, racket, language, languages, sicp, interpreter
+lisp | Lisp | aka common lisp | implies functional-programming .6 | related clojure .4, scheme .6 | case
+scheme | Scheme | aka scheme language | implies functional-programming .6 | case | context lisp, racket, language, languages, sicp, interpreter
 racket | Racket | aka racket lang | implies functional-programming .6 | related scheme .7 | case | context lisp, scheme, language, languages, programming
 prolog | Prolog | aka swi prolog
 zig | Zig | aka zig lang, ziglang | related c .4, rust .3 | case
 nim | Nim | aka nim lang, nim language | case | context language, languages, compiler, programming, code
 crystal | Crystal | aka crystal lang, crystal language | related ruby .4 | case | context language, languages, ruby, compiler, programming, shard, shards
-d-language | D | aka dlang, d language, d programming | case | context language, languages, dub, compiler, programming
+d-language | Dlang | aka d language, d programming, d lang | tags D
 elm | Elm | aka elm lang, elm language | implies frontend .7, functional-programming .7 | case
 purescript | PureScript | aka pure script | implies functional-programming .8, frontend .5 | related haskell .4
-rescript | ReScript | aka reasonml, reason ml, bucklescript | implies frontend .5 | related ocaml .4
+rescript | ReScript | implies frontend .5 | related ocaml .4
 coffeescript | CoffeeScript | aka coffee script | implies javascript .7
 actionscript | ActionScript | aka action script, as3
 haxe | Haxe
 gleam | Gleam | aka gleam lang | implies functional-programming .7 | related erlang .4, elixir .4 | case | context language, erlang, beam, elixir, otp
 mojo | Mojo | aka mojo lang, mojo language | related python .3 | case | context language, python, modular
-smalltalk | Smalltalk | aka pharo, squeak smalltalk
+smalltalk | Smalltalk | aka pharo
 apl | APL | aka dyalog apl | case | context array, language, languages, dyalog
 tcl | Tcl | aka tcl/tk | case
 vala | Vala | aka vala lang | case
@@ -88,14 +88,14 @@ sass | Sass | aka scss | implies css .9 | related less .7 | case
 less | Less | aka lesscss, less css, less.js | implies css .9 | case | context css, sass, scss, stylesheet, stylesheets, styles, preprocessor, stylus
 stylus | Stylus | implies css .8 | related sass .6 | case | context css, sass, scss, less, stylesheets, styles, preprocessor
 xml | XML | aka extensible markup language
-xslt | XSLT | aka xsl, xpath | implies xml .8
+xslt | XSLT | aka xsl | implies xml .8
 json | JSON | aka json schema, javascript object notation
 yaml | YAML | aka yml
 toml | TOML
 markdown | Markdown | aka commonmark, mdx, gfm markdown
 latex | LaTeX | aka overleaf, xelatex, pdflatex, bibtex
 regex | Regular expressions | aka regex, regexp, regular expression
-webassembly | WebAssembly | aka wasm, wasi
+webassembly | WebAssembly | aka wasm
 glsl | GLSL | aka opengl shading language | implies shaders .9
 hlsl | HLSL | implies shaders .9 | related glsl .7
 wgsl | WGSL | implies shaders .9, webgpu .8
@@ -104,7 +104,7 @@ systemverilog | SystemVerilog | aka system verilog | implies verilog .8, fpga .8
 vhdl | VHDL | implies fpga .8 | related verilog .6
 hcl | HCL | aka hashicorp configuration language, terraform hcl | implies terraform .7
 cypher | Cypher | aka cypher query language, cypher queries | implies neo4j .8 | case | context neo4j, graph, query
-sparql | SPARQL | aka rdf, linked data, semantic web
+sparql | SPARQL
 awk | AWK | aka gawk | implies bash .5 | case
 autohotkey | AutoHotkey | aka ahk
 processing | Processing | aka processing language, processing.org | implies creative-coding .8 | case | context sketch, sketches, p5, creative, generative, java, arduino

@@ -3,7 +3,7 @@ import { skillTable } from '../skill-table.ts';
 const engineering = skillTable(
   'practice',
   `
-testing | Testing | aka software testing, test automation, automated testing, automated tests | case
+testing | Testing | aka software testing, test automation, automated testing, automated tests
 unit-testing | Unit testing | aka unit tests, unit test | implies testing .9
 integration-testing | Integration testing | aka integration tests | implies testing .9
 e2e-testing | End-to-end testing | aka e2e testing, e2e tests, end to end tests, ui testing, browser testing, e2e | implies testing .9
@@ -16,7 +16,7 @@ refactoring | Refactoring | aka clean code, legacy code
 design-patterns | Design patterns | aka software design patterns | implies software-architecture .6
 software-architecture | Software architecture | aka system design, architecture design, systems design, solution architecture
 domain-driven-design | Domain-driven design | aka ddd, domain driven | implies software-architecture .8
-event-driven | Event-driven architecture | aka event driven, event driven systems, event sourcing, cqrs | implies software-architecture .7, distributed-systems .6
+event-driven | Event-driven architecture | aka event driven, event driven systems | implies software-architecture .7, distributed-systems .6
 microservices | Microservices | aka microservice, micro services, service oriented architecture, soa | implies backend .7, distributed-systems .6
 micro-frontends | Micro frontends | aka micro frontend, module federation | implies frontend .8
 serverless | Serverless | aka faas, cloud functions, serverless functions | implies cloud .8, backend .5
@@ -25,14 +25,14 @@ concurrency | Concurrency | aka multithreading, parallel programming, async prog
 functional-programming | Functional programming | aka fp style
 object-oriented-programming | Object-oriented programming | aka oop, object oriented design, object oriented, ood
 dependency-injection | Dependency injection | aka inversion of control
-algorithms | Algorithms | aka data structures, algorithm, algorithms and data structures, dynamic programming, graph algorithms
+algorithms | Algorithms | aka algorithms and data structures
 competitive-programming | Competitive programming | aka leetcode, codeforces, icpc | implies algorithms .9
-formal-methods | Formal methods | aka formal verification, tla+, model checking
+formal-methods | Formal methods | aka formal verification, model checking
 performance | Performance | aka performance optimization, performance tuning, profiling, web performance, core web vitals, performance optimisation | context optimization, optimisation, web, tuning, profiling, latency, benchmark, benchmarks | case
 caching | Caching | aka cache design, cdn caching
 orm | ORM | aka object relational mapping, object relational mapper | implies databases .5
-databases | Databases | aka database, database design, data modeling, data modelling, relational databases, rdbms, relational database, database schema
-api-design | API design | aka apis, web api, web apis, api development, api, openapi, swagger
+databases | Databases | aka database, database design, data modeling, data modelling, relational databases, rdbms, relational database, database schema | tags db
+api-design | API design | aka api development, rest api design | tags api, apis, web api, web apis
 rest | REST | aka rest api, rest apis, restful, restful api, restful apis, restful services | implies api-design .8, backend .5 | related graphql .4 | case | context api, apis, http, json, endpoint, endpoints, graphql, soap
 graphql | GraphQL | aka graph ql, graphql api | implies api-design .8
 grpc | gRPC | aka protobuf, protocol buffers, grpc web | implies api-design .7, microservices .5
@@ -43,7 +43,7 @@ realtime | Real-time systems | aka realtime, realtime web, real time messaging, 
 webrtc | WebRTC | aka web rtc, peerjs, video conferencing | implies realtime .8, javascript .3
 crdt | CRDT | aka crdts, conflict free replicated data types, collaborative editing | implies distributed-systems .7, realtime .5
 message-queues | Message queues | aka message queue, message broker, pub/sub, event streaming, messaging queues, job queues | implies distributed-systems .5, backend .5
-authentication | Authentication | aka authorization, oauth, oauth2, openid connect, oidc, sso, single sign on, jwt, saml, auth, passkeys, webauthn | implies security .6
+authentication | Authentication | aka authorization, sso, single sign on, auth | implies security .6
 search-engines | Search engines | aka full text search, search engine, information retrieval, search relevance
 recommendation-systems | Recommender systems | aka recommendation system, recommendation engine, recommendation systems, recommender, collaborative filtering | implies machine-learning .7
 server-side-rendering | Server-side rendering | aka ssr, server side rendered | implies frontend .6
@@ -52,7 +52,7 @@ web-components | Web components | aka custom elements, shadow dom | implies fron
 state-management | State management | implies frontend .6
 progressive-web-apps | Progressive web apps | aka pwa, progressive web app, service workers, pwas | implies frontend .8, javascript .5
 offline-first | Offline-first | aka local first, offline sync
-browser-extensions | Browser extensions | aka browser extension, chrome extension, firefox addon, chrome extensions, firefox extension, web extension | implies javascript .8, frontend .6
+browser-extensions | Browser extensions | aka browser extension, web extension | implies javascript .8, frontend .6
 responsive-design | Responsive design | aka responsive web design, mobile first design, responsive layout | implies css .8, frontend .7
 accessibility | Accessibility | aka a11y, wcag, aria, web accessibility, screen readers, inclusive design | implies frontend .3
 internationalization | Internationalization | aka i18n, l10n, localization, internationalisation, localisation, translation files
@@ -61,9 +61,9 @@ web-animation | Web animation | aka css animations, css animation, motion design
 rich-text-editors | Rich text editors | aka rich text editor, wysiwyg editor | implies frontend .6
 web-scraping | Web scraping | aka scraping, web crawler, web crawling, crawler | implies data-collection .7
 data-collection | Data collection
-compilers | Compilers | aka compiler, interpreters, parsers, language design, llvm, programming language design
+compilers | Compilers | aka compiler, interpreters, parsers, language design, programming language design
 operating-systems | Operating systems | aka operating system, kernel development, os development
-networking | Networking | aka tcp/ip, computer networks, network programming, dns, bgp | case
+networking | Networking | aka computer networks, network programming | case
 systems-programming | Systems programming | aka system programming, low level programming
 open-source | Open source | aka oss, open source maintenance, open source contribution, foss
 `,
@@ -74,7 +74,7 @@ const process = skillTable(
   `
 devops | DevOps | aka dev ops, platform engineering
 sre | Site reliability | aka sre, site reliability engineering, incident response, on call | implies devops .8
-cicd | CI/CD | aka continuous integration, continuous delivery, continuous deployment, ci cd pipelines, build pipelines, ci/cd pipelines | implies devops .7
+cicd | CI/CD | aka ci cd pipelines, build pipelines, ci/cd pipelines | implies devops .7
 containers | Containers? | aka containerization, containerisation, oci images, container? | implies devops .6 | context docker, kubernetes, cloud, podman, orchestration, devops, deploy
 infrastructure-as-code | Infrastructure as code | aka iac, gitops | implies devops .8
 observability | Observability | aka monitoring, application monitoring, distributed tracing, logging and monitoring | implies devops .6
@@ -82,17 +82,17 @@ cloud | Cloud | aka cloud computing, cloud infrastructure, cloud services, cloud
 scalability | Scalability | aka scaling systems, high availability, high scalability | implies distributed-systems .5
 security | Security | aka cybersecurity, cyber security, infosec, information security, application security, appsec, web security | case
 penetration-testing | Penetration testing | aka pentesting, pentest, ethical hacking, ctf, bug bounty, red team | implies security .9
-cryptography | Cryptography | aka encryption, zero knowledge proofs, end to end encryption | implies security .6
-reverse-engineering | Reverse engineering | aka ghidra, ida pro, malware analysis | implies security .7
+cryptography | Cryptography | aka encryption, end to end encryption | implies security .6
+reverse-engineering | Reverse engineering | implies security .7
 privacy | Privacy engineering | aka gdpr, data privacy, data protection | implies security .3
 version-control | Version control | aka source control, revision control
-agile | Agile | aka agile development, agile methodologies, agile methodology, extreme programming | case
-scrum | Scrum | aka scrum master, sprint planning | implies agile .9
+agile | Agile | aka agile development, agile methodologies, agile methodology, extreme programming | case enough | context scrum, kanban, software, team, teams, sprint, sprints, environment, methods, practices, development
+scrum | Scrum | aka sprint planning | implies agile .9
 kanban | Kanban | aka kanban board | implies agile .7
 pair-programming | Pair programming | aka mob programming
 project-management | Project management | aka project planning, pmp, project coordination
 product-management | Product management | aka product strategy, product ownership, roadmapping, product discovery
-technical-writing | Technical writing | aka documentation, writing docs, technical documentation, docs as code
+technical-writing | Technical writing | aka writing docs, technical documentation, docs as code | tags documentation
 mentoring | Mentoring | aka mentorship, coaching developers, teaching programming
 team-leadership | Team leadership | aka tech lead, technical leadership, engineering management, team lead
 community-management | Community management | aka community building, developer relations, devrel

@@ -15,32 +15,39 @@ playwright | Playwright | aka microsoft playwright, playwright test | implies te
 cypress | Cypress | aka cypress.io, cypressjs | implies testing .9, e2e-testing .9, javascript .6 | related selenium .5 | case
 puppeteer | Puppeteer | aka headless chrome | implies javascript .7, browser-automation .9 | case
 selenium | Selenium | aka selenium webdriver, selenium grid | implies testing .7, browser-automation .9 | related playwright .5
-webdriverio | WebdriverIO | aka webdriver, testcafe, nightwatch.js | implies testing .9, e2e-testing .9
+webdriverio | WebdriverIO | aka webdriver | implies testing .9, e2e-testing .9
 appium | Appium | implies testing .9, mobile .5
 detox | Detox | aka detox tests | implies testing .9, react-native .8 | case | context react, native, e2e, test, tests, testing, mobile
 cucumber | Cucumber | aka cucumber tests, gherkin, behat | implies testing .8, bdd .9 | case | context bdd, test, tests, testing, gherkin, selenium, scenario, scenarios
 robot-framework | Robot Framework | implies testing .9, python .4
-junit | JUnit | aka junit 5, testng | implies java .9, unit-testing .9
+junit | JUnit | aka junit 5 | implies java .9, unit-testing .9
+testng | TestNG | implies java .9, unit-testing .9 | related junit .7
 mockito | Mockito | implies java .8, unit-testing .9
 spock | Spock | aka spock framework | implies groovy .8, testing .9 | case | context groovy, test, tests, testing, junit
 pytest | pytest | aka py test | implies python .9, testing .9, unit-testing .8
 hypothesis | Hypothesis | aka hypothesis library | implies python .8, property-based-testing .9 | case | context python, pytest, property
-rspec | RSpec | aka minitest, capybara tests | implies ruby .9, testing .9
-phpunit | PHPUnit | aka pest php | implies php .9, testing .9, unit-testing .8
-xunit | xUnit.net | aka xunit, nunit, mstest | implies dotnet .8, testing .9
-googletest | GoogleTest | aka gtest, catch2, google test | implies cpp .9, testing .9
+rspec | RSpec | implies ruby .9, testing .9
+phpunit | PHPUnit | implies php .9, testing .9, unit-testing .8
+xunit | xUnit.net | aka xunit | implies dotnet .8, testing .9
+mstest | MSTest | implies dotnet .8, testing .9 | related xunit .7
+nunit | NUnit | implies dotnet .8, testing .9 | related xunit .7
+googletest | GoogleTest | aka gtest, google test | implies cpp .9, testing .9
+catch2 | Catch2 | implies cpp .9, testing .9 | related googletest .7
 xctest | XCTest | aka xcuitest | implies testing .9, ios .7
 espresso | Espresso | aka android espresso, espresso tests | implies testing .9, android .9 | case | context android, test, tests, testing, ui, appium
 fast-check | fast-check | implies property-based-testing .9, typescript .5
 k6 | k6 | aka grafana k6 | implies load-testing .9
-jmeter | JMeter | aka apache jmeter, gatling, locust load testing | implies load-testing .9
-postman | Postman | aka insomnia rest client, bruno api client | implies api-design .5, testing .4 | case
+jmeter | JMeter | aka apache jmeter | implies load-testing .9
+postman | Postman | implies api-design .5, testing .4 | case
+insomnia | Insomnia | aka insomnia rest client | implies api-design .5, testing .4 | related postman .7 | case | context rest, client
 msw | Mock Service Worker | aka msw | implies testing .7, javascript .6
-pact | Pact | aka pact tests, contract testing | implies testing .9 | case | context contract, consumer, provider, test, tests, testing
+pact | Pact | aka contract testing | implies testing .9 | case | context contract, consumer, provider, test, tests, testing
 testcontainers | Testcontainers | aka test containers | implies integration-testing .9, docker .6
 sonarqube | SonarQube | aka sonarcloud
-axe-core | axe-core | aka axe accessibility, lighthouse audits, pa11y | implies accessibility .9, testing .6
-browserstack | BrowserStack | aka sauce labs | implies testing .7
+axe-core | axe-core | aka axe accessibility | implies accessibility .9, testing .6
+pa11y | Pa11y | implies accessibility .9, testing .6 | related axe-core .7
+lighthouse | Lighthouse | aka lighthouse audits | implies accessibility .9, testing .6 | related axe-core .7 | case | context audits, audit, chrome, performance, accessibility, score, seo
+browserstack | BrowserStack | implies testing .7
 `,
 );
 
@@ -50,9 +57,10 @@ const build = skillTable(
 vite | Vite | aka vitejs | implies javascript .6, frontend .6 | related webpack .6
 webpack | Webpack | aka web pack, webpack dev server | implies javascript .6, frontend .6
 rollup | Rollup | aka rollup.js | implies javascript .6 | related webpack .6 | case | context webpack, vite, bundle, bundler, bundles, javascript, plugin
-esbuild | esbuild | aka es build, swc compiler | implies javascript .6
+esbuild | esbuild | aka es build | implies javascript .6
+swc | SWC | aka swc compiler | implies javascript .6 | related esbuild .7
 parcel | Parcel | aka parcel bundler, parceljs | implies javascript .6 | related webpack .6 | case | context webpack, bundle, bundler, javascript, vite
-turbopack | Turbopack | aka rspack | implies javascript .6, nextjs .4
+turbopack | Turbopack | implies javascript .6, nextjs .4
 babel | Babel | aka babeljs | implies javascript .7 | case
 gulp | Gulp | aka gulpjs | implies javascript .6 | related grunt .8 | case | context webpack, grunt, task, tasks, build, sass, javascript, node
 grunt | Grunt | aka gruntjs | implies javascript .6 | case | context webpack, gulp, task, tasks, build, sass, javascript, node
@@ -60,31 +68,38 @@ npm | npm | aka node package manager, npm packages, npm package | implies nodejs
 yarn | Yarn | aka yarnpkg, yarn workspaces | implies javascript .6 | case | context npm, node, package, pnpm, javascript, workspaces
 pnpm | pnpm | implies javascript .6
 nx | Nx | aka nx monorepo, nrwl nx | implies typescript .5, monorepos .9 | case | context monorepo, angular, workspace, turborepo, lerna
-turborepo | Turborepo | aka lerna, turbo repo | implies monorepos .9, javascript .5
+turborepo | Turborepo | aka turbo repo | implies monorepos .9, javascript .5
+lerna | Lerna | implies monorepos .9, javascript .5 | related turborepo .7
 eslint | ESLint | aka es lint | implies javascript .7
 prettier | Prettier | aka prettier formatter | implies javascript .5 | related eslint .6 | case | context eslint, format, formatting, formatter, lint, code
-biome | Biome | aka biomejs, oxlint | implies javascript .5 | related eslint .7 | case | context eslint, prettier, lint, linter, formatter, typescript
+biome | Biome | aka biomejs | implies javascript .5 | related eslint .7 | case | context eslint, prettier, lint, linter, formatter, typescript
 maven | Apache Maven | aka maven, pom.xml, mvn | implies java .8 | related gradle .7
 gradle | Gradle | aka gradle build, gradle kotlin dsl | implies java .6
 ant | Apache Ant | aka Ant? | implies java .7 | related maven .6 | case | context maven, java, build, gradle, ivy, jenkins
 sbt | sbt | aka scala build tool | implies scala .8
-cmake | CMake | aka c make, ninja build, meson build | implies cpp .7
+cmake | CMake | aka c make | implies cpp .7
 make | GNU Make | aka makefile, makefiles | implies c .3
-bazel | Bazel | aka google bazel, buck build | implies monorepos .5
-conan | Conan | aka conan package manager, vcpkg | implies cpp .8 | case | context c++, cmake, package, packages, vcpkg
+bazel | Bazel | aka google bazel | implies monorepos .5
+conan | Conan | aka conan package manager | implies cpp .8 | case | context c++, cmake, package, packages, vcpkg
 cargo | Cargo | aka cargo build, crates.io | implies rust .9 | case | context rust, crate, crates, wasm
-poetry | Poetry | aka python poetry, pipenv | implies python .9 | case | context python, pip, dependency, dependencies, venv, pytest
-pip | pip | aka pypi, virtualenv | implies python .8 | context python, conda, install, virtualenv, packages
+poetry | Poetry | aka python poetry | implies python .9 | case | context python, pip, dependency, dependencies, venv, pytest
+pipenv | Pipenv | implies python .9 | related poetry .7
+pip | pip | aka pypi | implies python .8 | context python, conda, install, virtualenv, packages
+virtualenv | virtualenv | implies python .8 | related pip .7
 uv-python | uv | aka astral uv | implies python .9 | related poetry .7 | context python, ruff, pip, astral
-ruff | Ruff | aka flake8, pylint, ruff linter | implies python .8 | case
+ruff | Ruff | aka ruff linter | implies python .8 | case
+pylint | Pylint | implies python .8 | related ruff .7
+flake8 | Flake8 | implies python .8 | related ruff .7
 conda | Conda | aka anaconda, miniconda | implies python .8 | case
-mypy | mypy | aka pyright | implies python .9
+mypy | mypy | implies python .9
+pyright | Pyright | implies python .9 | related mypy .7
 composer | Composer | aka php composer, packagist | implies php .9 | case | context php, laravel, symfony, package, packages, packagist
 nuget | NuGet | implies dotnet .8
-cocoapods | CocoaPods | aka swift package manager, carthage ios | implies ios .8
+cocoapods | CocoaPods | implies ios .8
+carthage | Carthage | implies ios .8 | related cocoapods .7
 fastlane | fastlane | aka fast lane ci | implies mobile .7, cicd .6
 llvm-tools | GCC | aka gnu compiler collection, gdb | implies c .6, compilers .4
-swagger-ui | Swagger UI | aka redoc, swagger docs | implies api-design .6
+swagger-ui | Swagger UI | implies api-design .6
 `,
 );
 

@@ -3,7 +3,7 @@ import { skillTable } from '../skill-table.ts';
 const frameworks = skillTable(
   'framework',
   `
-react | React | aka reactjs, react hooks, create react app, react 19 | implies javascript .7, frontend .8 | related vue .4, angular .3, svelte .35, solidjs .5, preact .8 | case
+react | React | aka reactjs, react hooks, create react app, react 19 | implies javascript .7, frontend .8 | related vue .4, angular .3, svelte .35, solidjs .5, preact .8 | case enough | context js, native, frontend, front-end, component, components, hooks, redux, app, apps, typescript, javascript, node, website, web, library, framework, client, ui | never to, quickly, when
 nextjs | Next.js | aka nextjs, next 15 | implies react .9, javascript .6, frontend .8, server-side-rendering .7 | related remix .5, nuxt .4
 vue | Vue.js | aka vue, vue 3, vue 2, vue composition api | implies javascript .7, frontend .8 | related angular .35, svelte .4
 nuxt | Nuxt | aka nuxt.js, nuxt 3 | implies vue .9, frontend .8, server-side-rendering .7
@@ -29,7 +29,7 @@ aurelia | Aurelia | implies javascript .7, frontend .8
 marko | Marko | implies javascript .6, frontend .7 | case | context ebay, template, templates, components, framework
 eleventy | Eleventy | aka 11ty | implies static-sites .9, javascript .5
 tailwind | Tailwind CSS | aka tailwind, tailwindcss, tailwind ui | implies css .8, frontend .7
-bootstrap | Bootstrap | aka twitter bootstrap, bootstrap 5, react bootstrap, reactstrap | implies css .7, frontend .6 | case
+bootstrap | Bootstrap | aka twitter bootstrap, bootstrap 5 | implies css .7, frontend .6 | case enough | context css, html, html5, jquery, template, framework, frontend, front-end, responsive, theme, styling, ui
 bulma | Bulma | aka bulma css | implies css .7, frontend .5 | related bootstrap .6
 foundation-css | Foundation | aka zurb foundation, foundation css | implies css .7, frontend .5 | related bootstrap .6 | case | context zurb, css, bootstrap, sass, responsive
 electron | Electron | aka electronjs, electron app | implies javascript .7, nodejs .6, desktop .9 | related tauri .6 | case
@@ -40,8 +40,8 @@ tauri | Tauri | aka tauri app | implies rust .5, desktop .9
 const libraries = skillTable(
   'library',
   `
-jquery | jQuery | aka jquery ui, jquery mobile, j query | implies javascript .7, frontend .6
-redux | Redux | aka react redux, redux toolkit, redux saga, redux thunk, rtk query | implies react .8, state-management .9
+jquery | jQuery | aka j query | implies javascript .7, frontend .6
+redux | Redux | implies react .8, state-management .9
 zustand | Zustand | implies react .8, state-management .9 | related redux .5
 mobx | MobX | aka mobx state tree | implies state-management .9, react .6 | related redux .5
 recoil | Recoil | aka recoiljs | implies react .8, state-management .9 | case | context react, state, atoms, redux, facebook
@@ -54,29 +54,28 @@ rxjs | RxJS | aka rx.js, reactive extensions for javascript | implies javascript
 tanstack-query | TanStack Query | aka react query | implies react .7, frontend .7
 tanstack-router | TanStack Router | implies react .8, typescript .6
 tanstack-table | TanStack Table | aka react table | implies frontend .6
-swr | SWR | aka vercel swr | implies react .8 | related tanstack-query .7
+swr | SWR | implies react .8 | related tanstack-query .7
 react-router | React Router | aka react router dom | implies react .9
 react-hook-form | React Hook Form | implies react .9
 formik | Formik | implies react .8 | related react-hook-form .7
-apollo-client | Apollo Client | aka react apollo | implies graphql .9, frontend .6
+apollo-client | Apollo Client | implies graphql .9, frontend .6
 urql | urql | implies graphql .8, frontend .6 | related apollo-client .7
-relay | Relay | aka relay modern, react relay | implies graphql .9, react .8 | case | context graphql, react, facebook, apollo
-material-ui | Material UI | aka mui, material ui react, materialui | implies react .8, material-design .7, frontend .6
-material-design | Material Design | aka materialize css, material design lite, materializecss | implies design-systems .5, frontend .3
+relay | Relay | aka relay modern | implies graphql .9, react .8 | case | context graphql, react, facebook, apollo
+material-ui | Material UI | aka mui, materialui | implies react .8, material-design .7, frontend .6
+material-design | Material Design | implies design-systems .5, frontend .3
 chakra-ui | Chakra UI | implies react .8, frontend .7 | related material-ui .6
 ant-design | Ant Design | aka antd | implies react .8, frontend .7 | related material-ui .6
 mantine | Mantine | aka mantine ui | implies react .8, frontend .7 | related chakra-ui .6
 radix-ui | Radix UI | aka radix primitives | implies react .8, accessibility .5
 shadcn-ui | shadcn/ui | aka shadcn | implies react .8, tailwind .8, radix-ui .6
 headless-ui | Headless UI | implies tailwind .6, accessibility .4
-semantic-ui | Semantic UI | aka semantic ui react, fomantic ui | implies css .6, frontend .6 | related bootstrap .5
+semantic-ui | Semantic UI | implies css .6, frontend .6 | related bootstrap .5
 vuetify | Vuetify | implies vue .9, material-design .6
 quasar | Quasar | aka quasar framework | implies vue .9, frontend .7 | case | context vue, framework, app, components
-primeng | PrimeNG | aka primevue, primereact, primefaces | implies frontend .6
 angular-material | Angular Material | implies angular .9, material-design .7
 styled-components | styled-components | aka styled component | implies css-in-js .9, react .7
 emotion-css | Emotion | aka emotion css, emotion.js, emotionjs | implies css-in-js .9, react .6 | case | context css, styled, styles, react
-css-in-js | CSS-in-JS | aka vanilla extract, stitches css | implies css .8, frontend .6
+css-in-js | CSS-in-JS | implies css .8, frontend .6
 css-modules | CSS Modules | implies css .9
 postcss | PostCSS | aka autoprefixer | implies css .8
 unocss | UnoCSS | implies css .7 | related tailwind .7
@@ -99,17 +98,17 @@ leaflet | Leaflet | aka leaflet.js | implies javascript .6, maps .9 | case
 openlayers | OpenLayers | implies javascript .6, maps .9 | related leaflet .7
 mapbox | Mapbox | aka mapbox gl, mapbox gl js | implies maps .9 | related leaflet .5, maplibre .9
 maplibre | MapLibre | aka maplibre gl | implies maps .9
-lodash | Lodash | aka underscore.js, lodash js | implies javascript .7
+lodash | Lodash | aka lodash js | implies javascript .7
 immer | Immer | aka immerjs | implies javascript .6, state-management .5 | case | context react, redux, immutable, state
 axios | Axios | implies javascript .6 | case
 zod | Zod | aka zod schema | implies typescript .8 | case
 monaco-editor | Monaco Editor | implies javascript .5
 codemirror | CodeMirror | implies javascript .5 | related monaco-editor .6
-prosemirror | ProseMirror | aka tiptap | implies javascript .6, rich-text-editors .9
-slatejs | Slate.js | aka lexical editor, draft.js | implies react .7, rich-text-editors .9
+prosemirror | ProseMirror | implies javascript .6, rich-text-editors .9
+slatejs | Slate.js | implies react .7, rich-text-editors .9
 yjs | Yjs | implies crdt .9, javascript .6
 storybook | Storybook | implies frontend .7, design-systems .6 | case
-handlebars | Handlebars | aka handlebars.js, mustache.js | implies javascript .5, html .5 | case
+handlebars | Handlebars | aka handlebars.js | implies javascript .5, html .5 | case
 i18next | i18next | aka react i18next | implies internationalization .9, javascript .5
 formatjs | FormatJS | aka react intl | implies internationalization .9, react .6
 `,
