@@ -20,6 +20,10 @@ import type { DatabaseClient } from './db/client.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
+import { chatEvents } from './features/chat/chat.events.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { chatSocket } from './features/chat/chat.socket.ts';
+import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
@@ -35,7 +39,7 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { createIdentity } from './platform/identity.ts';
 import { serveWeb } from './platform/web-files.ts';
 
-const subscribers = [...accountsEvents, ...matchingEvents, ...requestsEvents];
+const subscribers = [...accountsEvents, ...matchingEvents, ...requestsEvents, ...chatEvents];
 
 const features = [
   systemRoutes,
@@ -47,7 +51,10 @@ const features = [
   repositoriesRoutes,
   requestsRoutes,
   notificationsRoutes,
+  chatRoutes,
 ];
+
+const sockets = [chatSocket];
 
 export interface AppOptions {
   readonly config: Config;
@@ -70,24 +77,30 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     scheduled: requestsJobs,
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
+  const realtime = createRealtime(io);
+  const messageWriter = createMessageWriter({ database, realtime, clock, log: app.log });
   const deps: Deps = {
     config,
     database,
     secrets,
     identity: createIdentity(database.db, secrets, config.publicUrl),
     jobs,
-    realtime: createRealtime(io),
+    realtime,
     rateLimits: createRateLimits(config.relaxedLimits),
     matchIndex,
+    messageWriter,
   };
   app.decorate('deps', deps);
   app.decorate('clock', clock);
   const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
   await mountApi(app, findActor);
   await serveWeb(app, config);
-  serveSockets(io, app, findActor, []);
-  // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
-  app.addHook('preClose', async () => io.close());
+  serveSockets(io, app, findActor, sockets);
+  app.addHook('preClose', async () => {
+    await messageWriter.close();
+    // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
+    await io.close();
+  });
   app.addHook('onClose', async () => jobs.stop(5_000));
   return {
     app,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, looseId, pageLimit, queryNumber, text } from './common.ts';
+import { done, id, isoDateTime, looseId, optionalQueryNumber, pageLimit, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -37,7 +37,11 @@ export const roomMember = z.object({
 
 export type RoomMember = z.infer<typeof roomMember>;
 
-/** A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all. */
+/**
+ * A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all.
+ * `lastMessage` is the whole text of the last message that is not deleted; `unreadCount` leaves out one's
+ * own and deleted messages and stops at 1,000; `lastActivity` is null until the first message.
+ */
 export const room = z.object({
   _id: z.string(),
   postId: z.string(),
@@ -121,8 +125,8 @@ export const chat = {
     summary: 'Messages of a room, oldest first; the last ones unless `before` or `after` is given',
     params: postParams,
     query: z.object({
-      before: queryNumber(0, 0).optional(),
-      after: queryNumber(0, 0).optional(),
+      before: optionalQueryNumber(0),
+      after: optionalQueryNumber(0),
       limit: pageLimit(limits.chatPage.default, limits.chatPage.max),
     }),
     response: z.array(message),

@@ -47,12 +47,20 @@ export function tags(max: number = limits.tags.max) {
 
 const wholeNumber = /^-?\d{1,9}$/;
 
-/** A number in a query string: negative, fractional or non-numeric is refused. */
+/** A number in a query string that may be absent: negative, fractional or non-numeric is refused. */
+export function optionalQueryNumber(min: number) {
+  return requiredQueryNumber(min).optional();
+}
+
+/** The same with a value for its absence. */
 export function queryNumber(min: number, fallback: number) {
+  return requiredQueryNumber(min).default(fallback);
+}
+
+function requiredQueryNumber(min: number) {
   return z
     .union([z.number(), z.string().regex(wholeNumber, 'Must be a whole number').transform(Number)])
-    .pipe(z.number().int().min(min, `Must be at least ${min}`))
-    .default(fallback);
+    .pipe(z.number().int().min(min, `Must be at least ${min}`));
 }
 
 export const startIndex = queryNumber(0, 0);

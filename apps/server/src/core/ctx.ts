@@ -1,3 +1,4 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -28,6 +29,23 @@ export interface MatchIndex {
   catchUp(): Promise<void>;
 }
 
+/** A message on its way into a room. Whether its sender may write there is decided when it is stored. */
+export interface MessageDraft {
+  readonly roomId: string;
+  readonly senderId: string;
+  /** Unique for each sender and room: the same one again answers the first message. */
+  readonly clientId: string | null;
+  readonly text: string;
+}
+
+/** The one way of this process into the rooms: stores, then broadcasts, each room in its own order. */
+export interface MessageWriter {
+  /** Resolves after the commit. @throws AppError `not_found`, `forbidden`, `conflict` (archived), `unavailable` */
+  write(draft: MessageDraft): Promise<Message>;
+  /** Refuses what comes from now on and finishes what runs. */
+  close(): Promise<void>;
+}
+
 /** Infrastructure only; features reach each other through their services. */
 export interface Deps {
   readonly config: Config;
@@ -38,6 +56,7 @@ export interface Deps {
   readonly realtime: Realtime;
   readonly rateLimits: RateLimits;
   readonly matchIndex: MatchIndex;
+  readonly messageWriter: MessageWriter;
 }
 
 /** What happens once the running transaction has committed. */

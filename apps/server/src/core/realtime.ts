@@ -15,12 +15,20 @@ type EventArgs<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>
 export interface Realtime {
   toRoom<Name extends keyof ServerEvents>(roomId: string, event: Name, ...args: EventArgs<Name>): void;
   toUser<Name extends keyof ServerEvents>(userId: string, event: Name, ...args: EventArgs<Name>): void;
+  /** Reaches the sockets of these people that are not in the room. */
+  toUsersOutside<Name extends keyof ServerEvents>(
+    roomId: string,
+    userIds: readonly string[],
+    event: Name,
+    ...args: EventArgs<Name>
+  ): void;
   /** Takes all sockets of a person out of a room at once. */
   removeFromRoom(roomId: string, userId: string): void;
   /** Ends the sockets of these sessions at once. */
   disconnectSessions(sessionIds: readonly string[]): void;
   /** People with a socket in the room, on any node. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;
+  isInRoom(roomId: string, userId: string): Promise<boolean>;
 }
 
 /** Names of Socket.IO rooms. */
@@ -38,6 +46,12 @@ export function createRealtime(io: IoServer): Realtime {
     toUser: (userId, event, ...args) => {
       io.to(channels.user(userId)).emit(event, ...args);
     },
+    toUsersOutside: (roomId, userIds, event, ...args) => {
+      if (userIds.length === 0) return;
+      io.to(userIds.map(channels.user))
+        .except(channels.room(roomId))
+        .emit(event, ...args);
+    },
     removeFromRoom: (roomId, userId) => {
       io.in(channels.user(userId)).socketsLeave(channels.room(roomId));
     },
@@ -47,6 +61,10 @@ export function createRealtime(io: IoServer): Realtime {
     usersInRoom: async (roomId) => {
       const sockets = await io.in(channels.room(roomId)).fetchSockets();
       return new Set(sockets.map((socket) => socket.data.actor.userId));
+    },
+    isInRoom: async (roomId, userId) => {
+      const sockets = await io.in(channels.user(userId)).fetchSockets();
+      return sockets.some((socket) => socket.rooms.has(channels.room(roomId)));
     },
   };
 }

@@ -1,16 +1,18 @@
 import type { Server as HttpServer } from 'node:http';
+import type { ClientEvents } from '@teamwright/contracts/realtime.ts';
 import { parseCookie } from 'cookie';
 import { Server } from 'socket.io';
-import type { Actor, Ctx } from './ctx.ts';
+import type { z } from 'zod';
+import type { Actor, Ctx, UserCtx } from './ctx.ts';
 import { asAppError } from './error-handler.ts';
-import { errorBodyOf } from './errors.ts';
+import { AppError, errorBodyOf } from './errors.ts';
 import type { App } from './http.ts';
 import { newId } from './ids.ts';
 import { isForeign, ownOrigins } from './origin.ts';
 import { channels, type IoServer, type IoSocket } from './realtime.ts';
 
 /** Wires one feature's events to its service verbs, for one connected person. */
-export type SocketHandler = (socket: IoSocket, ctxOf: () => Ctx) => void;
+export type SocketHandler = (socket: IoSocket, ctxOf: () => UserCtx) => void;
 
 export function createSocketServer(publicUrl: string, production: boolean): IoServer {
   const own = ownOrigins({ publicUrl, production });
@@ -31,9 +33,16 @@ export function serveSockets(
   findActor: (cookies: Record<string, string | undefined>) => Promise<Actor | null>,
   handlers: readonly SocketHandler[],
 ): void {
+  const actorOf = (socket: IoSocket) => findActor(parseCookie(socket.handshake.headers.cookie ?? ''));
+
+  /** A session that ended between the handshake and the join was not there to be disconnected. */
+  async function disconnectUnlessSignedIn(socket: IoSocket): Promise<void> {
+    if ((await actorOf(socket)) === null) socket.disconnect(true);
+  }
+
   io.use(async (socket, next) => {
     try {
-      const actor = await findActor(parseCookie(socket.handshake.headers.cookie ?? ''));
+      const actor = await actorOf(socket);
       if (actor === null) return next(new Error('unauthenticated'));
       socket.data.actor = actor;
       next();
@@ -45,26 +54,52 @@ export function serveSockets(
   io.on('connection', (socket) => {
     const { actor } = socket.data;
     void socket.join([channels.user(actor.userId), channels.session(actor.sessionId)]);
+    disconnectUnlessSignedIn(socket).catch((error) => {
+      app.log.error({ err: error }, 'a session could not be looked up again');
+      socket.disconnect(true);
+    });
     for (const handler of handlers) handler(socket, () => socketCtx(app, actor));
   });
   io.attach(app.server satisfies HttpServer);
 }
 
-function socketCtx(app: App, actor: Actor): Ctx {
+function socketCtx(app: App, actor: Actor): UserCtx {
   const { deps, clock } = app;
   const requestId = newId();
   return { actor, db: deps.database.db, clock, log: app.log.child({ requestId }), requestId, deps };
 }
 
+/**
+ * Serves one event of a client with one verb: parses what came with the contract's schema, runs the verb and
+ * acknowledges its answer. Whatever a client emits, it gets the error body at most.
+ */
+export function onClientEvent<S extends z.ZodType>(
+  socket: IoSocket,
+  ctxOf: () => UserCtx,
+  event: keyof ClientEvents,
+  schema: S,
+  verb: (ctx: UserCtx, input: z.output<S>) => Promise<unknown>,
+): void {
+  socket.on(event, (...args: unknown[]) => {
+    const ctx = ctxOf();
+    void acknowledge(ctx, args.at(-1), async () => verb(ctx, parsePayload(schema, args[0])));
+  });
+}
+
+function parsePayload<S extends z.ZodType>(schema: S, payload: unknown): z.output<S> {
+  const parsed = schema.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
+  throw new AppError('invalid', parsed.error.issues[0]?.message ?? 'Invalid value', { fields });
+}
+
 /** Answers an acknowledgement with the result, or with the same error body that HTTP gives. */
-export async function acknowledge<T extends object>(
-  ctx: Ctx,
-  ack: unknown,
-  work: () => Promise<T>,
-): Promise<void> {
+export async function acknowledge(ctx: Ctx, ack: unknown, work: () => Promise<unknown>): Promise<void> {
   const reply = typeof ack === 'function' ? ack : () => {};
   try {
-    reply({ ok: true, ...(await work()) });
+    const result = await work();
+    reply({ ok: true, ...(typeof result === 'object' && result) });
   } catch (error) {
     const refusal = asAppError(error);
     if (refusal.status >= 500) ctx.log.error({ err: refusal.cause ?? refusal }, refusal.message);

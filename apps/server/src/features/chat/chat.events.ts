@@ -1,0 +1,7 @@
+import { live } from '../../core/events.ts';
+import { tellStatusChanged, welcomeMember } from './chat.service.ts';
+
+export const chatEvents = [
+  live('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
+  live('project.status_changed', 'chat.status', (ctx, { projectId }) => tellStatusChanged(ctx, projectId)),
+];

@@ -1,0 +1,50 @@
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { channels, type IoSocket } from '../../core/realtime.ts';
+import { enterRoom } from './chat.service.ts';
+
+/**
+ * Takes a socket into a room. The standing is read again after the join: `lastSeq` then leaves no gap to the
+ * first event, and a membership that ended meanwhile is noticed.
+ */
+export async function joinRoom(
+  ctx: UserCtx,
+  socket: IoSocket,
+  room: string,
+): Promise<{ room: string; lastSeq: number }> {
+  const { roomId } = await enterRoom(ctx, room);
+  const wasPresent = await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId);
+  if (!socket.connected) throw new AppError('unavailable', 'The connection is gone');
+  await socket.join(channels.room(roomId));
+  const lastSeq = await enterRoom(ctx, roomId).then(
+    (standing) => standing.lastSeq,
+    async (refusal) => {
+      await socket.leave(channels.room(roomId));
+      throw refusal;
+    },
+  );
+  if (!wasPresent) tellPresence(ctx, roomId, true);
+  return { room: roomId, lastSeq };
+}
+
+export async function leaveRoom(ctx: UserCtx, socket: IoSocket, room: string): Promise<void> {
+  const roomId = room.toLowerCase();
+  if (!socket.rooms.has(channels.room(roomId))) return;
+  await socket.leave(channels.room(roomId));
+  await tellAbsence(ctx, roomId);
+}
+
+/** Says that a person is away once the last of their sockets has left. */
+export async function tellAbsence(ctx: UserCtx, roomId: string): Promise<void> {
+  if (!(await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId))) tellPresence(ctx, roomId, false);
+}
+
+function tellPresence(ctx: UserCtx, roomId: string, online: boolean): void {
+  ctx.deps.realtime.toRoom(roomId, 'presence', { room: roomId, userId: ctx.actor.userId, online });
+}
+
+/** Rooms that a socket is in. */
+export function roomsOf(socket: IoSocket): string[] {
+  const prefix = channels.room('');
+  return [...socket.rooms].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}

@@ -1,0 +1,167 @@
+import type { MemberRole } from '@teamwright/contracts/projects.ts';
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+
+const lastSeq = sql<number>`coalesce(${rooms.lastSeq}, 0)`;
+const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
+
+/** How a person stands to a room; a project without any message has no row in `rooms` yet. */
+export async function findStanding(db: Db, roomId: string, userId: string) {
+  const rows = await db
+    .select({ roomId: projects.id, status: projects.status, role: memberships.role, lastSeq, lastReadSeq })
+    .from(projects)
+    .leftJoin(memberships, and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId)))
+    .leftJoin(rooms, eq(rooms.projectId, projects.id))
+    .leftJoin(roomReads, and(eq(roomReads.roomId, projects.id), eq(roomReads.userId, userId)))
+    .where(eq(projects.id, roomId));
+  return rows[0];
+}
+
+/** Counting stops here, so that a room nobody reads costs no more than a busy one. */
+const unreadCap = 1000;
+
+interface RoomFilter {
+  readonly userId: string;
+  readonly role?: { readonly is: MemberRole } | { readonly isNot: MemberRole };
+  readonly roomId?: string;
+}
+
+/** Rooms of a person's projects, the last active first, each with its last message and its unread count. */
+export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
+  const last = db
+    .select({
+      body: messages.body,
+      senderUsername: sql<string>`${users.username}`.as('sender_username'),
+      senderStatus: sql<'active' | 'suspended' | 'deleted'>`${users.status}`.as('sender_status'),
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.roomId, projects.id), isNull(messages.deletedAt)))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+    .as('last_message');
+  const unread = db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.roomId, projects.id),
+        gt(messages.seq, lastReadSeq),
+        ne(messages.senderId, userId),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .limit(unreadCap);
+  return await db
+    .select({
+      id: projects.id,
+      title: projects.title,
+      slug: projects.slug,
+      ownerId: projects.ownerId,
+      status: projects.status,
+      role: memberships.role,
+      lastSeq,
+      lastReadSeq,
+      lastActivity: rooms.lastMessageAt,
+      lastBody: last.body,
+      lastSender: last.senderUsername,
+      lastSenderStatus: last.senderStatus,
+      unreadCount: sql<number>`(select count(*)::int from ${unread} unread)`,
+    })
+    .from(memberships)
+    .innerJoin(projects, eq(projects.id, memberships.projectId))
+    .leftJoin(rooms, eq(rooms.projectId, projects.id))
+    .leftJoin(roomReads, and(eq(roomReads.roomId, projects.id), eq(roomReads.userId, userId)))
+    .leftJoinLateral(last, sql`true`)
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        roomId ? eq(projects.id, roomId) : undefined,
+        role && 'is' in role ? eq(memberships.role, role.is) : undefined,
+        role && 'isNot' in role ? ne(memberships.role, role.isNot) : undefined,
+      ),
+    )
+    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, desc(projects.createdAt), desc(projects.id));
+}
+
+export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
+
+export async function listMemberIds(db: Db, roomId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.projectId, roomId));
+  return rows.map((row) => row.userId);
+}
+
+const messageColumns = {
+  id: messages.id,
+  roomId: messages.roomId,
+  seq: messages.seq,
+  clientId: messages.clientId,
+  senderId: messages.senderId,
+  body: messages.body,
+  createdAt: messages.createdAt,
+  editedAt: messages.editedAt,
+  deletedAt: messages.deletedAt,
+  senderUsername: users.username,
+  senderPic: users.profilePicture,
+  senderStatus: users.status,
+};
+
+/** A message with its sender as of now. */
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+export async function findMessage(db: Db, id: string) {
+  const rows = await db
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(eq(messages.id, id));
+  return rows[0];
+}
+
+interface MessageWindow {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** In the order of the room: the first ones after `after`, else the last ones (before `before`). */
+export async function listMessages(db: Db, roomId: string, { before, after, limit }: MessageWindow) {
+  const rows = await db
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(
+      and(
+        eq(messages.roomId, roomId),
+        before === undefined ? undefined : lt(messages.seq, before),
+        after === undefined ? undefined : gt(messages.seq, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
+    .limit(limit);
+  return after === undefined ? rows.reverse() : rows;
+}
+
+/**
+ * Remembers that a person has read up to `seq`, at most up to the room's last message and never backwards.
+ * False when nothing moved.
+ */
+export async function updateRead(db: Db, read: { roomId: string; userId: string; seq: number; now: Date }) {
+  const { roomId, userId, seq, now } = read;
+  const result = await db.execute(sql`
+    insert into ${roomReads} as r (room_id, user_id, last_read_seq, updated_at)
+    select project_id, ${userId}, least(${seq}, last_seq), ${now.toISOString()}
+    from ${rooms} where project_id = ${roomId} and least(${seq}, last_seq) > 0
+    on conflict (room_id, user_id) do update
+      set last_read_seq = excluded.last_read_seq, updated_at = excluded.updated_at
+      where excluded.last_read_seq > r.last_read_seq
+    returning last_read_seq`);
+  return result.rows.length > 0;
+}

@@ -1,0 +1,374 @@
+import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  project = await createProject(owner, { teamSize: 5 });
+  await join(member, project, owner);
+});
+
+function send(person: Person, body: Record<string, unknown>) {
+  return person.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
+}
+
+async function say(person: Person, ...texts: readonly string[]): Promise<Message[]> {
+  const sent: Message[] = [];
+  for (const message of texts) {
+    const answer = await send(person, { message });
+    expect(answer.statusCode).toBe(201);
+    sent.push(answer.json<Message>());
+  }
+  return sent;
+}
+
+async function read(person: Person, query = ''): Promise<Message[]> {
+  const answer = await person.call('GET', `/api/chat/messages/${project.id}${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Message[]>();
+}
+
+async function roomOf(person: Person): Promise<Room> {
+  const kind = person === owner ? 'owner' : 'member';
+  const answer = await person.call('GET', `/api/chat/rooms/${kind}/${person.user.id}`);
+  const found = answer.json<Room[]>().find((room) => room._id === project.id);
+  if (found === undefined) throw new Error('the room is not listed');
+  return found;
+}
+
+describe('sending', () => {
+  test('answers the stored message, also as `data`, in the name of the session', async () => {
+    const answer = await send(member, {
+      message: '  Grüße 👋  ',
+      clientId: 'first',
+      senderUsername: 'Somebody',
+    });
+    expect(answer.statusCode).toBe(201);
+    const { data, ...message } = answer.json();
+    expect(message).toEqual(data);
+    expect(message).toMatchObject({
+      postId: project.id,
+      seq: 1,
+      clientId: 'first',
+      senderId: member.user.id,
+      senderUsername: member.user.username,
+      message: 'Grüße 👋',
+      editedAt: null,
+      deletedAt: null,
+      reactions: [],
+    });
+    expect(await read(owner)).toEqual([message]);
+  });
+
+  test('again with the same client id answers the first message, whatever the text', async () => {
+    const first = await send(member, { message: 'one', clientId: 'same' });
+    const again = await send(member, { message: 'another', clientId: 'same' });
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    const [next] = await say(member, 'next');
+    expect(next?.seq).toBe(2);
+    expect((await read(owner)).map((message) => message.message)).toEqual(['one', 'next']);
+  });
+
+  test('a client id belongs to its sender and its room', async () => {
+    const other = await createProject(owner);
+    const seqs: number[] = [];
+    for (const [person, postId] of [
+      [owner, project.id],
+      [member, project.id],
+      [owner, other.id],
+    ] as const)
+      seqs.push((await send(person, { postId, message: 'x', clientId: 'shared' })).json().seq);
+    expect(seqs).toEqual([1, 2, 1]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['blanks', ' \n\t '],
+    ['too much', 'x'.repeat(4001)],
+    ['U+0000', 'a\u0000b'],
+    ['half a character', 'a\ud800b'],
+    ['a number', 12],
+  ])('refuses %s', async (_what, message) => {
+    const answer = await send(member, { message });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    expect(await read(owner)).toEqual([]);
+  });
+
+  test('takes 4,000 characters', async () => {
+    const [message] = await say(member, 'y'.repeat(4000));
+    expect(message?.message).toHaveLength(4000);
+  });
+
+  test('refuses another name in the body, a stranger, a guest and rooms that do not exist', async () => {
+    const status = async (person: Person, body: object) => {
+      const answer = await send(person, { message: 'hello', ...body });
+      return [answer.statusCode, answer.json().message];
+    };
+    const own = { senderId: member.user.id };
+    expect((await status(owner, own))[0]).toBe(403);
+    expect(await status(stranger, {})).toEqual([403, 'You do not have access to this chat room']);
+    expect((await status(owner, { postId: newId() }))[0]).toBe(404);
+    expect((await status(owner, { postId: 'nonsense' }))[0]).toBe(404);
+    const guest = await site
+      .guest()
+      .call('POST', '/api/chat/send', { body: { postId: project.id, message: 'x' } });
+    expect(guest.statusCode).toBe(401);
+    expect(await read(owner)).toEqual([]);
+  });
+
+  test('an archived project keeps its messages and takes no new one', async () => {
+    const first = await send(member, { message: 'kept', clientId: 'kept' });
+    await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
+    const refused = await send(member, { message: 'late' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+    expect((await send(member, { message: 'kept', clientId: 'kept' })).json()).toEqual(first.json());
+    expect(await read(member)).toHaveLength(1);
+    expect(await roomOf(member)).toMatchObject({ writable: false, lastSeq: 1 });
+  });
+
+  test('all at once in a room without any message yet gets numbers without a gap', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => send(n % 2 ? owner : member, { message: `m${n}` })),
+    );
+    const seqs = answers.map((answer) => answer.json<Message>().seq).sort((a, b) => a - b);
+    expect(seqs).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    expect((await read(owner, '?limit=200')).map((message) => message.seq)).toEqual(seqs);
+  });
+});
+
+describe('too many messages', () => {
+  test('are refused with the time to wait', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const person = await createPerson(strict);
+      const { id } = await createProject(person);
+      const sent = await Promise.all(
+        Array.from({ length: 21 }, () =>
+          person.call('POST', '/api/chat/send', { body: { postId: id, message: 'x' } }),
+        ),
+      );
+      const refused = sent.filter((answer) => answer.statusCode === 429);
+      expect(refused).toHaveLength(1);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('reading messages', () => {
+  beforeEach(() => say(owner, ...Array.from({ length: 7 }, (_, n) => `${n + 1}`)));
+
+  test.each([
+    ['', [1, 2, 3, 4, 5, 6, 7]],
+    ['?limit=3', [5, 6, 7]],
+    ['?before=4', [1, 2, 3]],
+    ['?before=4&limit=2', [2, 3]],
+    ['?after=5', [6, 7]],
+    ['?after=2&limit=2', [3, 4]],
+    ['?after=7', []],
+    ['?after=0&limit=1', [1]],
+    ['?before=0', []],
+    ['?after=2&before=5', [3, 4]],
+  ])('%s answers %j, oldest first', async (query, seqs) => {
+    expect((await read(member, query)).map((message) => message.seq)).toEqual(seqs);
+  });
+
+  test.each(['after=-1', 'before=x', 'limit=0', 'after=1.5'])('refuses %s', async (query) => {
+    const answer = await member.call('GET', `/api/chat/messages/${project.id}?${query}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('answers the last 50 and clamps a larger limit to 200', async () => {
+    const rows = Array.from({ length: 200 }, (_, n) => ({
+      id: newId(),
+      roomId: project.id,
+      seq: n + 8,
+      senderId: owner.user.id,
+      body: 'filler',
+    }));
+    await site.database.db.insert(messages).values(rows);
+    expect((await read(member)).map((message) => message.seq)).toEqual(rows.slice(-50).map((row) => row.seq));
+    expect(await read(member, '?limit=5000')).toHaveLength(200);
+  });
+
+  test('a deleted message keeps its place without its text, a deleted person their messages', async () => {
+    const leaver = await createPerson(site);
+    await join(leaver, project, owner);
+    await say(leaver, 'farewell');
+    const now = new Date();
+    await site.database.db.update(messages).set({ deletedAt: now }).where(eq(messages.seq, 7));
+    await site.database.db.update(users).set({ status: 'deleted' }).where(eq(users.id, leaver.user.id));
+    expect(await read(member, '?after=6')).toMatchObject([
+      { seq: 7, message: '', deletedAt: now.toISOString() },
+      { seq: 8, message: 'farewell', senderId: null, senderUsername: 'Deleted user', senderPic: null },
+    ]);
+  });
+});
+
+describe('who may look', () => {
+  test.each(['messages', 'members', 'room'])('%s: members only', async (what) => {
+    const status = async (person: Pick<Person, 'call'>, id: string) =>
+      (await person.call('GET', `/api/chat/${what}/${id}`)).statusCode;
+    expect(await status(member, project.id)).toBe(200);
+    expect(await status(stranger, project.id)).toBe(403);
+    expect(await status(site.guest(), project.id)).toBe(401);
+    expect(await status(member, newId())).toBe(404);
+    expect(await status(member, 'nonsense')).toBe(404);
+  });
+
+  test('access says yes to members, no to others, and nothing about somebody else', async () => {
+    const access = async (person: Person, userId = person.user.id, postId = project.id) =>
+      await person.call('GET', `/api/chat/access/${postId}/${userId}`);
+    expect((await access(member)).json()).toEqual({ hasAccess: true });
+    expect((await access(stranger)).json()).toEqual({ hasAccess: false });
+    expect((await access(stranger, member.user.id)).statusCode).toBe(403);
+    expect((await access(stranger, stranger.user.id, newId())).statusCode).toBe(404);
+  });
+
+  test('members see each other with full e-mail addresses', async () => {
+    const list = (await member.call('GET', `/api/chat/members/${project.id}`)).json();
+    expect(list).toEqual(
+      [owner, member].map(({ user }, n) => ({
+        _id: user.id,
+        userId: user.id,
+        username: user.username,
+        email: user.email,
+        pic: null,
+        profilePicture: null,
+        role: n === 0 ? 'owner' : 'member',
+        online: false,
+      })),
+    );
+  });
+
+  test('room lists are for their own person', async () => {
+    for (const kind of ['owner', 'member'])
+      expect((await stranger.call('GET', `/api/chat/rooms/${kind}/${owner.user.id}`)).statusCode).toBe(403);
+  });
+});
+
+describe('the room list', () => {
+  test('has a room for a project without any message', async () => {
+    expect(await roomOf(owner)).toEqual({
+      _id: project.id,
+      postId: project.id,
+      title: project.title,
+      name: project.title,
+      slug: project.slug,
+      ownerId: owner.user.id,
+      members: [owner, member].map(({ user }) => ({
+        _id: user.id,
+        userId: user.id,
+        username: user.username,
+        pic: null,
+        profilePicture: null,
+      })),
+      memberCount: 2,
+      lastActivity: null,
+      lastMessage: null,
+      lastSeq: 0,
+      unreadCount: 0,
+      writable: true,
+    });
+    const owned = (await member.call('GET', `/api/chat/rooms/owner/${member.user.id}`)).json<Room[]>();
+    expect(owned.map((room) => room._id)).not.toContain(project.id);
+  });
+
+  test('shows the whole last message that is not deleted, and puts the last active room first', async () => {
+    const text = 'A long text that a list would cut somewhere after its fiftieth character';
+    const [, last] = await say(owner, text, 'withdrawn');
+    await createProject(owner);
+    await site.database.db
+      .update(messages)
+      .set({ deletedAt: new Date() })
+      .where(eq(messages.id, last?.id ?? ''));
+    const rooms = (await owner.call('GET', `/api/chat/rooms/owner/${owner.user.id}`)).json<Room[]>();
+    expect(rooms[0]).toMatchObject({
+      _id: project.id,
+      lastMessage: { senderUsername: owner.user.username, message: text },
+      lastActivity: last?.createdAt,
+      lastSeq: 2,
+    });
+  });
+
+  test('lists a few faces and counts everybody', async () => {
+    const crowd = await createProject(owner, { teamSize: 10 });
+    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(site)));
+    for (const person of people) await join(person, crowd, owner);
+    const room = (await owner.call('GET', `/api/chat/room/${crowd.id}`)).json();
+    expect([room.members.length, room.memberCount]).toEqual([5, 7]);
+  });
+
+  test('takes the same number of queries for one room and for many', async () => {
+    const person = await createPerson(site);
+    const count = async () => {
+      const { pool } = site.database;
+      let queries = 0;
+      const original = pool.query;
+      pool.query = Object.assign((...args: Parameters<typeof original>) => {
+        queries += 1;
+        return original.apply(pool, args);
+      }) as typeof pool.query;
+      const answer = await person.call('GET', `/api/chat/rooms/owner/${person.user.id}`);
+      pool.query = original;
+      return { queries, rooms: answer.json<Room[]>().length };
+    };
+    await createProject(person);
+    const one = await count();
+    for (let n = 0; n < 9; n += 1) project = await createProject(person);
+    await say(person, 'hello');
+    expect(one).toEqual({ queries: 3, rooms: 1 });
+    expect(await count()).toEqual({ queries: 3, rooms: 10 });
+  });
+});
+
+describe('unread messages', () => {
+  const markRead = (person: Person, seq: unknown) =>
+    person.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
+
+  test('are those of others after the last one read, without deleted ones', async () => {
+    await say(owner, '1', '2', '3');
+    await say(member, '4');
+    expect((await roomOf(member)).unreadCount).toBe(3);
+    expect((await roomOf(owner)).unreadCount).toBe(1);
+    await site.database.db.update(messages).set({ deletedAt: new Date() }).where(eq(messages.seq, 3));
+    expect((await markRead(member, 1)).statusCode).toBe(200);
+    expect((await roomOf(member)).unreadCount).toBe(1);
+  });
+
+  test('the mark never moves backwards, nor beyond the last message', async () => {
+    await say(owner, '1', '2', '3');
+    const lastRead = async (seq: number) => {
+      await markRead(member, seq);
+      return (await member.call('GET', `/api/chat/room/${project.id}`)).json().lastReadSeq;
+    };
+    expect([await lastRead(2), await lastRead(1), await lastRead(999)]).toEqual([2, 2, 3]);
+    await say(owner, '4');
+    expect((await roomOf(member)).unreadCount).toBe(1);
+  });
+
+  test('are not for strangers, and the number must be one', async () => {
+    expect((await markRead(stranger, 1)).statusCode).toBe(403);
+    expect((await markRead(member, -1)).statusCode).toBe(400);
+    expect((await markRead(member, 'x')).statusCode).toBe(400);
+    expect((await markRead(member, 5)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { chat } from '@teamwright/contracts/chat.ts';
+import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { type App, done, route } from '../../core/http.ts';
+import * as service from './chat.service.ts';
+
+export function chatRoutes(app: App): void {
+  route(app, chat.roomsOwned, (ctx, { params }) => service.listOwnedRooms(ctx, params.userId));
+  route(app, chat.roomsJoined, (ctx, { params }) => service.listJoinedRooms(ctx, params.userId));
+  route(app, chat.access, (ctx, { params }) => service.getAccess(ctx, params));
+  route(app, chat.room, (ctx, { params }) => service.getRoom(ctx, params.postId));
+  route(app, chat.messages, (ctx, { params, query }) => service.listMessages(ctx, params.postId, query));
+  route(app, chat.members, (ctx, { params }) => service.listRoomMembers(ctx, params.postId));
+  route(app, chat.send, sendMessage, { limit: 'chat' });
+  route(app, chat.read, async (ctx, { params, body }) => {
+    await service.markRead(ctx, params.postId, body.seq);
+    return done('Read');
+  });
+}
+
+async function sendMessage(ctx: UserCtx, { body }: ParsedInput<typeof chat.send>) {
+  const message = await service.sendMessage(ctx, body);
+  return { ...message, data: message };
+}

@@ -1,0 +1,137 @@
+import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
+import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import { knownId } from '../../core/ids.ts';
+import { entersRoom, writesInRoom } from '../teams/teams.policy.ts';
+import { listMembers } from '../teams/teams.service.ts';
+import { noAccess, unknownRoom } from './chat.refusals.ts';
+import * as repository from './chat.repository.ts';
+import { memberView, messageView, roomUser, roomView } from './chat.view.ts';
+
+type Standing = NonNullable<Awaited<ReturnType<typeof repository.findStanding>>>;
+
+async function getStanding(ctx: UserCtx, roomId: string): Promise<Standing> {
+  const id = knownId(roomId, 'Chat room');
+  const standing = await repository.findStanding(ctx.db, id, ctx.actor.userId);
+  if (standing === undefined) throw unknownRoom();
+  return standing;
+}
+
+/** The actor's standing in a room that they may read. @throws AppError `not_found`, `forbidden` */
+export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Standing> {
+  const standing = await getStanding(ctx, roomId);
+  if (!entersRoom(standing.role ?? undefined)) throw noAccess();
+  return standing;
+}
+
+export async function getAccess(
+  ctx: UserCtx,
+  { postId, userId }: { postId: string; userId: string },
+): Promise<{ hasAccess: boolean }> {
+  requireSelf(ctx, userId);
+  const { role } = await getStanding(ctx, postId);
+  return { hasAccess: entersRoom(role ?? undefined) };
+}
+
+export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {
+  requireSelf(ctx, userId);
+  const { actor } = ctx;
+  return await withMembers(
+    ctx,
+    await repository.listRooms(ctx.db, { userId: actor.userId, role: { is: 'owner' } }),
+  );
+}
+
+export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {
+  requireSelf(ctx, userId);
+  const { actor } = ctx;
+  return await withMembers(
+    ctx,
+    await repository.listRooms(ctx.db, { userId: actor.userId, role: { isNot: 'owner' } }),
+  );
+}
+
+/** Adds the members of all rooms in one query. */
+async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): Promise<Room[]> {
+  const ids = rows.map((row) => row.id);
+  const members = Map.groupBy(await listMembers(ctx, ids), (member) => member.projectId);
+  return rows.map((row) => roomView(row, members.get(row.id) ?? [], writesInRoom(row.role, row.status)));
+}
+
+export async function getRoom(ctx: UserCtx, postId: string): Promise<Room & { lastReadSeq: number }> {
+  const { roomId, lastReadSeq } = await enterRoom(ctx, postId);
+  const rows = await repository.listRooms(ctx.db, { userId: ctx.actor.userId, roomId });
+  const [room] = await withMembers(ctx, rows);
+  if (room === undefined) throw noAccess();
+  return { ...room, lastReadSeq };
+}
+
+interface MessagesQuery {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+export async function listMessages(ctx: UserCtx, postId: string, query: MessagesQuery): Promise<Message[]> {
+  const { roomId } = await enterRoom(ctx, postId);
+  return (await repository.listMessages(ctx.db, roomId, query)).map(messageView);
+}
+
+/** A stored message of this very room. @throws AppError `not_found`, `forbidden` */
+export async function getMessage(ctx: UserCtx, room: string, messageId: string): Promise<Message> {
+  const { roomId } = await enterRoom(ctx, room);
+  const row = await repository.findMessage(ctx.db, knownId(messageId, 'Message'));
+  if (row === undefined || row.roomId !== roomId) throw notFound('Message');
+  return messageView(row);
+}
+
+/** Members with their full e-mail addresses, which only members of the same room see. */
+export async function listRoomMembers(ctx: UserCtx, postId: string): Promise<RoomMember[]> {
+  const { roomId } = await enterRoom(ctx, postId);
+  const online = await ctx.deps.realtime.usersInRoom(roomId);
+  const members = await listMembers(ctx, [roomId]);
+  return members.map((member) => memberView(member, online.has(member.userId)));
+}
+
+interface SendInput {
+  readonly postId: string;
+  readonly message: string;
+  readonly clientId?: string | undefined;
+  /** Compared with the session, never used. */
+  readonly senderId?: string | undefined;
+}
+
+/**
+ * Stores a message and delivers it; the same client id again answers the first message.
+ * @throws AppError `not_found`, `forbidden`, `conflict` in an archived project
+ */
+export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Message> {
+  if (input.senderId !== undefined) requireSelf(ctx, input.senderId);
+  return await ctx.deps.messageWriter.write({
+    roomId: knownId(input.postId, 'Chat room'),
+    senderId: ctx.actor.userId,
+    clientId: input.clientId ?? null,
+    text: input.message,
+  });
+}
+
+/** Remembers what was read, never backwards, and tells the person's devices when that changed something. */
+export async function markRead(ctx: UserCtx, postId: string, seq: number): Promise<void> {
+  const { roomId } = await enterRoom(ctx, postId);
+  const { userId } = ctx.actor;
+  const moved = await repository.updateRead(ctx.db, { roomId, userId, seq, now: ctx.clock.now() });
+  if (moved) ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
+}
+
+/** Tells a new member that there is a room more, and the room that somebody came. */
+export async function welcomeMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
+  const { realtime } = ctx.deps;
+  realtime.toUser(member.userId, 'changed', { entity: 'rooms', id: member.projectId });
+  const row = (await listMembers(ctx, [member.projectId])).find(({ userId }) => userId === member.userId);
+  if (row) realtime.toRoom(member.projectId, 'user_joined', { room: member.projectId, user: roomUser(row) });
+}
+
+/** Whoever looks at the room learns whether it can still be written. */
+export function tellStatusChanged(ctx: Ctx, projectId: string): void {
+  ctx.deps.realtime.toRoom(projectId, 'changed', { entity: 'room', id: projectId });
+}

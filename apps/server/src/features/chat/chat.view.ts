@@ -1,0 +1,69 @@
+import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
+import type { RoomUser } from '@teamwright/contracts/realtime.ts';
+import type { listMembers } from '../teams/teams.service.ts';
+import type { MessageRow, RoomRow } from './chat.repository.ts';
+
+type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+/** How many faces a room in a list shows. */
+const shownMembers = 5;
+
+const deletedUser = 'Deleted user';
+
+/** A deleted message keeps its place in the room, without its text. */
+export function messageView(row: MessageRow): Message {
+  const createdAt = row.createdAt.toISOString();
+  const gone = row.senderStatus === 'deleted';
+  return {
+    _id: row.id,
+    id: row.id,
+    postId: row.roomId,
+    seq: row.seq,
+    clientId: row.clientId,
+    senderId: gone ? null : row.senderId,
+    senderUsername: gone ? deletedUser : row.senderUsername,
+    senderPic: gone ? null : row.senderPic,
+    message: row.deletedAt === null ? row.body : '',
+    timestamp: createdAt,
+    createdAt,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    reactions: [],
+  };
+}
+
+export function roomView(row: RoomRow, members: readonly MemberRow[], writable: boolean): Room {
+  return {
+    _id: row.id,
+    postId: row.id,
+    title: row.title,
+    name: row.title,
+    slug: row.slug,
+    ownerId: row.ownerId,
+    members: members.slice(0, shownMembers).map(face),
+    memberCount: members.length,
+    lastActivity: row.lastActivity?.toISOString() ?? null,
+    lastMessage: lastMessage(row),
+    lastSeq: row.lastSeq,
+    unreadCount: row.unreadCount,
+    writable,
+  };
+}
+
+function lastMessage(row: RoomRow): Room['lastMessage'] {
+  if (row.lastBody === null) return null;
+  const gone = row.lastSender === null || row.lastSenderStatus === 'deleted';
+  return { senderUsername: gone ? deletedUser : row.lastSender, message: row.lastBody };
+}
+
+function face({ userId, username, profilePicture }: MemberRow): Room['members'][number] {
+  return { _id: userId, userId, username, pic: profilePicture, profilePicture };
+}
+
+export function memberView(row: MemberRow, online: boolean): RoomMember {
+  return { ...face(row), email: row.email, role: row.role, online };
+}
+
+export function roomUser({ userId, username, profilePicture }: MemberRow): RoomUser {
+  return { userId, username, profilePicture };
+}

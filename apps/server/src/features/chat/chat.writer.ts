@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { createBatcher } from '../../core/batcher.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { MessageDraft, MessageWriter } from '../../core/ctx.ts';
+import { asAppError } from '../../core/error-handler.ts';
+import { AppError, postgresErrorOf } from '../../core/errors.ts';
+import type { Realtime } from '../../core/realtime.ts';
+import { createThrottle } from '../../core/throttle.ts';
+import type { DatabaseClient } from '../../db/client.ts';
+import { listMemberIds } from './chat.repository.ts';
+import { createStore, type Store, type Stored } from './chat.store.ts';
+
+/** Messages in one statement at most. */
+const maxBatch = 200;
+/** Members who are elsewhere hear of a busy room at most this often, in milliseconds. */
+const activityInterval = 1000;
+
+interface WriterDeps {
+  readonly database: DatabaseClient;
+  readonly realtime: Realtime;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Messages that wait behind one in flight for the same room go into one statement together. Each is
+ * acknowledged and broadcast after its commit only, and broadcast in the order of its room.
+ */
+export function createMessageWriter({ database, realtime, clock, log }: WriterDeps): MessageWriter {
+  const store = createStore(database, clock);
+  const rooms = createBatcher<MessageDraft, Message | AppError>(async (roomId, drafts) => {
+    const { outcomes, added } = await storeOrSplit(store, roomId, drafts);
+    deliver(roomId, added);
+    return outcomes;
+  }, maxBatch);
+  const activity = createThrottle(activityInterval, (roomId) => {
+    tellOutside(roomId).catch((error) => log.warn({ err: error }, 'members could not be told of a message'));
+  });
+  let closing = false;
+
+  function deliver(roomId: string, added: readonly Message[]): void {
+    for (const message of added) realtime.toRoom(roomId, 'new_message', message);
+    if (added.length > 0) activity.call(roomId);
+  }
+
+  async function tellOutside(roomId: string): Promise<void> {
+    const members = await listMemberIds(database.db, roomId);
+    realtime.toUsersOutside(roomId, members, 'changed', { entity: 'room', id: roomId });
+  }
+
+  return {
+    async write(draft) {
+      if (closing) throw new AppError('unavailable', 'The site is restarting', { retryAfter: 2 });
+      const outcome = await rooms.add(draft.roomId, draft);
+      if (outcome instanceof AppError) throw outcome;
+      return outcome;
+    },
+    async close() {
+      closing = true;
+      await rooms.idle();
+      // One turn of the event loop lets the last acknowledgements out.
+      await setImmediate();
+      activity.stop();
+    },
+  };
+}
+
+/**
+ * What a rule of the database refused has stored nothing, so each message is tried once more, alone: one
+ * cannot fail the others. After any other failure nobody knows; the senders retry with their client ids.
+ */
+async function storeOrSplit(store: Store, roomId: string, drafts: readonly MessageDraft[]): Promise<Stored> {
+  try {
+    return await store(roomId, drafts);
+  } catch (error) {
+    if (!isRolledBack(error)) throw error;
+  }
+  const alone: Stored[] = [];
+  for (const draft of drafts) {
+    const failed = (error: unknown): Stored => ({ outcomes: [asAppError(error)], added: [] });
+    alone.push(await store(roomId, [draft]).catch(failed));
+  }
+  return {
+    outcomes: alone.flatMap(({ outcomes }) => outcomes),
+    added: alone.flatMap(({ added }) => added),
+  };
+}
+
+/** Classes 22, 23 and 40 of SQLSTATE: bad data, a broken rule, a transaction that lost. */
+function isRolledBack(error: unknown): boolean {
+  return /^(22|23|40)/.test(postgresErrorOf(error)?.code ?? '');
+}
