@@ -50,7 +50,22 @@ const dataPages: PageRoute[] = [
 ];
 
 /** Pages with server data for people who are signed in. */
-const protectedPages: PageRoute[] = [];
+const protectedPages: PageRoute[] = [
+  {
+    path: '/notifications',
+    lazy: async () => ({
+      Component: (await import('./features/notifications/notifications-page.tsx')).NotificationsPage,
+    }),
+  },
+  {
+    path: '/chat',
+    lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }),
+  },
+  {
+    path: '/chat/:projectId',
+    lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }),
+  },
+];
 
 const pages: RouteObject[] = [
   { index: true, Component: HomePage },

@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import { useParams } from 'react-router';
+import { chatCopy } from '../../copy/chat.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useRoomListUpdates } from './chat.realtime.ts';
+import { RoomError } from './room-error.tsx';
+import { RoomList } from './room-list.tsx';
+import { RoomPane } from './room-pane.tsx';
+
+function NoRoomChosen() {
+  return (
+    <section className="grid min-h-0 max-md:hidden">
+      <EmptyState title={chatCopy.chooseRoom} hint={chatCopy.chooseRoomHint} />
+    </section>
+  );
+}
+
+/** The rooms and, beside them or on phones in their place, the chosen room. */
+function ChatPanes({ userId }: { userId: string }) {
+  const { projectId } = useParams();
+  useRoomListUpdates(userId);
+  return (
+    <div
+      className={cx(
+        'grid min-h-0 grid-rows-[minmax(0,1fr)] md:h-[calc(100dvh-65px)] md:grid-cols-[320px_minmax(0,1fr)]',
+        // The header and the bottom bar of phones, which a room hides.
+        projectId ? 'h-dvh' : 'h-[calc(100dvh-113px)]',
+      )}
+    >
+      {projectId ? null : <PageTitle>{chatCopy.title}</PageTitle>}
+      <RoomList userId={userId} openRoom={projectId} />
+      {projectId ? <RoomPane key={projectId} postId={projectId} userId={userId} /> : <NoRoomChosen />}
+    </div>
+  );
+}
+
+/** Both /chat and /chat/:projectId, so that the list stays while rooms change. */
+export function ChatPage() {
+  const user = useCurrentUser();
+  if (!user?.id) return <RoomError message={texts.chat.noUser} />;
+  return <ChatPanes userId={user.id} />;
+}

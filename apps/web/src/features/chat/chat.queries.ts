@@ -1,0 +1,83 @@
+import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { Room } from '@teamwright/contracts/chat.ts';
+import type { Answer } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery } from '../../lib/query.ts';
+import { fill, texts } from '../../texts.ts';
+import { mergeRooms } from './rooms.ts';
+
+export type RoomDetails = Answer<'chat.room'>;
+export type Members = Answer<'chat.members'>;
+
+export function roomQuery(postId: string) {
+  return endpointQuery('chat.room', { params: { postId } });
+}
+
+export function membersQuery(postId: string) {
+  return endpointQuery('chat.members', { params: { postId } });
+}
+
+/** Undefined for an answer that is no list, or none at all. */
+function listOf({ data }: UseQueryResult<Room[]>): readonly Room[] | undefined {
+  return Array.isArray(data) ? data : undefined;
+}
+
+function failureOf(results: readonly UseQueryResult<Room[]>[]): string | undefined {
+  const failed = results.find((result) => result.isError);
+  if (failed) return fill(texts.chat.failedToLoadRooms, { message: errorText(failed.error) });
+  const answered = results.every((result) => result.isSuccess);
+  return answered && results.every((result) => !listOf(result)) ? texts.chat.noRoomsFetched : undefined;
+}
+
+/** The rooms of both calls, which run in parallel; what one answers is shown even when the other fails. */
+export function useRooms(userId: string) {
+  const results = useQueries({
+    queries: [
+      endpointQuery('chat.roomsOwned', { params: { userId } }),
+      endpointQuery('chat.roomsJoined', { params: { userId } }),
+    ],
+  });
+  const lists = results.map(listOf);
+  const known = lists.filter((list) => list !== undefined);
+  return {
+    rooms: mergeRooms(known, userId),
+    loading: known.length === 0 && results.some((result) => result.isPending),
+    fetching: results.some((result) => result.isFetching),
+    failure: failureOf(results),
+    /** Neither call answered a list, so there is nothing to show but the failure. */
+    nothing: known.length === 0 && results.every((result) => !result.isPending),
+    counts: lists.map((list) => list?.length),
+    refresh: () => void Promise.all(results.map((result) => result.refetch())),
+  };
+}
+
+/** Changes one room wherever the cache holds it. */
+export function patchRoom(client: QueryClient, postId: string, change: (room: Room) => Room): void {
+  for (const list of ['roomsOwned', 'roomsJoined']) {
+    client.setQueriesData<readonly Room[]>({ queryKey: ['chat', list] }, (rooms) =>
+      Array.isArray(rooms) ? rooms.map((room) => (room._id === postId ? change(room) : room)) : rooms,
+    );
+  }
+}
+
+export function isRoomListed(client: QueryClient, postId: string): boolean {
+  return ['roomsOwned', 'roomsJoined'].some((list) =>
+    client
+      .getQueriesData<readonly Room[]>({ queryKey: ['chat', list] })
+      .some(([, rooms]) => Array.isArray(rooms) && rooms.some((room) => room._id === postId)),
+  );
+}
+
+/** Remembers how far the person has read, in the room and in the list. */
+export function patchRead(client: QueryClient, postId: string, seq: number): void {
+  patchRoom(client, postId, (room) => ({ ...room, unreadCount: Math.max(0, room.lastSeq - seq) }));
+  client.setQueryData(roomQuery(postId).queryKey, (room) =>
+    room ? { ...room, lastReadSeq: Math.max(room.lastReadSeq, seq) } : room,
+  );
+}
+
+export function patchOnline(client: QueryClient, postId: string, userId: string, online: boolean): void {
+  client.setQueryData(membersQuery(postId).queryKey, (members) =>
+    members?.map((member) => (member.userId === userId ? { ...member, online } : member)),
+  );
+}

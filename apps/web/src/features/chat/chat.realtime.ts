@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRealtime } from '../../lib/use-realtime.ts';
+import { isRoomListed, membersQuery, patchOnline, patchRoom, roomQuery } from './chat.queries.ts';
+import { roomAfterMessage } from './rooms.ts';
+
+/** Keeps the list of rooms true to the messages that arrive. */
+export function useRoomListUpdates(userId: string): void {
+  const client = useQueryClient();
+  useRealtime('new_message', (message) => {
+    if (isRoomListed(client, message.postId)) {
+      patchRoom(client, message.postId, (room) => roomAfterMessage(room, message, userId));
+    } else {
+      void client.invalidateQueries({ queryKey: ['chat'] });
+    }
+  });
+}
+
+/** Keeps the members of one room true to who comes and goes. */
+export function useMemberUpdates(postId: string): void {
+  const client = useQueryClient();
+  useRealtime('presence', ({ room, userId, online }) => {
+    if (room === postId) patchOnline(client, postId, userId, online);
+  });
+  useRealtime('user_joined', ({ room }) => {
+    if (room !== postId) return;
+    void client.invalidateQueries(membersQuery(postId));
+    void client.invalidateQueries(roomQuery(postId));
+  });
+}

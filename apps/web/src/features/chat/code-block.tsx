@@ -1,0 +1,43 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { chatCopy } from '../../copy/chat.ts';
+
+interface CodeBlockProps {
+  text: string;
+  language: string;
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  // Only pages loaded securely have a clipboard.
+  if (!('clipboard' in navigator)) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      className="inline-flex min-h-7 items-center gap-1.5 rounded-4 px-2 font-medium text-text hover:text-heading max-md:min-h-11"
+    >
+      <Copy aria-hidden="true" />
+      {copied ? chatCopy.copied : chatCopy.copy}
+    </button>
+  );
+}
+
+export function CodeBlock({ text, language }: CodeBlockProps) {
+  return (
+    <div className="mt-2 mb-1 overflow-hidden rounded-6 border bg-surface">
+      <div className="flex min-h-9 items-center justify-between border-b pr-1 pl-3 text-12 text-muted">
+        {language || chatCopy.code}
+        <CopyButton text={text} />
+      </div>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        dir="ltr"
+        className="overflow-x-auto p-3 font-mono text-13 text-heading outline-offset-[-2px]"
+      >
+        {text}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { Code, Send } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { chatCopy } from '../../copy/chat.ts';
+import { fill, texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { RoomDetails } from './chat.queries.ts';
+import { fencedSelection } from './fenced-selection.ts';
+import { readDraft, writeDraft } from './room-storage.ts';
+import { roomTitle } from './rooms.ts';
+import { useOwnTyping } from './use-own-typing.ts';
+
+interface ComposerProps {
+  room: RoomDetails;
+  userId: string;
+  /** A message is on its way: the next one waits for it. */
+  sending: boolean;
+  onSend: (text: string) => void;
+}
+
+function excessText(length: number): string {
+  const { max } = limits.chatMessage;
+  return length > max ? fill(chatCopy.tooLong, { max, over: length - max }) : '';
+}
+
+/** The box that messages are typed into. What is typed survives leaving the room and reloading. */
+export function Composer({ room, userId, sending, onSend }: ComposerProps) {
+  const [text, setText] = useState(() => readDraft(userId, room._id));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const typing = useOwnTyping(room._id);
+  const errorId = useId();
+  const excess = excessText(text.trim().length);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${box.current.scrollHeight}px`;
+  }, [text]);
+
+  function write(next: string): void {
+    setText(next);
+    writeDraft(userId, room._id, next);
+  }
+
+  function send(): void {
+    const trimmed = text.trim();
+    if (trimmed === '' || sending || excess !== '') return;
+    typing.stop();
+    write('');
+    onSend(trimmed);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    send();
+    box.current?.focus();
+  }
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function insertCode(): void {
+    if (!box.current) return;
+    const { value, selectionStart, selectionEnd } = box.current;
+    const fenced = fencedSelection(value, selectionStart, selectionEnd);
+    write(fenced.text);
+    box.current.focus();
+    requestAnimationFrame(() => box.current?.setSelectionRange(fenced.caret, fenced.caret));
+  }
+
+  if (!room.writable) {
+    return <p className="py-3 text-center text-14 text-muted">{chatCopy.readOnly}</p>;
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="mx-auto max-w-190 rounded-10 border border-control bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary"
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        value={text}
+        aria-label={fill(chatCopy.box, { title: roomTitle(room) })}
+        aria-invalid={excess !== '' || undefined}
+        aria-describedby={excess === '' ? undefined : errorId}
+        placeholder={texts.chat.placeholder}
+        onChange={(event) => {
+          write(event.target.value);
+          typing.typed();
+        }}
+        onKeyDown={sendOnEnter}
+        className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100"
+      />
+      {excess ? (
+        <p id={errorId} role="alert" className="px-4 text-13 text-danger">
+          {excess}
+        </p>
+      ) : null}
+      <div className="flex items-center gap-1 px-2 pt-1 pb-2">
+        <Button
+          variant="ghost"
+          size="square"
+          aria-label={chatCopy.insertCode}
+          title={chatCopy.insertCode}
+          onClick={insertCode}
+        >
+          <Code aria-hidden="true" className="size-5" />
+        </Button>
+        <span className="min-w-0 flex-1 truncate text-12 text-muted">
+          <span className="max-md:hidden">{chatCopy.sendHint}</span>
+        </span>
+        <Button type="submit" variant="primary" busy={sending}>
+          {sending ? null : <Send aria-hidden="true" />}
+          {sending ? texts.chat.sending : texts.chat.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { useRef, useState } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { ArrivalAnnouncer } from './arrival-announcer.tsx';
+import type { RoomDetails } from './chat.queries.ts';
+import { Composer } from './composer.tsx';
+import { LogArea } from './log-area.tsx';
+import type { LogFollower, LogView } from './log-scroll.ts';
+import { countAfter } from './messages.ts';
+import { timelineRows } from './timeline-rows.ts';
+import { TypingLine } from './typing-line.tsx';
+import { markAfterArrival } from './unread-mark.ts';
+import { useReadState } from './use-read-state.ts';
+import { useRoomMessages } from './use-room-messages.ts';
+
+interface ConversationProps {
+  room: RoomDetails;
+  user: SessionUser;
+}
+
+/** Everything below the header of a room: the log, who is typing, and the box. */
+export function Conversation({ room, user }: ConversationProps) {
+  const [mark, setMark] = useState(room.lastReadSeq);
+  const [view, setView] = useState<LogView>({ atEnd: true, lastSeq: 0 });
+  const follower = useRef<LogFollower>(null);
+  const { saw, readSeq } = useReadState(room._id, room.lastReadSeq);
+  const now = useNow();
+  const chat = useRoomMessages(room, user.id, onArrival);
+
+  function onArrival({ senderId, seq }: Message, lastSeq: number): void {
+    const reading = senderId === user.id || (document.hasFocus() && view.atEnd);
+    setMark((before) => markAfterArrival(before, { lastSeq, seq, readSeq: readSeq(), reading }));
+  }
+
+  function look(next: LogView): void {
+    setView((before) => (before.atEnd === next.atEnd && before.lastSeq === next.lastSeq ? before : next));
+    saw(next.lastSeq);
+  }
+
+  function send(text: string): void {
+    chat.send(text);
+    // Who answers has read: the New line has done its work.
+    setMark(chat.messages.at(-1)?.seq ?? 0);
+    follower.current?.toEnd();
+  }
+
+  const { messages, outgoing } = chat;
+  return (
+    <>
+      <LogArea
+        room={room}
+        user={user}
+        chat={chat}
+        rows={timelineRows({ messages, outgoing, mark, ownId: user.id, now })}
+        atEnd={view.atEnd}
+        unseen={view.atEnd ? 0 : countAfter(messages, view.lastSeq, user.id)}
+        follower={follower}
+        onView={look}
+      />
+      <ArrivalAnnouncer postId={room._id} ownId={user.id} />
+      <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
+        <TypingLine postId={room._id} ownName={user.username} />
+        <Composer
+          room={room}
+          userId={user.id}
+          sending={outgoing.some((item) => item.state !== 'failed')}
+          onSend={send}
+        />
+      </div>
+    </>
+  );
+}

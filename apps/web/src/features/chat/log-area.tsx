@@ -1,0 +1,32 @@
+import { chatCopy } from '../../copy/chat.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { MessageLog, type MessageLogProps } from './message-log.tsx';
+
+/** The place of the log: skeleton, failure, nothing yet, or the messages. */
+export function LogArea(props: MessageLogProps) {
+  const { chat, rows } = props;
+  const loading = chat.status === 'loading' && rows.length === 0;
+  const skeleton = useShownWhile(loading);
+  if (skeleton || loading) {
+    return (
+      <div aria-busy="true" className="flex min-h-0 flex-1 flex-col justify-end">
+        {skeleton ? [1, 2, 3].map((row) => <RowSkeleton key={row} />) : null}
+      </div>
+    );
+  }
+  if (rows.length > 0) return <MessageLog {...props} />;
+  if (chat.status === 'failed') {
+    return (
+      <ErrorState
+        className="flex-1"
+        title={chatCopy.messagesFailed}
+        action={<Button onClick={chat.reload}>{chatCopy.tryAgain}</Button>}
+      />
+    );
+  }
+  return <EmptyState className="flex-1" title={texts.chat.empty} hint={texts.chat.emptyHint} />;
+}

@@ -1,0 +1,86 @@
+/** What of the log is in view. */
+export interface LogView {
+  atEnd: boolean;
+  /** The sequence number of the last message in view, 0 for none. */
+  lastSeq: number;
+}
+
+export interface LogFollower {
+  toEnd: () => void;
+  stop: () => void;
+}
+
+/** Closer to the end than this counts as being there, in pixels. */
+const endTolerance = 48;
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
+}
+
+function messagesIn(content: HTMLElement): HTMLElement[] {
+  return [...content.querySelectorAll<HTMLElement>('[data-seq]')];
+}
+
+function lastVisibleSeq(content: HTMLElement, edge: number): number {
+  const visible = messagesIn(content).findLast((element) => bottomOf(element) <= edge + 16);
+  return Number(visible?.dataset.seq ?? 0);
+}
+
+/**
+ * Keeps the reader's place in a log: at the end while they are there, else on the first line in view,
+ * whatever is added above or below. Begins at the New line, or at the end without one.
+ */
+export function followLog(
+  container: HTMLElement,
+  content: HTMLElement,
+  onView: (view: LogView) => void,
+): LogFollower {
+  let stuck = true;
+  let anchor: { element: Element; top: number } | undefined;
+  let frame = 0;
+
+  const topOf = (element: Element) =>
+    element.getBoundingClientRect().top - container.getBoundingClientRect().top;
+
+  function look(): void {
+    frame = 0;
+    stuck = container.scrollHeight - container.scrollTop - container.clientHeight < endTolerance;
+    const { top, bottom } = container.getBoundingClientRect();
+    const element = messagesIn(content).find((message) => bottomOf(message) > top);
+    anchor = element && { element, top: topOf(element) };
+    onView({ atEnd: stuck, lastSeq: lastVisibleSeq(content, bottom) });
+  }
+
+  function settle(): void {
+    if (stuck) container.scrollTop = container.scrollHeight;
+    else if (anchor?.element.isConnected) container.scrollTop += topOf(anchor.element) - anchor.top;
+    look();
+  }
+
+  function onScroll(): void {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  }
+
+  const newLine = content.querySelector('[data-new]');
+  if (newLine) {
+    stuck = false;
+    container.scrollTop += topOf(newLine) - container.clientHeight / 4;
+    look();
+  }
+  const resized = new ResizeObserver(settle);
+  resized.observe(container);
+  resized.observe(content);
+  container.addEventListener('scroll', onScroll, { passive: true });
+
+  return {
+    toEnd() {
+      stuck = true;
+      settle();
+    },
+    stop() {
+      resized.disconnect();
+      cancelAnimationFrame(frame);
+      container.removeEventListener('scroll', onScroll);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { chatCopy } from '../../copy/chat.ts';
+import { formatDayHeading, formatFull, formatTime } from '../../lib/dates.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+
+interface MessageFrameProps {
+  name: string;
+  picture: string | null;
+  /** ISO 8601. */
+  at: string;
+  /** What was said, in plain words, for the name of the whole. */
+  text: string;
+  /** Nothing for what is not stored yet. */
+  seq?: number;
+  edited?: boolean;
+  continued: boolean;
+  children: ReactNode;
+}
+
+/** Who said it and when, around what was said; the name of the whole is one sentence. */
+export function MessageFrame(props: MessageFrameProps) {
+  const { name, picture, at, text, seq, edited, continued, children } = props;
+  const time = formatTime(at);
+  return (
+    <article
+      aria-label={fill(chatCopy.messageName, { name, day: formatDayHeading(at), time, text })}
+      data-seq={seq}
+      tabIndex={-1}
+      className={cx(
+        'grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 rounded-4 pb-1.5 outline-offset-[-1px]',
+        continued ? '' : 'pt-1.5',
+      )}
+    >
+      {continued ? <span /> : <Avatar name={name} picture={picture} className="mt-0.5" />}
+      <div className="min-w-0">
+        {continued ? null : (
+          <div className="flex items-baseline gap-2 text-14">
+            <bdi className="truncate font-semibold text-heading">{name}</bdi>
+            <span className="flex-none text-12 text-muted">
+              <time dateTime={at} title={formatFull(at)}>
+                {time}
+              </time>
+              {edited ? ` · ${chatCopy.edited}` : ''}
+            </span>
+          </div>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { chatCopy } from '../../copy/chat.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import type { RoomDetails } from './chat.queries.ts';
+import { JumpToLatest } from './jump-to-latest.tsx';
+import { followLog, type LogFollower, type LogView } from './log-scroll.ts';
+import { OlderMessages } from './older-messages.tsx';
+import { roomTitle } from './rooms.ts';
+import { TimelineLine } from './timeline-line.tsx';
+import type { TimelineRow } from './timeline-rows.ts';
+import type { useRoomMessages } from './use-room-messages.ts';
+
+export interface MessageLogProps {
+  room: RoomDetails;
+  user: SessionUser;
+  chat: ReturnType<typeof useRoomMessages>;
+  rows: readonly TimelineRow[];
+  atEnd: boolean;
+  /** How many messages of others lie below the view. */
+  unseen: number;
+  follower: RefObject<LogFollower | null>;
+  onView: (view: LogView) => void;
+}
+
+/** Arrow keys lead from message to message while the log has the focus. */
+function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('article')];
+  const current = messages.findIndex((message) => message.contains(document.activeElement));
+  const step = event.key === 'ArrowUp' ? -1 : 1;
+  const target = messages.at(current === -1 ? -1 : Math.max(0, current + step));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+export function MessageLog({ room, user, chat, rows, atEnd, unseen, follower, onView }: MessageLogProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(onView);
+
+  useLayoutEffect(() => {
+    if (!container.current || !content.current) return;
+    const current = followLog(container.current, content.current, (view) => report(view));
+    follower.current = current;
+    return () => {
+      current.stop();
+      follower.current = null;
+    };
+  }, [follower]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={container}
+        role="log"
+        aria-label={chatCopy.messages}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={moveBetweenMessages}
+        className="flex h-full flex-col overflow-y-auto px-4 pt-2 pb-1 outline-offset-[-2px] [overflow-anchor:none] md:px-8 md:pt-4 md:pb-2"
+      >
+        <div ref={content} className="mx-auto mt-auto w-full max-w-190">
+          <OlderMessages title={roomTitle(room)} older={chat.older} onLoad={chat.loadOlder} />
+          {rows.map((row) => (
+            <TimelineLine key={row.key} row={row} user={user} onRetry={chat.retry} onDiscard={chat.discard} />
+          ))}
+        </div>
+      </div>
+      {atEnd ? null : <JumpToLatest count={unseen} onJump={() => follower.current?.toEnd()} />}
+    </div>
+  );
+}

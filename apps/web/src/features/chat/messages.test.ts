@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contiguousEnd, countAfter, mergeMessages } from './messages.ts';
+import { sampleMessage, sampleMessages } from './testing.ts';
+
+describe('mergeMessages', () => {
+  it('keeps the order of the room and each message once, whatever comes first', () => {
+    const merged = mergeMessages(sampleMessages(3, 5), [
+      sampleMessage(6),
+      ...sampleMessages(1, 3),
+      sampleMessage(6),
+    ]);
+    expect(merged.map((message) => message.seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('takes the later version of a message', () => {
+    const edited = sampleMessage(2, { message: 'Better', editedAt: '2026-11-20T10:00:00.000Z' });
+    expect(mergeMessages(sampleMessages(1, 3), [edited])[1]).toBe(edited);
+  });
+
+  it('changes nothing when nothing comes', () => {
+    const known = sampleMessages(1, 2);
+    expect(mergeMessages(known, [])).toBe(known);
+  });
+});
+
+describe('contiguousEnd', () => {
+  it.each([
+    [[], 0],
+    [[7], 7],
+    [[7, 8, 9], 9],
+    [[7, 8, 10], 8],
+  ])('of %j is %d', (numbers, expected) => {
+    expect(contiguousEnd(numbers.map((seq) => sampleMessage(seq)))).toBe(expected);
+  });
+});
+
+describe('countAfter', () => {
+  it('counts the messages of others', () => {
+    const messages = [...sampleMessages(1, 4), sampleMessage(5, { senderId: 'me' })];
+    expect(countAfter(messages, 2, 'me')).toBe(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import { chatCopy } from '../../copy/chat.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageFrame } from './message-frame.tsx';
+import { MessageText } from './message-text.tsx';
+import type { Outgoing } from './room-outbox.ts';
+
+interface OutgoingItemProps {
+  outgoing: Outgoing;
+  continued: boolean;
+  user: SessionUser;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** An own message on its way, or one that did not arrive. */
+export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: OutgoingItemProps) {
+  const failed = outgoing.state === 'failed';
+  return (
+    <MessageFrame
+      name={user.username}
+      picture={user.profilePicture}
+      at={outgoing.at}
+      text={`${outgoing.text} ${failed ? chatCopy.notSent : texts.chat.sending}`}
+      continued={continued}
+    >
+      <div className={failed ? '' : 'opacity-75'}>
+        <MessageText text={outgoing.text} />
+      </div>
+      {failed ? (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">
+          <CircleAlert aria-hidden="true" />
+          {chatCopy.notSent}
+          <Button size="sm" onClick={onRetry}>
+            {chatCopy.retry}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            {chatCopy.discard}
+          </Button>
+        </div>
+      ) : (
+        <span className="text-12 text-muted">{texts.chat.sending}</span>
+      )}
+    </MessageFrame>
+  );
+}

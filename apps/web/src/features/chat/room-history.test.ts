@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRoomHistory, type FetchPage } from './room-history.ts';
+import { sampleMessage, sampleMessages } from './testing.ts';
+
+/** A server that holds messages 1 to `last`, which may grow. */
+function server(last: number) {
+  const room = { last };
+  const fetchPage = vi.fn<FetchPage>(async ({ before, after, limit }) => {
+    const all = sampleMessages(1, room.last);
+    if (after !== undefined) return all.filter(({ seq }) => seq > after).slice(0, limit);
+    return all.filter(({ seq }) => before === undefined || seq < before).slice(-limit);
+  });
+  return { room, fetchPage };
+}
+
+function numbersOf(history: ReturnType<typeof createRoomHistory>): number[] {
+  return history.store.getState().messages.map(({ seq }) => seq);
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+describe('createRoomHistory', () => {
+  it('loads the last page and says that there is more', async () => {
+    const { fetchPage } = server(120);
+    const history = createRoomHistory(fetchPage);
+    await history.load(120);
+    expect(numbersOf(history)).toEqual(range(71, 120));
+    expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'more' });
+  });
+
+  it('loads back beyond the first unread message', async () => {
+    const { fetchPage } = server(120);
+    const history = createRoomHistory(fetchPage);
+    await history.load(40);
+    expect(numbersOf(history)[0]).toBeLessThanOrEqual(40);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads older pages until the beginning', async () => {
+    const { fetchPage } = server(60);
+    const history = createRoomHistory(fetchPage);
+    await history.load(60);
+    await Promise.all([history.loadOlder(), history.loadOlder()]);
+    expect(numbersOf(history)).toEqual(range(1, 60));
+    expect(history.store.getState().older).toBe('none');
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches what was missed when a join names a later message', async () => {
+    const { room, fetchPage } = server(10);
+    const history = createRoomHistory(fetchPage);
+    await history.load(10);
+    room.last = 500;
+    await history.follow(500);
+    expect(numbersOf(history)).toEqual(range(1, 500));
+  });
+
+  it('fills the gap that a live message shows', async () => {
+    const { room, fetchPage } = server(10);
+    const history = createRoomHistory(fetchPage);
+    await history.load(10);
+    room.last = 13;
+    history.receive(sampleMessage(13));
+    await vi.waitFor(() => expect(numbersOf(history)).toEqual(range(1, 13)));
+  });
+
+  it('keeps live messages that arrive while the first page is under way', async () => {
+    const { room, fetchPage } = server(3);
+    const history = createRoomHistory(fetchPage);
+    const loading = history.load(0);
+    room.last = 5;
+    history.receive(sampleMessage(5));
+    await loading;
+    expect(numbersOf(history)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks nothing when nothing was missed', async () => {
+    const { fetchPage } = server(3);
+    const history = createRoomHistory(fetchPage);
+    await history.load(3);
+    await history.follow(3);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends when the server does not have what was announced', async () => {
+    const { fetchPage } = server(3);
+    const history = createRoomHistory(fetchPage);
+    await history.load(3);
+    await history.follow(9);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+    expect(numbersOf(history)).toEqual([1, 2, 3]);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const { fetchPage } = server(3);
+    fetchPage.mockRejectedValueOnce(new Error('down'));
+    const history = createRoomHistory(fetchPage);
+    await history.load(3);
+    expect(history.store.getState().status).toBe('failed');
+    await history.load(3);
+    expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'none' });
+  });
+});

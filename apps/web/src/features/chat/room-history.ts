@@ -1,0 +1,99 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import { createStore } from 'zustand/vanilla';
+import { contiguousEnd, mergeMessages } from './messages.ts';
+
+export interface HistoryState {
+  status: 'loading' | 'ready' | 'failed';
+  messages: readonly Message[];
+  /** What lies before the first known message. */
+  older: 'none' | 'more' | 'loading' | 'failed';
+}
+
+/** Reads messages oldest first: the last ones, those before, or those after a sequence number. */
+export type FetchPage = (page: {
+  before?: number;
+  after?: number;
+  limit: number;
+}) => Promise<readonly Message[]>;
+
+const { default: pageSize, max: largestPage } = limits.chatPage;
+/** How many messages already read are shown above the first unread one. */
+const context = 10;
+
+function olderThan(page: readonly Message[], limit: number): 'more' | 'none' {
+  return page.length >= limit && (page[0]?.seq ?? 0) > 1 ? 'more' : 'none';
+}
+
+export type RoomHistory = ReturnType<typeof createRoomHistory>;
+
+/**
+ * The stored messages of one room, in order and each once, however they arrive. `follow` closes the gap
+ * between what is known and what is said to exist: sequence numbers have no gaps of their own.
+ */
+export function createRoomHistory(fetchPage: FetchPage) {
+  const store = createStore<HistoryState>(() => ({ status: 'loading', messages: [], older: 'none' }));
+  let existing = 0;
+  let following = false;
+
+  function add(incoming: readonly Message[], change: Partial<HistoryState> = {}): void {
+    store.setState(({ messages }) => ({ messages: mergeMessages(messages, incoming), ...change }));
+  }
+
+  async function loadOlder(limit: number = pageSize): Promise<void> {
+    const { messages, older } = store.getState();
+    const first = messages[0];
+    if (!first || older === 'none' || older === 'loading') return;
+    store.setState({ older: 'loading' });
+    try {
+      const page = await fetchPage({ before: first.seq, limit });
+      add(page, { older: olderThan(page, limit) });
+    } catch {
+      store.setState({ older: 'failed' });
+    }
+  }
+
+  /** Fetches until everything up to `lastSeq` is known; when that fails, the next call tries again. */
+  async function follow(lastSeq: number): Promise<void> {
+    existing = Math.max(existing, lastSeq);
+    if (following || store.getState().status !== 'ready') return;
+    following = true;
+    try {
+      let after = contiguousEnd(store.getState().messages);
+      while (after < existing) {
+        add(await fetchPage({ after, limit: largestPage }));
+        const end = contiguousEnd(store.getState().messages);
+        if (end <= after) break;
+        after = end;
+      }
+    } catch {
+      // The next join or message asks again.
+    } finally {
+      following = false;
+    }
+  }
+
+  /** Loads the last messages, and back to `readSeq` (in one page), so that the first unread one is there. */
+  async function load(readSeq: number): Promise<void> {
+    store.setState({ status: 'loading' });
+    try {
+      const page = await fetchPage({ limit: pageSize });
+      add(page, { older: olderThan(page, pageSize) });
+      const first = page[0]?.seq ?? 0;
+      if (first > readSeq) await loadOlder(Math.min(largestPage, first - readSeq + context));
+      store.setState({ status: 'ready' });
+    } catch {
+      store.setState({ status: 'failed' });
+      return;
+    }
+    await follow(existing);
+  }
+
+  /** Takes in a message that the server sent, also an edited or deleted one. */
+  function receive(message: Message): void {
+    add([message]);
+    void follow(message.seq);
+  }
+
+  return { store, load, loadOlder, follow, receive };
+}

@@ -1,0 +1,73 @@
+import { cx } from 'class-variance-authority';
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { chatCopy } from '../../copy/chat.ts';
+import { choiceField } from '../../lib/search-state.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import { fill, texts } from '../../texts.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useRooms } from './chat.queries.ts';
+import { DebugInfo } from './debug-info.tsx';
+import { RoomListBody } from './room-list-body.tsx';
+import { roomsOfTab, roomTabs } from './rooms.ts';
+
+const searchFields = { rooms: choiceField(roomTabs, 'all') };
+
+const tabs = [
+  { id: 'all', label: texts.chat.allRooms },
+  { id: 'mine', label: texts.chat.myRooms },
+  { id: 'joined', label: texts.chat.joinedRooms },
+] as const;
+
+interface RoomListProps {
+  userId: string;
+  /** The id of the room that is open beside the list. */
+  openRoom: string | undefined;
+}
+
+export function RoomList({ userId, openRoom }: RoomListProps) {
+  const [{ rooms: tab }, change] = useSearchState(searchFields);
+  const list = useRooms(userId);
+  const now = useNow();
+  const panelId = useId();
+  const shown = roomsOfTab(list.rooms, tab, userId);
+  // The open room has the first heading of the page, where the focus goes.
+  const Heading = openRoom ? 'h2' : 'h1';
+  return (
+    <section
+      aria-label={chatCopy.rooms}
+      className={cx('flex min-h-0 flex-col md:border-r', openRoom && 'max-md:hidden')}
+    >
+      <div className="flex min-h-14 items-center gap-2 pr-2 pl-5 md:min-h-16">
+        <Heading className="flex-1 text-16 leading-6 outline-0">
+          {fill(texts.chat.title, { count: list.rooms.length })}
+        </Heading>
+        <Button variant="ghost" busy={list.fetching && !list.loading} onClick={list.refresh}>
+          {list.fetching && !list.loading ? null : <RefreshCw aria-hidden="true" />}
+          {texts.chat.refresh}
+        </Button>
+      </div>
+      <Tabs
+        label={chatCopy.roomFilter}
+        tabs={tabs}
+        selected={tab}
+        onSelect={(rooms) => change({ rooms }, { replace: true })}
+        panelId={panelId}
+        className="px-2"
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={chatCopy.rooms}
+        className="min-h-0 flex-1 overflow-y-auto"
+      >
+        <RoomListBody list={list} rooms={shown} tab={tab} userId={userId} openRoom={openRoom} now={now} />
+      </div>
+      <Announcer>{list.loading ? chatCopy.loadingRooms : ''}</Announcer>
+      <DebugInfo counts={list.counts} shown={shown.length} />
+    </section>
+  );
+}

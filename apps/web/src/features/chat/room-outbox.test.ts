@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRoomOutbox, type Outgoing } from './room-outbox.ts';
+
+interface Sent {
+  text: string;
+  clientId: string;
+}
+
+function outbox(send: (message: Sent) => Promise<string>, saved: readonly Outgoing[] = []) {
+  let ids = 0;
+  const deps = {
+    send: vi.fn(send),
+    onStored: vi.fn(),
+    onFailed: vi.fn(),
+    isLost: (error: unknown) => error instanceof TypeError,
+    saved,
+    save: vi.fn(),
+    newId: () => {
+      ids += 1;
+      return `client-${ids}`;
+    },
+  };
+  return { ...createRoomOutbox<string>(deps), deps };
+}
+
+const failedOne: Outgoing = {
+  clientId: 'old',
+  text: 'Was under way',
+  at: '2026-11-20T09:00:00.000Z',
+  state: 'sending',
+  lost: false,
+};
+
+function statesOf(box: { store: { getState: () => readonly Outgoing[] } }) {
+  return box.store.getState().map(({ text, state }) => [text, state]);
+}
+
+describe('createRoomOutbox', () => {
+  it('shows a message at once and forgets it when it is stored', async () => {
+    const box = outbox(async ({ text }) => `stored ${text}`);
+    box.send('Hello');
+    expect(statesOf(box)).toEqual([['Hello', 'sending']]);
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
+    expect(box.deps.onStored).toHaveBeenCalledWith('stored Hello');
+    expect(box.deps.save).toHaveBeenLastCalledWith([]);
+  });
+
+  it('sends one after the other, in the order of writing', async () => {
+    const order: string[] = [];
+    const box = outbox(async ({ text }) => {
+      order.push(`begin ${text}`);
+      await Promise.resolve();
+      order.push(`end ${text}`);
+      return text;
+    });
+    box.send('one');
+    box.send('two');
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
+    expect(order).toEqual(['begin one', 'end one', 'begin two', 'end two']);
+  });
+
+  it('keeps what failed, and retries it under the same client id', async () => {
+    const box = outbox(async () => 'stored');
+    box.deps.send.mockRejectedValueOnce(new Error('refused'));
+    box.send('Hello');
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([['Hello', 'failed']]));
+    expect(box.deps.onFailed).toHaveBeenCalledOnce();
+    box.retryLost();
+    expect(statesOf(box)).toEqual([['Hello', 'failed']]);
+    box.retry('client-1');
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
+    expect(box.deps.send.mock.calls.map(([message]) => message.clientId)).toEqual(['client-1', 'client-1']);
+  });
+
+  it('sends again what only the connection stopped', async () => {
+    const box = outbox(async () => 'stored');
+    box.deps.send.mockRejectedValueOnce(new TypeError('offline'));
+    box.send('Hello');
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([['Hello', 'failed']]));
+    box.retryLost();
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
+  });
+
+  it('counts as sent what a broadcast settled while the answer got lost', async () => {
+    const box = outbox(async () => {
+      box.settle('client-1');
+      throw new TypeError('offline');
+    });
+    box.send('Hello');
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
+    expect(box.deps.onFailed).not.toHaveBeenCalled();
+  });
+
+  it('goes on after a reload with what was under way', async () => {
+    const box = outbox(async () => 'stored', [failedOne]);
+    expect(statesOf(box)).toEqual([['Was under way', 'failed']]);
+    box.retryLost();
+    await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
+    expect(box.deps.send).toHaveBeenCalledWith({ text: 'Was under way', clientId: 'old' });
+  });
+});

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { chatCopy } from '../../copy/chat.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RowSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { roomQuery } from './chat.queries.ts';
+import { RoomError } from './room-error.tsx';
+import { RoomView } from './room-view.tsx';
+import { roomTitle } from './rooms.ts';
+
+function RoomSkeleton() {
+  return (
+    <section aria-busy="true" className="flex min-h-0 flex-col">
+      <div className="flex min-h-14 items-center border-b px-6 md:min-h-16">
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <div className="mt-auto pb-6">
+        {[1, 2, 3].map((row) => (
+          <RowSkeleton key={row} />
+        ))}
+      </div>
+      <Announcer>{chatCopy.loadingRoom}</Announcer>
+    </section>
+  );
+}
+
+/** One room from its address: loading, refused, failed, or ready. */
+export function RoomPane({ postId, userId }: { postId: string; userId: string }) {
+  const user = useCurrentUser();
+  const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
+  const skeleton = useShownWhile(isPending);
+  if (!user || !userId || !postId) return <RoomError message={texts.chat.invalidRoomOrUser} />;
+  // These hold even when an earlier answer is still in the cache: the person may have been removed.
+  if (isApiError(error, 'forbidden')) return <RoomError message={texts.chat.noAccess} />;
+  if (isApiError(error, 'not_found')) return <RoomError message={texts.chat.invalidRoom} />;
+  if (skeleton) return <RoomSkeleton />;
+  if (isPending) return <section aria-busy="true" />;
+  if (!room) {
+    return <RoomError message={texts.chat.failedToInitialize} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <PageTitle>{roomTitle(room)}</PageTitle>
+      <RoomView room={room} user={user} />
+    </>
+  );
+}

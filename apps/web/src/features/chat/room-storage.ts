@@ -1,0 +1,53 @@
+import type { Outgoing } from './room-outbox.ts';
+
+/** Where unsent texts of one person in one room are kept. */
+function keyOf(kind: 'draft' | 'outbox', userId: string, roomId: string): string {
+  return `chat-${kind}:${userId}:${roomId}`;
+}
+
+function write(key: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A full or forbidden storage costs only the survival of a reload.
+  }
+}
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isOutgoing(value: unknown): value is Outgoing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { clientId, text, at } = value as Partial<Outgoing>;
+  return typeof clientId === 'string' && typeof text === 'string' && typeof at === 'string';
+}
+
+export function readDraft(userId: string, roomId: string): string {
+  return read(keyOf('draft', userId, roomId));
+}
+
+export function writeDraft(userId: string, roomId: string, text: string): void {
+  write(keyOf('draft', userId, roomId), text);
+}
+
+/** What was not yet stored when the page closed; nothing for an entry that cannot be read. */
+export function readOutbox(userId: string, roomId: string): readonly Outgoing[] {
+  const text = read(keyOf('outbox', userId, roomId));
+  if (text === '') return [];
+  try {
+    const saved: unknown = JSON.parse(text);
+    return Array.isArray(saved) ? saved.filter(isOutgoing) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeOutbox(userId: string, roomId: string, messages: readonly Outgoing[]): void {
+  write(keyOf('outbox', userId, roomId), messages.length === 0 ? '' : JSON.stringify(messages));
+}

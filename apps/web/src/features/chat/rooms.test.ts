@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { mergeRooms, previewText, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
+import { sampleMessage, sampleRoom } from './testing.ts';
+
+describe('mergeRooms', () => {
+  it('keeps each room once, the latest activity first', () => {
+    const quiet = sampleRoom('quiet', { ownerId: 'me' });
+    const old = sampleRoom('old', { ownerId: 'me', lastActivity: '2026-11-18T10:00:00.000Z' });
+    const fresh = sampleRoom('fresh', { ownerId: 'me', lastActivity: '2026-11-20T10:00:00.000Z' });
+    expect(
+      mergeRooms(
+        [
+          [quiet, old],
+          [old, fresh],
+        ],
+        'me',
+      ).map(({ _id }) => _id),
+    ).toEqual(['fresh', 'old', 'quiet']);
+  });
+
+  it('keeps only rooms of which the person is owner or member', () => {
+    const face = { _id: 'me', userId: 'me', username: 'me', pic: null, profilePicture: null };
+    const rooms = [
+      sampleRoom('foreign', { memberCount: 0 }),
+      sampleRoom('member', { members: [face], memberCount: 1 }),
+      sampleRoom('perhaps', { memberCount: 9 }),
+    ];
+    expect(mergeRooms([rooms], 'me').map(({ _id }) => _id)).toEqual(['member', 'perhaps']);
+  });
+});
+
+describe('roomsOfTab', () => {
+  const rooms = [sampleRoom('mine', { ownerId: 'me' }), sampleRoom('joined')];
+  it.each([
+    ['all', ['mine', 'joined']],
+    ['mine', ['mine']],
+    ['joined', ['joined']],
+  ] as const)('%s', (tab, expected) => {
+    expect(roomsOfTab(rooms, tab, 'me').map(({ _id }) => _id)).toEqual(expected);
+  });
+});
+
+describe('previewText', () => {
+  it.each([
+    ['short', 'short'],
+    ['two\n  lines', 'two lines'],
+    ['x'.repeat(50), 'x'.repeat(50)],
+    ['x'.repeat(51), `${'x'.repeat(50)}…`],
+    ['😀'.repeat(51), `${'😀'.repeat(50)}…`],
+  ])('of %j', (message, expected) => {
+    expect(previewText(message)).toBe(expected);
+  });
+});
+
+describe('roomTitle', () => {
+  it.each([
+    [{ title: 'Tidewater', name: 'Other' }, 'Tidewater'],
+    [{ title: ' ', name: 'Other' }, 'Other'],
+    [{ title: '', name: '' }, 'Untitled Room'],
+  ])('of %j', (room, expected) => {
+    expect(roomTitle(room)).toBe(expected);
+  });
+});
+
+describe('roomAfterMessage', () => {
+  const room = sampleRoom('tidewater', { lastSeq: 4, unreadCount: 1 });
+
+  it('shows the message and counts it', () => {
+    expect(roomAfterMessage(room, sampleMessage(5), 'me')).toMatchObject({
+      lastSeq: 5,
+      unreadCount: 2,
+      lastMessage: { senderUsername: 'amber-finch', message: 'Message 5' },
+    });
+  });
+
+  it('does not count own messages, nor one that it knows', () => {
+    expect(roomAfterMessage(room, sampleMessage(5, { senderId: 'me' }), 'me').unreadCount).toBe(1);
+    expect(roomAfterMessage(room, sampleMessage(4), 'me')).toBe(room);
+  });
+});

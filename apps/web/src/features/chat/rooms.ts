@@ -1,0 +1,64 @@
+import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import { chatCopy } from '../../copy/chat.ts';
+import { fill, texts } from '../../texts.ts';
+
+export const roomTabs = ['all', 'mine', 'joined'] as const;
+
+export type RoomTab = (typeof roomTabs)[number];
+
+/** Characters of the last message that a row shows. */
+const previewLength = 50;
+
+export function roomTitle({ title, name }: Pick<Room, 'title' | 'name'>): string {
+  return title.trim() || name.trim() || texts.chat.untitledRoom;
+}
+
+export function memberCountText(count: number): string {
+  return count === 1 ? chatCopy.oneMember : fill(chatCopy.members, { count });
+}
+
+/** The first 50 characters of a message on one line, with '…' where it is cut. */
+export function previewText(message: string): string {
+  const characters = [...message.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= previewLength) return characters.join('');
+  return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
+}
+
+// `members` holds only the first faces, so a longer list may well include this person.
+function belongsTo(room: Room, userId: string): boolean {
+  return (
+    room.ownerId === userId ||
+    room.members.length < room.memberCount ||
+    room.members.some((member) => (member.userId ?? member._id) === userId)
+  );
+}
+
+function byActivity(a: Room, b: Room): number {
+  const [first, second] = [a.lastActivity ?? '', b.lastActivity ?? ''];
+  return second.localeCompare(first) || roomTitle(a).localeCompare(roomTitle(b));
+}
+
+/** Own rooms of both lists, each once by `_id`, the latest activity first. */
+export function mergeRooms(lists: readonly (readonly Room[])[], userId: string): Room[] {
+  const byId = new Map<string, Room>();
+  for (const room of lists.flat()) {
+    if (!byId.has(room._id) && belongsTo(room, userId)) byId.set(room._id, room);
+  }
+  return [...byId.values()].sort(byActivity);
+}
+
+export function roomsOfTab(rooms: readonly Room[], tab: RoomTab, userId: string): Room[] {
+  return rooms.filter((room) => tab === 'all' || (room.ownerId === userId) === (tab === 'mine'));
+}
+
+/** A room after a message; one that it has seen already changes nothing. */
+export function roomAfterMessage(room: Room, message: Message, userId: string): Room {
+  if (message.seq <= room.lastSeq) return room;
+  return {
+    ...room,
+    lastSeq: message.seq,
+    lastActivity: message.createdAt,
+    lastMessage: { senderUsername: message.senderUsername, message: message.message },
+    unreadCount: room.unreadCount + (message.senderId === userId ? 0 : 1),
+  };
+}

@@ -1,0 +1,33 @@
+import type { SessionUser } from '../../stores/session.ts';
+import { MessageItem } from './message-item.tsx';
+import { OutgoingItem } from './outgoing-item.tsx';
+import { DayHeading, NewLine } from './timeline-marks.tsx';
+import type { TimelineRow } from './timeline-rows.ts';
+
+interface TimelineLineProps {
+  row: TimelineRow;
+  user: SessionUser;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+}
+
+export function TimelineLine({ row, user, onRetry, onDiscard }: TimelineLineProps) {
+  switch (row.kind) {
+    case 'day':
+      return <DayHeading label={row.label} />;
+    case 'new':
+      return <NewLine />;
+    case 'message':
+      return <MessageItem message={row.message} continued={row.continued} />;
+    case 'outgoing':
+      return (
+        <OutgoingItem
+          outgoing={row.outgoing}
+          continued={row.continued}
+          user={user}
+          onRetry={() => onRetry(row.outgoing.clientId)}
+          onDiscard={() => onDiscard(row.outgoing.clientId)}
+        />
+      );
+  }
+}

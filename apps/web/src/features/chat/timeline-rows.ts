@@ -1,0 +1,70 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { formatDayHeading } from '../../lib/dates.ts';
+import type { Outgoing } from './room-outbox.ts';
+import { isUnread } from './unread-mark.ts';
+
+/** One line of the log. `continued`: the same person goes on, so name and picture are not repeated. */
+export type TimelineRow =
+  | { kind: 'day'; key: string; label: string }
+  | { kind: 'new'; key: 'new' }
+  | { kind: 'message'; key: string; message: Message; continued: boolean }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing; continued: boolean };
+
+/** A pause after which the same person is named again. */
+const groupMs = 5 * 60_000;
+
+interface Last {
+  senderId: string | null;
+  time: number;
+  day: string;
+}
+
+interface TimelineInput {
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  /** The New line stands before the first message of others after this sequence number. */
+  mark: number;
+  ownId: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+function continues(last: Last | undefined, senderId: string | null, time: number): boolean {
+  return last !== undefined && senderId !== null && last.senderId === senderId && time - last.time < groupMs;
+}
+
+/** Day headings, the New line, messages, and what is still on its way. */
+export function timelineRows({ messages, outgoing, mark, ownId, now }: TimelineInput): TimelineRow[] {
+  const rows: TimelineRow[] = [];
+  let last: Last | undefined;
+
+  function begin(senderId: string | null, at: string, key: string): boolean {
+    const day = formatDayHeading(at, now);
+    const time = Date.parse(at);
+    if (day !== last?.day) {
+      rows.push({ kind: 'day', key: `day-${key}`, label: day });
+      last = undefined;
+    }
+    const continued = continues(last, senderId, time);
+    last = { senderId, time, day };
+    return continued;
+  }
+
+  let marked = false;
+  for (const message of messages) {
+    let continued = begin(message.senderId, message.createdAt, message.id);
+    if (!marked && isUnread(message, mark, ownId)) {
+      rows.push({ kind: 'new', key: 'new' });
+      marked = true;
+      continued = false;
+    }
+    rows.push({ kind: 'message', key: message.id, message, continued });
+  }
+  // A broadcast may arrive before the answer to the sender: the stored message is shown then.
+  const stored = new Set(messages.map((message) => (message.senderId === ownId ? message.clientId : null)));
+  for (const item of outgoing.filter(({ clientId }) => !stored.has(clientId))) {
+    const continued = begin(ownId, item.at, item.clientId);
+    rows.push({ kind: 'outgoing', key: item.clientId, outgoing: item, continued });
+  }
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { call } from '../../lib/api.ts';
+import { connectionState, tell } from '../../lib/realtime.ts';
+import { patchRead } from './chat.queries.ts';
+
+/** Reading quickly is reported at most this often, in milliseconds. */
+const reportEveryMs = 400;
+
+function report(postId: string, seq: number): void {
+  if (connectionState() === 'online') tell('read', { room: postId, seq });
+  // A lost report costs an unread count that the next one corrects.
+  else call('chat.read', { params: { postId }, body: { seq } }).catch(() => undefined);
+}
+
+/**
+ * Reports how far the person has read: up to the last visible message while the window has the focus.
+ * `saw` is called with that message whenever the view changes.
+ */
+export function useReadState(postId: string, initialSeq: number) {
+  const client = useQueryClient();
+  const read = useRef(initialSeq);
+  const seen = useRef(initialSeq);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function flush(): void {
+    timer.current = undefined;
+    report(postId, read.current);
+    patchRead(client, postId, read.current);
+  }
+
+  function saw(seq: number): void {
+    seen.current = Math.max(seen.current, seq);
+    if (!document.hasFocus() || seen.current <= read.current) return;
+    read.current = seen.current;
+    timer.current ??= setTimeout(flush, reportEveryMs);
+  }
+
+  const sawAgain = useEffectEvent(() => saw(seen.current));
+  const finish = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    flush();
+  });
+  useEffect(() => {
+    const focused = () => sawAgain();
+    window.addEventListener('focus', focused);
+    return () => {
+      window.removeEventListener('focus', focused);
+      finish();
+    };
+  }, []);
+
+  return { saw, readSeq: () => read.current };
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { joinRoom, type Payload } from '../../lib/realtime.ts';
+import { useRealtime } from '../../lib/use-realtime.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill, texts } from '../../texts.ts';
+import { type RoomDetails, roomQuery } from './chat.queries.ts';
+import { newClientId } from './client-id.ts';
+import { createRoomHistory, type RoomHistory } from './room-history.ts';
+import { createRoomOutbox } from './room-outbox.ts';
+import { readOutbox, writeOutbox } from './room-storage.ts';
+
+/** How long an answer to a send may take, in milliseconds. */
+const sendTimeoutMs = 15_000;
+const lostCodes = new Set(['network', 'unavailable', 'internal', 'rate_limited']);
+
+function historyOf(postId: string): RoomHistory {
+  return createRoomHistory((query) => call('chat.messages', { params: { postId }, query }));
+}
+
+function outboxOf(postId: string, userId: string, onStored: (message: Message) => void) {
+  return createRoomOutbox<Message>({
+    send: ({ text, clientId }) =>
+      call('chat.send', {
+        body: { postId, message: text, clientId },
+        signal: AbortSignal.timeout(sendTimeoutMs),
+      }),
+    onStored,
+    onFailed: (error) => toast.error(fill(texts.chat.failedToSend, { message: errorText(error) })),
+    isLost: (error) => !isApiError(error) || lostCodes.has(error.code),
+    saved: readOutbox(userId, postId),
+    save: (messages) => writeOutbox(userId, postId, messages),
+    newId: newClientId,
+  });
+}
+
+type Arrival = (message: Message, lastSeq: number) => void;
+
+/**
+ * The messages of a room and those on their way. Joins before it fetches, fetches what follows the last
+ * known sequence number after every join, and keeps each message once. `onArrival` is told of new ones.
+ */
+export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Arrival) {
+  const postId = room._id;
+  const client = useQueryClient();
+  const [history] = useState(() => historyOf(postId));
+  const [outbox] = useState(() => outboxOf(postId, userId, (message) => arrive(message)));
+  const { status, messages, older } = useStore(history.store);
+  const outgoing = useStore(outbox.store);
+
+  function arrive(message: Message): void {
+    const lastSeq = history.store.getState().messages.at(-1)?.seq ?? 0;
+    history.receive(message);
+    if (message.senderId === userId && message.clientId) outbox.settle(message.clientId);
+    if (message.seq > lastSeq) onArrival(message, lastSeq);
+  }
+
+  const load = useEffectEvent(() => void history.load(room.lastReadSeq));
+  const joined = useEffectEvent((ack: Parameters<Parameters<typeof joinRoom>[1]>[0]) => {
+    if ('ok' in ack) {
+      void history.follow(ack.lastSeq);
+      outbox.retryLost();
+    } else {
+      // Perhaps no longer a member: asking for the room again says so.
+      void client.invalidateQueries(roomQuery(postId));
+    }
+  });
+  useEffect(() => {
+    const leave = joinRoom(postId, (ack) => joined(ack));
+    load();
+    return leave;
+  }, [postId]);
+
+  function ofThisRoom(take: (message: Message) => void) {
+    return (message: Payload<'new_message'>) => {
+      if (message.postId === postId) take(message);
+    };
+  }
+  useRealtime('new_message', ofThisRoom(arrive));
+  useRealtime('message_updated', ofThisRoom(history.receive));
+  useRealtime('message_deleted', ofThisRoom(history.receive));
+
+  return {
+    status,
+    messages,
+    older,
+    outgoing,
+    reload: () => void history.load(room.lastReadSeq),
+    loadOlder: () => void history.loadOlder(),
+    send: outbox.send,
+    retry: outbox.retry,
+    discard: outbox.discard,
+  };
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { toast } from '../../stores/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { markAllRead, refetchNotifications, unreadQuery } from './notifications.queries.ts';
+
+/** Shown while something is unread; the count comes down at once. */
+export function MarkAllRead({ userId }: { userId: string }) {
+  const { data } = useQuery(unreadQuery());
+
+  function markAll(): void {
+    markAllRead(userId).catch(() => {
+      toast.error(notificationsCopy.markAllFailed);
+      refetchNotifications();
+    });
+  }
+
+  if (!data || data.unread === 0) return null;
+  return (
+    <Button variant="ghost" onClick={markAll}>
+      <CheckCheck aria-hidden="true" />
+      {notificationsCopy.markAllRead}
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { Link } from 'react-router';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import type { Answer } from '../../lib/api.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { JointIcon } from '../../ui/joint-icon.tsx';
+import { ScoreColumn } from '../../ui/match-score.tsx';
+import { type Reason, Reasons } from '../../ui/reasons.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
+import { NotificationMessage } from './notification-message.tsx';
+import { asksForAnswer, lookOf } from './notification-status.ts';
+import { useMatch, useProject } from './notifications.queries.ts';
+import { OutcomeBadge, ReopenButton } from './status-part.tsx';
+import type { Answers } from './use-answers.ts';
+
+interface NotificationDetailsProps {
+  notification: Notification;
+  answers: Answers;
+}
+
+type Match = Answer<'matching.explain'>;
+
+function reasonsOf({ reasons, missing }: Match): Reason[] {
+  const facts = reasons.map((text) => ({ key: text, icon: <JointIcon kind="joined" />, text }));
+  if (missing.length === 0) return facts;
+  const skills = missing.map(({ label }) => label).join(', ');
+  const gap = fill(notificationsCopy.missing, { skills });
+  return [...facts, { key: 'missing', icon: <JointIcon kind="socket" />, brass: true, text: gap }];
+}
+
+function seatsText(seats: number): string {
+  if (seats <= 0) return notificationsCopy.noSeat;
+  return seats === 1 ? notificationsCopy.fillsLastSeat : fill(notificationsCopy.fillsSeat, { seats });
+}
+
+function Seats({ notification }: { notification: Notification }) {
+  const project = useProject(notification, true);
+  if (!project) return null;
+  return <p className="text-14 text-muted">{seatsText(project.seatsOpen)}</p>;
+}
+
+/** Where a notification leads: the room once one belongs to the team, and the project. */
+function Ways({ notification }: { notification: Notification }) {
+  const { postSlug, postId, type } = notification;
+  const member = lookOf(notification) === 'accepted' && type !== 'request_expired';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {member && postId ? (
+        <Link to={paths.chatRoom(postId)} className={buttonClass()}>
+          {notificationsCopy.enterRoom}
+        </Link>
+      ) : null}
+      {postSlug ? (
+        <Link to={paths.project(postSlug)} className={buttonClass({ variant: 'ghost' })}>
+          {notificationsCopy.viewProject}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function Decision({ notification, answers }: NotificationDetailsProps) {
+  if (asksForAnswer(notification)) {
+    return (
+      <>
+        <Seats notification={notification} />
+        <AnswerButtons notification={notification} answers={answers} leading />
+        <AnswerProblem notification={notification} answers={answers} />
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      <OutcomeBadge notification={notification} />
+      <ReopenButton notification={notification} answers={answers} />
+    </div>
+  );
+}
+
+/** Beside the list: who, why they fit, what they wrote, and the decision. */
+export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
+  const asks = asksForAnswer(notification);
+  const match = useMatch(notification, asks);
+  return (
+    <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
+      <div className="flex items-start gap-3">
+        <Avatar name={notification.senderUsername} picture={notification.senderPic} size={48} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-18 leading-6">
+            <bdi>{notification.senderUsername}</bdi>
+          </h2>
+          <p className="text-14 text-muted wrap-anywhere">
+            <NotificationMessage notification={notification} />
+          </p>
+        </div>
+        {match ? <ScoreColumn score={match.score} tier={match.tier} /> : null}
+      </div>
+      {notification.note ? (
+        <blockquote className="rounded-6 bg-well px-4 py-3 text-14 wrap-anywhere whitespace-pre-wrap">
+          {notification.note}
+        </blockquote>
+      ) : null}
+      {match ? <Reasons reasons={reasonsOf(match)} /> : null}
+      <div className="grid gap-3 border-t pt-4">
+        <Decision notification={notification} answers={answers} />
+        <Ways notification={notification} />
+      </div>
+    </Card>
+  );
+}
+
+export function NoDetails() {
+  return (
+    <Card className="grid">
+      <EmptyState title={notificationsCopy.chooseOne} hint={notificationsCopy.chooseOneHint} />
+    </Card>
+  );
+}

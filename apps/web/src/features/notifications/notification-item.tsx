@@ -1,0 +1,103 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { formatFull } from '../../lib/dates.ts';
+import { fill } from '../../texts.ts';
+import { MatchLine } from '../../ui/match-score.tsx';
+import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
+import { NotificationMessage } from './notification-message.tsx';
+import { asksForAnswer } from './notification-status.ts';
+import { momentText } from './notification-text.ts';
+import { useMatch } from './notifications.queries.ts';
+import { SenderPicture } from './sender-picture.tsx';
+import { OutcomeBadge, ReopenButton } from './status-part.tsx';
+import type { Answers } from './use-answers.ts';
+import { useSeen } from './use-seen.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  answers: Answers;
+  /** Unread when this visit began. */
+  fresh: boolean;
+  /** Its details are shown beside the list. */
+  selected: boolean;
+  /** Milliseconds. */
+  now: number;
+  onSelect: () => void;
+  onSeen: () => void;
+}
+
+/** When the buttons go after an answer, the focus goes to their row instead of nowhere. */
+function useFocusAfterAnswer(asks: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef(asks);
+  useEffect(() => {
+    if (before.current && !asks && document.activeElement === document.body) row.current?.focus();
+    before.current = asks;
+  }, [asks]);
+  return row;
+}
+
+export function NotificationItem(props: NotificationItemProps) {
+  const { notification, answers, fresh, selected, now, onSelect, onSeen } = props;
+  const asks = asksForAnswer(notification);
+  const row = useFocusAfterAnswer(asks);
+  const match = useMatch(notification, asks);
+  useSeen(row, notification.readAt === null, onSeen);
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={cx(
+        'group relative grid grid-cols-[40px_minmax(0,1fr)] items-start gap-3 border-t p-4 outline-offset-[-2px] first:rounded-t-[9px] first:border-t-0 last:rounded-b-[9px] md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-4 md:px-5',
+        selected && 'lg:bg-surface dark:lg:bg-fill',
+        fresh &&
+          'before:tail-left before:absolute before:top-4 before:-left-px before:h-10 before:w-[5px] before:bg-primary',
+      )}
+    >
+      <SenderPicture notification={notification} />
+      <div className="grid min-w-0 gap-0.5">
+        <p className="text-15 wrap-anywhere">
+          <NotificationMessage notification={notification} />
+          {fresh ? <span className="sr-only">. {notificationsCopy.unreadMark}</span> : null}
+        </p>
+        {match ? (
+          <MatchLine score={match.score} tier={match.tier}>
+            {match.reasons[0]}
+          </MatchLine>
+        ) : null}
+        {notification.note ? (
+          <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{notification.note}</p>
+        ) : null}
+        <time
+          dateTime={notification.createdAt}
+          title={formatFull(notification.createdAt)}
+          className="text-13 text-muted"
+        >
+          {momentText(notification.createdAt, now)}
+        </time>
+        <AnswerProblem notification={notification} answers={answers} />
+      </div>
+      <button
+        type="button"
+        aria-label={fill(notificationsCopy.showDetails, { message: notification.message })}
+        aria-pressed={selected}
+        onClick={onSelect}
+        className="absolute inset-0 rounded-6 outline-offset-[-2px] max-lg:hidden"
+      />
+      {asks ? (
+        <AnswerButtons
+          notification={notification}
+          answers={answers}
+          className="relative max-md:col-span-full max-md:mt-1 max-md:*:flex-1"
+        />
+      ) : (
+        <div className="relative flex flex-wrap items-center gap-2 max-md:col-start-2">
+          <ReopenButton notification={notification} answers={answers} className="lg:hidden" />
+          <OutcomeBadge notification={notification} />
+        </div>
+      )}
+    </li>
+  );
+}

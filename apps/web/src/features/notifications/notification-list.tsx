@@ -1,0 +1,56 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { isToday } from './notification-text.ts';
+import type { Answers } from './use-answers.ts';
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  answers: Answers;
+  selectedId: string | undefined;
+  isFresh: (notification: Notification) => boolean;
+  onSelect: (id: string) => void;
+  onSeen: (id: string) => void;
+}
+
+interface GroupProps extends NotificationListProps {
+  title: string;
+  now: number;
+}
+
+function Group({ title, notifications, selectedId, isFresh, onSelect, onSeen, answers, now }: GroupProps) {
+  if (notifications.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 text-13 font-semibold tracking-normal text-muted">{title}</h2>
+      <ul className="rounded-10 border bg-card">
+        {notifications.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            answers={answers}
+            fresh={isFresh(notification)}
+            selected={notification.id === selectedId}
+            now={now}
+            onSelect={() => onSelect(notification.id)}
+            onSeen={() => onSeen(notification.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Newest first, today's apart. */
+export function NotificationList(props: NotificationListProps) {
+  const now = useNow();
+  const today = props.notifications.filter(({ createdAt }) => isToday(createdAt, now));
+  const earlier = props.notifications.filter(({ createdAt }) => !isToday(createdAt, now));
+  return (
+    <div className="grid gap-6">
+      <Group {...props} title={notificationsCopy.today} notifications={today} now={now} />
+      <Group {...props} title={notificationsCopy.earlier} notifications={earlier} now={now} />
+    </div>
+  );
+}

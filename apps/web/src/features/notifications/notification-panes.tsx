@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { choiceField } from '../../lib/search-state.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { NoDetails, NotificationDetails } from './notification-details.tsx';
+import { NotificationList } from './notification-list.tsx';
+import { markRead, unreadQuery } from './notifications.queries.ts';
+import { useAnswers } from './use-answers.ts';
+
+const searchFields = { show: choiceField(['all', 'unread'], 'all') };
+
+interface NotificationPanesProps {
+  notifications: readonly Notification[];
+  user: SessionUser;
+  /** Below the list. */
+  children: ReactNode;
+}
+
+/** The list, and from 1024 px the details of the chosen one beside it. */
+export function NotificationPanes({ notifications, user, children }: NotificationPanesProps) {
+  const [{ show }, change] = useSearchState(searchFields);
+  const { data: unread } = useQuery(unreadQuery());
+  // What is seen is read, but keeps its mark for this visit: it is still new to the eye.
+  const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string>();
+  const beside = useMediaQuery('(width >= 1024px)');
+  const answers = useAnswers(user);
+  const panelId = useId();
+
+  const isFresh = ({ id, readAt }: Notification) => readAt === null || seenHere.has(id);
+  const shown = notifications.filter((notification) => show === 'all' || isFresh(notification));
+  const selected = shown.find(({ id }) => id === chosen) ?? shown[0];
+
+  function see(id: string): void {
+    setSeenHere((before) => new Set(before).add(id));
+    void markRead(user.id, id);
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <Tabs
+          label={notificationsCopy.filter}
+          tabs={[
+            { id: 'all', label: notificationsCopy.all },
+            { id: 'unread', label: notificationsCopy.unread, count: unread?.unread ?? 0 },
+          ]}
+          selected={show}
+          onSelect={(next) => change({ show: next }, { replace: true })}
+          panelId={panelId}
+          className="mb-6"
+        />
+        <div id={panelId} role="tabpanel" aria-label={notificationsCopy.title}>
+          {shown.length === 0 ? (
+            <EmptyState title={notificationsCopy.nothingUnread} hint={notificationsCopy.nothingUnreadHint} />
+          ) : (
+            <NotificationList
+              notifications={shown}
+              answers={answers}
+              selectedId={beside ? selected?.id : undefined}
+              isFresh={isFresh}
+              onSelect={setChosen}
+              onSeen={see}
+            />
+          )}
+          {children}
+        </div>
+      </div>
+      {beside ? (
+        <aside className="sticky top-24">
+          {selected ? (
+            <NotificationDetails key={selected.id} notification={selected} answers={answers} />
+          ) : (
+            <NoDetails />
+          )}
+        </aside>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { asksForAnswer, lookOf, statusText } from './notification-status.ts';
+
+describe('a notification', () => {
+  it.each([
+    ['join_request', 'pending', 'pending', 'Pending', true],
+    ['join_request', 'accepted', 'accepted', 'Accepted', false],
+    ['invitation', 'pending', 'pending', 'Pending', true],
+    ['invitation', 'rejected', 'rejected', 'Rejected', false],
+    ['join_request', 'withdrawn', 'closed', 'Withdrawn', false],
+    ['invitation', 'expired', 'closed', 'Expired', false],
+    ['request_accepted', 'info', 'accepted', 'Accepted', false],
+    ['request_rejected', 'info', 'rejected', 'Rejected', false],
+    ['request_expired', 'info', 'closed', 'Expired', false],
+    ['member_left', 'info', 'info', undefined, false],
+  ] as const)('of type %s and status %s looks %s', (type, status, look, word, asks) => {
+    expect(lookOf({ type, status })).toBe(look);
+    expect(statusText({ type, status })).toBe(word);
+    expect(asksForAnswer({ type, status })).toBe(asks);
+  });
+});

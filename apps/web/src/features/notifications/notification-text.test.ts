@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { messageParts, momentText } from './notification-text.ts';
+
+function marked(message: string, sender: string, title: string): string {
+  return messageParts(message, sender, title)
+    .map(({ text, strong }) => (strong ? `*${text}*` : text))
+    .join('');
+}
+
+describe('messageParts', () => {
+  it.each([
+    [
+      'plain-otter requested to join Ledgerline',
+      'plain-otter',
+      'Ledgerline',
+      '*plain-otter* requested to join *Ledgerline*',
+    ],
+    [
+      'Your request to join Quarry expired',
+      'Teamwright',
+      'Quarry',
+      '*Teamwright*: Your request to join *Quarry* expired',
+    ],
+    ['ada requested to join ada', 'ada', 'ada', '*ada* requested to join ada'],
+    ['map requested to join map of maps', 'map', 'map of maps', '*map* requested to join *map of maps*'],
+    ['ada left', 'ada', '', '*ada* left'],
+  ])('of %j', (message, sender, title, expected) => {
+    expect(marked(message, sender, title)).toBe(expected);
+  });
+});
+
+describe('momentText', () => {
+  const now = new Date(2026, 10, 20, 12, 0).getTime();
+  it.each([
+    [new Date(2026, 10, 20, 9, 12), 'Today, 09:12'],
+    [new Date(2026, 10, 18, 9, 12), '18 Nov 2026'],
+  ])('%s is %s', (date, expected) => {
+    expect(momentText(date.toISOString(), now)).toBe(expected);
+  });
+});

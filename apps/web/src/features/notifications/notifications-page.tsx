@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
+import { fill, texts } from '../../texts.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { MarkAllRead } from './mark-all-read.tsx';
+import { NotificationPanes } from './notification-panes.tsx';
+import { listQuery } from './notifications.queries.ts';
+
+function statusOf(count: number | undefined): string {
+  if (count === undefined) return notificationsCopy.loading;
+  return count === 1 ? notificationsCopy.loadedOne : fill(notificationsCopy.loaded, { count });
+}
+
+function Loading() {
+  const shown = useShownWhile(true);
+  return (
+    <div aria-busy="true" className="rounded-10 border bg-card lg:max-w-190">
+      {shown ? [1, 2, 3, 4, 5].map((row) => <RowSkeleton key={row} />) : null}
+    </div>
+  );
+}
+
+function Content({ user }: { user: SessionUser }) {
+  const list = useInfiniteQuery(listQuery(user.id));
+  const notifications = list.data?.pages.flat();
+  return (
+    <>
+      <div className="mb-2 flex items-center justify-between gap-4 md:mb-4">
+        <h1>{notificationsCopy.title}</h1>
+        <MarkAllRead userId={user.id} />
+      </div>
+      <Announcer>{list.isError && !notifications ? '' : statusOf(notifications?.length)}</Announcer>
+      {notifications === undefined && list.isPending ? <Loading /> : null}
+      {notifications === undefined && list.isError ? (
+        <ErrorState
+          title={texts.notifications.failedToLoad}
+          action={<Button onClick={() => void list.refetch()}>{notificationsCopy.tryAgain}</Button>}
+        />
+      ) : null}
+      {notifications?.length === 0 ? (
+        <EmptyState title={texts.notifications.empty} hint={texts.notifications.emptyHint} />
+      ) : null}
+      {notifications && notifications.length > 0 ? (
+        <NotificationPanes notifications={notifications} user={user}>
+          {list.hasNextPage ? (
+            <Button className="mt-6" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {notificationsCopy.loadMore}
+            </Button>
+          ) : null}
+          {list.isFetchNextPageError ? (
+            <p role="alert" className="mt-2 text-14 text-danger">
+              {texts.notifications.failedToLoad}
+            </p>
+          ) : null}
+        </NotificationPanes>
+      ) : null}
+    </>
+  );
+}
+
+export function NotificationsPage() {
+  const user = useCurrentUser();
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{notificationsCopy.title}</PageTitle>
+      {user ? <Content user={user} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { canReopen, lookOf, statusText } from './notification-status.ts';
+import type { Answers } from './use-answers.ts';
+
+/** The outcome as a badge; nothing where there is none. */
+export function OutcomeBadge({ notification }: { notification: Notification }) {
+  const look = lookOf(notification);
+  if (look === 'info') return null;
+  return <StatusBadge status={look}>{statusText(notification)}</StatusBadge>;
+}
+
+interface ReopenButtonProps {
+  notification: Notification;
+  answers: Answers;
+  className?: string;
+}
+
+/** Takes back a rejection, as Undo in its toast does. */
+export function ReopenButton({ notification, answers, className }: ReopenButtonProps) {
+  if (!canReopen(notification)) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={answers.of(notification.id).verb === 'reopen'}
+      onClick={() => answers.reopen(notification)}
+      className={className}
+    >
+      {notificationsCopy.reopen}
+    </Button>
+  );
+}

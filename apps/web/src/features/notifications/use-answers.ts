@@ -1,0 +1,94 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { useState } from 'react';
+import { notificationsCopy } from '../../copy/notifications.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { queryClient } from '../../lib/query.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill, texts } from '../../texts.ts';
+import { refetchNotifications, replaceNotification } from './notifications.queries.ts';
+
+export type Verb = 'accept' | 'reject' | 'reopen';
+
+interface Attempt {
+  /** Under way; undefined afterwards. */
+  verb?: Verb;
+  /** Why the last answer failed, in the server's words. */
+  problem?: string;
+}
+
+/** What an answer changes beyond the notifications. */
+function refetchAround(): void {
+  for (const feature of ['projects', 'chat', 'matching']) {
+    void queryClient.invalidateQueries({ queryKey: [feature] });
+  }
+}
+
+function acceptOf({ id, postId, senderId }: Notification) {
+  const body = { postId: postId ?? undefined, userId: senderId ?? undefined };
+  return call('requests.accept', { params: { notificationId: id }, body });
+}
+
+function joinedText({ type, senderUsername }: Notification, user: SessionUser): string {
+  const name = type === 'invitation' ? user.username : senderUsername;
+  return fill(texts.notifications.joined, { name });
+}
+
+/** Answers to requests and invitations: busy while under way, changed after success, explained after failure. */
+export function useAnswers(user: SessionUser) {
+  const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
+
+  async function attempt(id: string, verb: Verb, failure: string, work: () => Promise<void>): Promise<void> {
+    setAttempts((before) => ({ ...before, [id]: { verb } }));
+    try {
+      await work();
+      setAttempts((before) => ({ ...before, [id]: {} }));
+    } catch (error) {
+      toast.error(failure);
+      setAttempts((before) => ({ ...before, [id]: { problem: errorText(error) } }));
+    }
+    // Also after a refusal: somebody else may have answered first.
+    refetchNotifications();
+  }
+
+  function accept(notification: Notification): Promise<void> {
+    return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {
+      const answer = await acceptOf(notification);
+      replaceNotification(user.id, answer.notification);
+      toast.success(joinedText(notification, user));
+      refetchAround();
+    });
+  }
+
+  function reopen(notification: Notification): Promise<void> {
+    const { id, requestId } = notification;
+    return attempt(id, 'reopen', notificationsCopy.reopenFailed, async () => {
+      if (requestId === null) return;
+      await call('requests.reopen', { params: { id: requestId } });
+      replaceNotification(user.id, { ...notification, status: 'pending' });
+    });
+  }
+
+  function reject(notification: Notification): Promise<void> {
+    return attempt(notification.id, 'reject', texts.notifications.failedToReject, async () => {
+      const answer = await call('requests.reject', { params: { notificationId: notification.id } });
+      replaceNotification(user.id, answer.notification);
+      const undo = { label: notificationsCopy.undo, run: () => void reopen(answer.notification) };
+      toast.success(
+        texts.notifications.requestRejected,
+        notification.type === 'join_request' ? undo : undefined,
+      );
+      refetchAround();
+    });
+  }
+
+  return {
+    accept: (notification: Notification) => void accept(notification),
+    reject: (notification: Notification) => void reject(notification),
+    reopen: (notification: Notification) => void reopen(notification),
+    of: (id: string): Attempt => attempts[id] ?? {},
+  };
+}
+
+export type Answers = ReturnType<typeof useAnswers>;
