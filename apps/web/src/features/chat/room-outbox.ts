@@ -22,8 +22,6 @@ interface OutboxDeps<Stored> {
   newId: () => string;
 }
 
-export type RoomOutbox = ReturnType<typeof createRoomOutbox<unknown>>;
-
 /** Messages of one room that are not stored yet: sent one after the other, in the order of writing. */
 export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
   // What was under way when the page closed may or may not be stored: sending it again is safe.
