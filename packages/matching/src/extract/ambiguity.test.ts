@@ -36,6 +36,11 @@ const MEANT: [skill: string, text: string][] = [
   ['processing', 'sketches made with Processing'],
   ['swing', 'a Java Swing window'],
   ['elm', 'We rewrote it in Elm'],
+  ['go', 'reactjs django go docker'],
+  ['flask', 'the page is built with flask'],
+  ['unity', 'We used Unity with friends.'],
+  ['react', 'a website in react and node'],
+  ['bootstrap', 'jquery, bootstrap'],
 ];
 
 const NOT_MEANT: [skill: string, text: string][] = [
@@ -76,6 +81,9 @@ const NOT_MEANT: [skill: string, text: string][] = [
   ['swing', 'the swing in the garden'],
   ['ruby', 'a ruby ring'],
   ['crystal', 'crystal clear'],
+  ['react', 'how people react to change'],
+  ['d-language', 'Python Developer (m/f/d) in R & D'],
+  ['api-design', 'it calls an API'],
 ];
 
 function found(text: string): Set<string> {

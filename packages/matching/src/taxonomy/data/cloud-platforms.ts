@@ -12,7 +12,8 @@ aws-lambda | AWS Lambda | aka amazon lambda, lambda functions, Lambda? | implies
 amazon-ec2 | Amazon EC2 | aka ec2, aws ec2 | implies aws .9
 amazon-s3 | Amazon S3 | aka s3, aws s3, s3 bucket, s3 buckets | implies aws .8
 amazon-rds | Amazon RDS | aka aws rds | implies aws .8, databases .6
-amazon-ecs | Amazon ECS | aka aws ecs, aws fargate, fargate | implies aws .9, docker .7
+amazon-ecs | Amazon ECS | aka aws ecs | implies aws .9, docker .7
+aws-fargate | AWS Fargate | aka fargate, amazon fargate | implies amazon-ecs .7, aws .8, serverless .5
 amazon-eks | Amazon EKS | aka aws eks, eks | implies aws .8, kubernetes .9
 aws-sqs | Amazon SQS | aka aws sqs, sqs | implies aws .8, message-queues .8
 kinesis | Amazon Kinesis | aka aws kinesis | implies aws .8, stream-processing .7
@@ -25,7 +26,8 @@ vertex-ai | Vertex AI | aka google vertex ai | implies gcp .8, mlops .6
 azure | Azure | aka microsoft azure, windows azure | implies cloud .9
 azure-functions | Azure Functions | implies azure .9, serverless .9
 azure-aks | Azure Kubernetes Service | aka aks, azure aks | implies azure .8, kubernetes .9
-azure-devops | Azure DevOps | aka azure pipelines, tfs team foundation server | implies azure .6, cicd .8
+azure-devops | Azure DevOps | aka azure pipelines | implies azure .6, cicd .8
+team-foundation-server | Team Foundation Server | aka tfs team foundation server | implies azure .6, cicd .8 | related azure-devops .7
 ibm-cloud | IBM Cloud | aka bluemix, ibm bluemix | implies cloud .8
 oracle-cloud | Oracle Cloud | aka oci cloud, oracle cloud infrastructure | implies cloud .8
 digitalocean | DigitalOcean | aka digital ocean | implies cloud .7 | related hetzner .5, linode .6
@@ -48,7 +50,8 @@ aws-amplify | AWS Amplify | aka amplify framework | implies aws .8, backend-as-a
 openstack | OpenStack | aka open stack | implies cloud .8, linux .6
 openshift | OpenShift | aka red hat openshift | implies kubernetes .9
 cloud-foundry | Cloud Foundry | implies cloud .8
-vmware | VMware | aka vsphere, esxi | implies virtualization .9
+vmware | VMware | implies virtualization .9
+vsphere | vSphere | aka esxi | implies vmware .9, virtualization .9
 github | GitHub | aka git hub, github api | implies git .8
 gitlab | GitLab | aka git lab | implies git .8
 bitbucket | Bitbucket | implies git .8

@@ -10,40 +10,40 @@ catboost | CatBoost | implies machine-learning .9, python .5 | related xgboost .
 bokeh | Bokeh | implies python .9, data-visualization .9 | related plotly .7 | case enough | context python, plot, plots, visualization, matplotlib
 vega | Vega | aka vega lite | implies data-visualization .9 | case | context chart, charts, visualization, altair, lite
 torchvision | torchvision | implies pytorch .9, computer-vision .7
-detectron2 | Detectron2 | aka mmdetection, segment anything | implies object-detection .9, pytorch .7
-openpose | OpenPose | aka alphapose | implies computer-vision .9 | related mediapipe .7
+detectron2 | Detectron2 | aka mmdetection | implies object-detection .9, pytorch .7
+openpose | OpenPose | implies computer-vision .9 | related mediapipe .7
 posenet | PoseNet | implies computer-vision .9 | related openpose .7
 dlib | dlib | implies computer-vision .7, cpp .4
 darknet | Darknet | implies object-detection .7, c .4 | case | context yolo, object, detection, neural, framework
-word2vec | word2vec | aka doc2vec | implies embeddings .9, nlp .8
+word2vec | word2vec | implies embeddings .9, nlp .8
 glove | GloVe | aka glove vectors | implies embeddings .9, nlp .8 | related word2vec .7 | case
 fasttext | fastText | implies embeddings .9, nlp .8 | related word2vec .7
-textblob | TextBlob | aka vader sentiment, flair nlp | implies nlp .8, python .8
+textblob | TextBlob | implies nlp .8, python .8
 bert | BERT | aka distilbert | implies nlp .9, deep-learning .8 | case
 roberta | RoBERTa | implies nlp .9, deep-learning .8 | related bert .7
-langgraph | LangGraph | aka autogen agents | implies langchain .7, ai-agents .9, python .6
+langgraph | LangGraph | implies langchain .7, ai-agents .9, python .6
 crewai | CrewAI | implies langchain .7, ai-agents .9, python .6 | related langgraph .7
 ollama | Ollama | implies llm .9 | related llama-cpp .8
-vllm | vLLM | aka text generation inference, tensorrt llm | implies llm .8, mlops .6
+vllm | vLLM | implies llm .8, mlops .6
 haystack | Haystack | aka deepset haystack | implies rag .8, nlp .7, python .7 | case | context rag, deepset, search, llm, pipeline
 stable-baselines | Stable Baselines | aka stable baselines3 | implies reinforcement-learning .9, python .7
 rllib | RLlib | implies reinforcement-learning .9, python .7 | related stable-baselines .7
-librosa | librosa | aka pyaudio | implies audio .8, python .9
+librosa | librosa | implies audio .8, python .9
 geopandas | GeoPandas | implies gis .9, python .8, pandas .7
 rasterio | Rasterio | implies gis .9, python .8, pandas .7 | related geopandas .7
 shapely | Shapely | implies gis .9, python .8, pandas .7 | related geopandas .7
 gdal | GDAL | aka ogr2ogr | implies gis .9
-rcpp | Rcpp | aka r package development, devtools r | implies r .9
+rcpp | Rcpp | implies r .9
 data-table | data.table | implies r .9, data-analysis .7
-modin | Modin | aka vaex | implies pandas .8, python .8
-great-expectations | Great Expectations | aka pandera | implies data-engineering .7, python .7
+modin | Modin | implies pandas .8, python .8
+great-expectations | Great Expectations | implies data-engineering .7, python .7
 opencl | OpenCL | implies gpu-computing .9 | related cuda .7
 sycl | SYCL | implies gpu-computing .9 | related opencl .7
 openmp | OpenMP | implies high-performance-computing .8, concurrency .8 | related mpi .6
 mpi | MPI | aka openmpi, mpich | implies high-performance-computing .9 | case
 triton | Triton | aka triton inference server | implies gpu-computing .7, deep-learning .7 | case | context nvidia, inference, kernel, kernels, gpu
 tensorflow-lite | TensorFlow Lite | aka tflite, tiny ml, tinyml | implies tensorflow .8, embedded .3
-automl | AutoML | aka h2o.ai, auto sklearn | implies machine-learning .8
+automl | AutoML | aka auto sklearn | implies machine-learning .8
 `,
   ),
   ...skillTable(
@@ -53,7 +53,7 @@ talend | Talend | implies etl .9, data-engineering .7
 ssis | SSIS | aka sql server integration services | implies etl .9, data-engineering .7 | related talend .7
 pentaho | Pentaho | implies etl .9, data-engineering .7 | related talend .7
 informatica | Informatica | implies etl .9, data-engineering .7 | related talend .7
-fivetran | Fivetran | aka stitch data | implies etl .9
+fivetran | Fivetran | implies etl .9
 meltano | Meltano | implies etl .9 | related fivetran .7
 airbyte | Airbyte | implies etl .9 | related fivetran .7
 superset | Apache Superset | aka superset | implies business-intelligence .9, sql .5 | related metabase .8
@@ -79,13 +79,13 @@ sqoop | Sqoop | implies hadoop .9 | related oozie .7
 luigi | Luigi | aka spotify luigi | implies data-engineering .8, python .8 | case | context airflow, pipeline, pipelines, python
 debezium | Debezium | aka change data capture, cdc pipelines | implies kafka .7, databases .6
 ksqldb | ksqlDB | implies kafka .9, stream-processing .8, sql .5
-rstudio | RStudio | aka r studio, posit | implies r .9
+rstudio | RStudio | aka r studio | implies r .9
 stata | Stata | implies statistics .9 | related spss .8
-gephi | Gephi | aka graphistry | implies data-visualization .7, graph-databases .2
-knime | KNIME | aka orange data mining | implies machine-learning .6, data-analysis .7
+gephi | Gephi | implies data-visualization .7, graph-databases .2
+knime | KNIME | implies machine-learning .6, data-analysis .7
 weka | Weka | implies machine-learning .6, data-analysis .7 | related knime .7
 rapidminer | RapidMiner | implies machine-learning .6, data-analysis .7 | related knime .7
-label-studio | Label Studio | aka data annotation, data labeling, labelimg | implies machine-learning .4
+label-studio | Label Studio | implies machine-learning .4
 dialogflow | Dialogflow | aka api.ai, google dialogflow | implies chatbots .9, nlp .5
 rasa | Rasa | aka rasa nlu | implies chatbots .9, nlp .7, python .6 | case
 wit-ai | Wit.ai | implies chatbots .7, nlp .5 | related dialogflow .8
@@ -95,7 +95,7 @@ botpress | Botpress | implies chatbots .9 | related botkit .7
 clarifai | Clarifai | aka clarifai api | implies computer-vision .6
 qgis | QGIS | implies gis .9
 arcgis | ArcGIS | aka esri, esri arcgis | implies gis .9 | related qgis .7
-google-earth-engine | Google Earth Engine | aka earth engine, sentinel hub | implies gis .8
+google-earth-engine | Google Earth Engine | aka earth engine | implies gis .8
 `,
   ),
   ...skillTable(

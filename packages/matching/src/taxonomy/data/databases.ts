@@ -25,7 +25,7 @@ neo4j | Neo4j | aka neo 4j | implies graph-databases .9, databases .7
 arangodb | ArangoDB | implies graph-databases .7, nosql .8
 dgraph | Dgraph | implies graph-databases .9, graphql .5
 memgraph | Memgraph | implies graph-databases .9 | related neo4j .7
-graph-databases | Graph databases | aka graph database, property graph, gremlin query | implies nosql .7, databases .7
+graph-databases | Graph databases | aka graph database, property graph | implies nosql .7, databases .7
 elasticsearch | Elasticsearch | aka elastic search | implies search-engines .9, databases .5 | related opensearch .9, solr .6
 opensearch | OpenSearch | aka amazon opensearch | implies search-engines .9
 solr | Apache Solr | aka solr | implies search-engines .9, java .3
@@ -49,7 +49,7 @@ snowflake | Snowflake | aka snowflake db, snowflake data cloud | implies sql .8,
 db2 | IBM Db2 | aka db2 | implies sql .9, databases .8
 teradata | Teradata | implies sql .8, data-warehousing .8
 sap-hana | SAP HANA | aka hana db | implies sql .7, sap .7, databases .7
-firebird | Firebird | aka firebird sql, interbase | implies sql .8, databases .7 | case | context sql, database, delphi
+firebird | Firebird | aka firebird sql | implies sql .8, databases .7 | case | context sql, database, delphi
 access | Microsoft Access | aka Access?, ms access | implies databases .6, sql .4 | case | context excel, microsoft, database, office, vba
 realm | Realm | aka realm database, mongodb realm, realm db | implies mobile .5, databases .5 | case | context database, mobile, ios, android, mongodb, swift, offline
 leveldb | LevelDB | aka level db | implies databases .5, cpp .3

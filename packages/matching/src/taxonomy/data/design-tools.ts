@@ -37,20 +37,21 @@ fusion-360 | Fusion 360 | aka autodesk fusion 360 | implies cad .9, 3d-modeling 
 onshape | Onshape | implies cad .9, 3d-modeling .6 | related fusion-360 .7
 freecad | FreeCAD | implies cad .9, 3d-printing .4
 openscad | OpenSCAD | implies cad .9, 3d-printing .4 | related freecad .7
-kicad | KiCad | aka eagle pcb | implies pcb-design .9
+kicad | KiCad | implies pcb-design .9
 altium-designer | Altium Designer | aka altium | implies pcb-design .9 | related kicad .7
-aseprite | Aseprite | aka tiled map editor | implies pixel-art .9
+aseprite | Aseprite | implies pixel-art .9
 confluence | Confluence | aka atlassian confluence | implies technical-writing .4 | related jira .6
-asana | Asana | aka basecamp | implies project-management .4 | related trello .7
+asana | Asana | implies project-management .4 | related trello .7
 linear | Linear | aka linear.app | implies project-management .4 | related asana .7 | case | context jira, issues, tickets, notion, slack, board
 clickup | ClickUp | implies project-management .4 | related asana .7
 monday-com | Monday.com | implies project-management .4 | related asana .7
-notion | Notion | aka notion api, coda.io | case | context trello, slack, wiki, docs, confluence, figma, api
-miro | Miro | aka mural board | implies prototyping .3 | case | context figma, board, boards, workshop, whiteboard
-burp-suite | Burp Suite | aka owasp zap | implies penetration-testing .9
+notion | Notion | aka notion api | case | context trello, slack, wiki, docs, confluence, figma, api
+miro | Miro | implies prototyping .3 | case | context figma, board, boards, workshop, whiteboard
+burp-suite | Burp Suite | implies penetration-testing .9
 nmap | Nmap | aka zenmap | implies penetration-testing .6, networking .6
-kali-linux | Kali Linux | aka parrot os | implies penetration-testing .8, linux .7
-ghidra | Ghidra | aka ida pro | implies reverse-engineering .9
+kali-linux | Kali Linux | implies penetration-testing .8, linux .7
+ghidra | Ghidra | implies reverse-engineering .9
+ida-pro | IDA Pro | implies reverse-engineering .9 | related ghidra .7
 radare2 | radare2 | implies reverse-engineering .9 | related ghidra .7
 snyk | Snyk | implies security .6
 checkmarx | Checkmarx | implies security .6 | related snyk .7
@@ -76,7 +77,7 @@ budibase | Budibase | implies no-code .8 | related appsmith .7
 webflow | Webflow | implies no-code .8, ui-design .4 | related wix .7
 squarespace | Squarespace | implies no-code .8, ui-design .4 | related webflow .7
 google-apps-script | Google Apps Script | aka apps script | implies javascript .5, google-apis .7
-chatgpt | ChatGPT | aka cursor editor | implies llm .6 | related openai-api .7
+chatgpt | ChatGPT | implies llm .6 | related openai-api .7
 github-copilot | GitHub Copilot | implies llm .6 | related chatgpt .7
 claude-api | Claude API | aka anthropic api, anthropic claude | implies llm .9 | related openai-api .8
 mistral-ai | Mistral AI | implies llm .9 | related claude-api .7

@@ -12,10 +12,11 @@ podman | Podman | implies containers .9, linux .5 | related docker .8
 kubernetes | Kubernetes | aka k8s, kube, kubectl | implies docker .7, containers .9, devops .8
 helm | Helm | aka helm chart, helm charts | implies kubernetes .9 | case | context kubernetes, k8s, chart, charts, cluster, terraform, docker
 kustomize | Kustomize | implies kubernetes .9 | related helm .7
-istio | Istio | aka service mesh | implies kubernetes .8, microservices .5
+istio | Istio | implies kubernetes .8, microservices .5
 envoy | Envoy | aka envoy proxy | implies microservices .5, networking .5 | case | context proxy, mesh, istio, grpc, gateway
 argo-cd | Argo CD | aka argocd | implies kubernetes .8, infrastructure-as-code .7, cicd .7
-terraform | Terraform | aka opentofu | implies infrastructure-as-code .9, devops .8, cloud .6 | related pulumi .7, cloudformation .5
+terraform | Terraform | implies infrastructure-as-code .9, devops .8, cloud .6 | related pulumi .7, cloudformation .5
+opentofu | OpenTofu | implies infrastructure-as-code .9, devops .8, cloud .6 | related terraform .7
 pulumi | Pulumi | implies infrastructure-as-code .9, devops .7
 cloudformation | AWS CloudFormation | aka cloudformation, cloud formation | implies aws .9, infrastructure-as-code .9
 ansible | Ansible | aka ansible playbook, ansible playbooks | implies infrastructure-as-code .8, devops .8, linux .5 | related puppet .6, chef .6, salt .6
@@ -27,7 +28,7 @@ packer | Packer | aka hashicorp packer | implies devops .7 | case | context hash
 consul | Consul | aka hashicorp consul | implies distributed-systems .5, devops .6 | case | context hashicorp, vault, nomad, discovery, mesh, service, services, terraform
 vault | Vault | aka hashicorp vault | implies devops .5, security .5 | case | context hashicorp, secret, secrets, terraform, consul
 nomad | Nomad | aka hashicorp nomad | implies devops .6, containers .6 | case | context hashicorp, consul, scheduler, cluster, kubernetes, terraform
-jenkins | Jenkins | aka jenkins pipeline, hudson ci | implies cicd .9 | related github-actions .5, gitlab-ci .5
+jenkins | Jenkins | aka jenkins pipeline | implies cicd .9 | related github-actions .5, gitlab-ci .5
 github-actions | GitHub Actions | aka github workflows, gh actions | implies cicd .9, github .6
 gitlab-ci | GitLab CI | aka gitlab ci/cd, gitlab pipelines | implies cicd .9, gitlab .8
 circleci | CircleCI | aka circle ci | implies cicd .9
@@ -58,7 +59,8 @@ activemq | ActiveMQ | aka apache activemq | implies message-queues .9, java .5
 nats | NATS | aka nats.io, nats jetstream | implies message-queues .9 | related rabbitmq .5 | case
 pulsar | Apache Pulsar | aka Pulsar? | implies message-queues .9, stream-processing .6 | case | context kafka, queue, queues, broker, apache, messaging
 zeromq | ZeroMQ | aka zmq, 0mq | implies message-queues .8
-mqtt | MQTT | aka mosquitto | implies iot .7, message-queues .6
+mqtt | MQTT | implies iot .7, message-queues .6
+mosquitto | Mosquitto | aka eclipse mosquitto | implies mqtt .9
 zookeeper | Apache ZooKeeper | aka zookeeper | implies distributed-systems .7
 temporal | Temporal | aka temporal.io, temporal workflows | implies distributed-systems .6, backend .5 | case | context workflow, workflows, activities, orchestration, durable
 virtualbox | VirtualBox | aka oracle virtualbox | implies virtualization .8

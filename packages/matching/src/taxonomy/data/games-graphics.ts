@@ -23,13 +23,13 @@ sdl | SDL | aka sdl2, simple directmedia layer | implies game-development .6, c 
 raylib | raylib | implies game-development .6, c .4 | related sdl .7
 sfml | SFML | implies game-development .6, c .4 | related sdl .7
 openframeworks | openFrameworks | implies cpp .8, creative-coding .9
-bukkit | Minecraft modding | aka minecraft mod, spigot, bukkit, minecraft mods | implies java .7, game-development .6
+minecraft-modding | Minecraft modding | aka minecraft mod, spigot, bukkit, minecraft mods | implies java .7, game-development .6
 `,
   ),
   ...skillTable(
     'library',
     `
-opengl | OpenGL | aka open gl, opengl es, glfw | implies graphics-3d .9, shaders .6
+opengl | OpenGL | aka open gl, opengl es | implies graphics-3d .9, shaders .6
 vulkan | Vulkan | aka vulkan api | implies graphics-3d .9, shaders .6 | related opengl .6
 directx | DirectX | aka direct3d, direct x | implies graphics-3d .9, windows .5 | related vulkan .5
 metal-api | Metal | aka apple metal, metal api | implies graphics-3d .9 | case | context gpu, shader, shaders, apple, vulkan, opengl
@@ -38,7 +38,7 @@ webgpu | WebGPU | aka web gpu | implies graphics-3d .8 | related webgl .7
 webxr | WebXR | aka web xr, webvr | implies virtual-reality .7, javascript .6
 canvas-api | Canvas API | aka html5 canvas, html canvas | implies javascript .7
 svg | SVG | aka scalable vector graphics, svg.js
-web-audio | Web Audio API | aka web audio, tone.js | implies javascript .7, audio .7
+web-audio | Web Audio API | aka web audio | implies javascript .7, audio .7
 ffmpeg | FFmpeg | aka libav | implies video .9
 vuforia | Vuforia | implies augmented-reality .9, unity .5
 `,

@@ -6,14 +6,15 @@ export const hardwareSkills = [
     `
 arduino | Arduino | aka arduino uno, arduino nano, arduino ide | implies embedded .8, electronics .6, cpp .4 | related esp32 .6, raspberry-pi .5
 raspberry-pi | Raspberry Pi | aka raspberrypi, rpi, raspberry pi 4, raspberry pi zero | implies linux .5, embedded .7
-esp32 | ESP32 | aka esp8266, nodemcu, esp idf | implies embedded .9, iot .8
-stm32 | STM32 | aka stm 32, cortex m, arm cortex | implies embedded .9, c .6
+esp32 | ESP32 | aka esp idf | implies embedded .9, iot .8
+esp8266 | ESP8266 | aka nodemcu | implies embedded .9, iot .8 | related esp32 .7
+stm32 | STM32 | aka stm 32 | implies embedded .9, c .6
 microbit | micro:bit | aka bbc microbit, microbit | implies embedded .5
 beaglebone | BeagleBone | implies embedded .8, linux .4 | related raspberry-pi .7
 jetson | NVIDIA Jetson | aka jetson nano, jetson | implies embedded .7, computer-vision .4
 particle | Particle | aka particle photon, particle.io | implies iot .9, embedded .8 | case | context photon, iot, argon, firmware, arduino
 ros | ROS | aka ros2, robot operating system, ros 2 | implies robotics .9, linux .5 | case
-plc | PLC | aka plc programming, scada, ladder logic | implies embedded .5
+plc | PLC | aka plc programming, ladder logic | implies embedded .5
 home-assistant | Home Assistant | aka smart home, home automation | implies iot .8
 alexa | Alexa Skills | aka amazon alexa, alexa skills kit, alexa skill | implies voice-interfaces .9
 google-assistant | Google Assistant | aka google home, actions on google | implies voice-interfaces .9 | related alexa .6

@@ -14,7 +14,7 @@ centos | CentOS | implies linux .9 | related red-hat .7
 arch-linux | Arch Linux | implies linux .9
 alpine-linux | Alpine Linux | implies linux .9 | related arch-linux .7
 gentoo | Gentoo | implies linux .9 | related arch-linux .7
-unix | Unix | aka posix, solaris unix | implies operating-systems .4 | related linux .8
+unix | Unix | aka solaris unix | implies operating-systems .4 | related linux .8
 aix | AIX | implies operating-systems .4 | related unix .7
 openbsd | OpenBSD | aka netbsd | related freebsd .8
 amazon-sns | Amazon SNS | aka aws sns | implies aws .8, message-queues .6 | related aws-sqs .8
@@ -43,7 +43,7 @@ microsoft-fabric | Microsoft Fabric | implies azure .8, data-engineering .8 | re
 azure-synapse | Azure Synapse | implies azure .8, data-engineering .8 | related azure-data-factory .7
 ibm-watson | IBM Watson | aka watson api, watson assistant, watson conversation, watson? | implies ibm-cloud .7, artificial-intelligence .5 | case enough | context ibm, bluemix, api, tone, assistant
 proxmox | Proxmox | aka proxmox ve | implies virtualization .9, linux .6
-kvm | KVM | aka libvirt | implies virtualization .9, linux .7 | related qemu .8 | case
+kvm | KVM | implies virtualization .9, linux .7 | related qemu .8 | case
 minio | MinIO | related amazon-s3 .6
 active-directory | Active Directory | aka entra id, azure ad | implies system-administration .6, windows .6 | related ldap .7
 github-pages | GitHub Pages | aka gh pages | implies github .7, static-sites .6
@@ -55,7 +55,7 @@ github-pages | GitHub Pages | aka gh pages | implies github .7, static-sites .6
 aws-cdk | AWS CDK | aka cloud development kit | implies aws .9, infrastructure-as-code .9
 serverless-framework | Serverless Framework | implies aws .9, infrastructure-as-code .9 | related aws-cdk .7
 aws-sam | AWS SAM | implies aws .9, infrastructure-as-code .9 | related aws-cdk .7
-k3s | K3s | aka kind kubernetes | implies kubernetes .9
+k3s | K3s | implies kubernetes .9
 minikube | minikube | implies kubernetes .9 | related k3s .7
 rancher | Rancher | implies kubernetes .8 | case
 linkerd | Linkerd | implies kubernetes .8, microservices .5 | related istio .8
@@ -71,37 +71,37 @@ dynatrace | Dynatrace | implies observability .9 | related datadog .7
 appdynamics | AppDynamics | implies observability .9 | related dynatrace .7
 zabbix | Zabbix | implies observability .8 | related nagios .8
 icinga | Icinga | implies observability .8 | related zabbix .7
-logstash | Logstash | aka filebeat | implies observability .7, elasticsearch .6 | related fluentd .8
+logstash | Logstash | implies observability .7, elasticsearch .6 | related fluentd .8
 elk-stack | ELK stack | aka elk, elastic stack | implies elasticsearch .9, kibana .8, logstash .8
-graylog | Graylog | aka loki logs | implies observability .8
+graylog | Graylog | implies observability .8
 syslog | syslog | aka rsyslog | implies observability .8 | related graylog .7
 pagerduty | PagerDuty | implies observability .5, sre .5
 opsgenie | Opsgenie | implies observability .5, sre .5 | related pagerduty .7
-buildah | Buildah | aka kaniko | implies containers .9 | related podman .8
+buildah | Buildah | implies containers .9 | related podman .8
 containerd | containerd | implies containers .9 | related buildah .7
 gerrit | Gerrit | implies git .7, code-review .7
 phabricator | Phabricator | implies git .7, code-review .7 | related gerrit .7
 artifactory | Artifactory | aka jfrog | implies devops .6
 sonatype-nexus | Sonatype Nexus | implies devops .6 | related artifactory .7
 vcpkg | vcpkg | implies cpp .8 | related conan .8
-meson | Meson | aka ninja build, meson build | implies cpp .6, c .5 | related cmake .7 | case | context build, cmake, ninja
+meson | Meson | aka meson build | implies cpp .6, c .5 | related cmake .7 | case | context build, cmake, ninja
 neovim | Neovim | aka nvim | implies lua .3 | related vim .9
 pycharm | PyCharm | implies python .7 | related intellij .8
 webstorm | WebStorm | implies javascript .5 | related intellij .8
 netbeans | NetBeans | implies java .6 | related eclipse .7
-sublime-text | Sublime Text | aka atom editor
+sublime-text | Sublime Text
 dns | DNS | aka bind9, domain name system | implies networking .7
-openvpn | OpenVPN | aka vpn tunnels | implies networking .7 | related wireguard .8
+openvpn | OpenVPN | implies networking .7 | related wireguard .8
 ipsec | IPsec | implies networking .7 | related openvpn .7
-cisco | Cisco networking | aka cisco ios xe, ccna, ccnp | implies networking .9
+cisco | Cisco networking | aka cisco ios xe | implies networking .9
 juniper | Juniper | implies networking .9 | related cisco .7
 selinux | SELinux | implies linux .8, security .7
 apparmor | AppArmor | implies linux .8, security .7 | related selinux .7
-tmux | tmux | aka gnu screen | implies linux .5
+tmux | tmux | implies linux .5
 homebrew | Homebrew | implies macos .5 | case | context macos, mac, install, formula, brew
 sst | SST | aka sst.dev | implies aws .7, serverless .9 | case | context aws, serverless, lambda
-ngrok | ngrok | aka localtunnel | implies networking .3
-skaffold | Skaffold | aka tilt.dev | implies kubernetes .8
+ngrok | ngrok | implies networking .3
+skaffold | Skaffold | implies kubernetes .8
 cron | cron | aka crontab, cron jobs | implies linux .4
 `,
   ),

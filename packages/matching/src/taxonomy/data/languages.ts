@@ -79,9 +79,9 @@ const specialLanguages = skillTable(
 sql | SQL | aka structured query language, sql queries | implies databases .7
 html | HTML | aka html5, hypertext markup language, xhtml | implies frontend .6
 css | CSS | aka css3, cascading style sheets, stylesheets | implies frontend .6
-bash | Bash | aka shell?, shell script, shell scripting, sh, bash script, bash scripting, zsh, unix shell | implies linux .4 | context linux, unix, script, scripts, scripting, python, awk, sed, command, cli, terminal
+bash | Bash | aka shell?, shell script, shell scripting, sh, bash script, bash scripting, unix shell | implies linux .4 | context linux, unix, script, scripts, scripting, python, awk, sed, command, cli, terminal
 powershell | PowerShell | aka power shell, pwsh | implies windows .4
-assembly | Assembly? | aka assembler?, asm, x86 assembly, assembly language, arm assembly, nasm | context language, cpu, instruction, instructions, x86, arm, risc, low-level, code
+assembly | Assembly? | aka assembler?, asm, x86 assembly, assembly language, arm assembly | context language, cpu, instruction, instructions, x86, arm, risc, low-level, code
 plsql | PL/SQL | aka oracle pl/sql | implies sql .9, oracle-database .7
 tsql | T-SQL | aka transact sql | implies sql .9, sql-server .7
 sass | Sass | aka scss | implies css .9 | related less .7 | case
@@ -92,8 +92,10 @@ xslt | XSLT | aka xsl | implies xml .8
 json | JSON | aka json schema, javascript object notation
 yaml | YAML | aka yml
 toml | TOML
-markdown | Markdown | aka commonmark, mdx, gfm markdown
-latex | LaTeX | aka overleaf, xelatex, pdflatex, bibtex
+markdown | Markdown | aka commonmark, gfm markdown
+mdx | MDX | implies markdown .9
+latex | LaTeX | aka xelatex, pdflatex
+overleaf | Overleaf | implies latex .9
 regex | Regular expressions | aka regex, regexp, regular expression
 webassembly | WebAssembly | aka wasm
 glsl | GLSL | aka opengl shading language | implies shaders .9

@@ -5,10 +5,11 @@ export const mobileAndDesktop = [
     'platform',
     `
 android | Android | aka android sdk, android studio, android development, android app, android apps, androidx | implies mobile .9 | related ios .3
-ios | iOS | aka ios development, ios app, ios sdk, iphone, ipad, uikit, cocoa touch, ios apps, iphone app | implies mobile .9
-watchos | watchOS | aka wearables | implies mobile .6
+ios | iOS | aka ios development, ios app, ios sdk, iphone, ipad, cocoa touch, ios apps, iphone app | implies mobile .9
+uikit | UIKit | implies ios .9
+watchos | watchOS | implies mobile .6
 wear-os | Wear OS | aka android wear | implies mobile .6 | related watchos .7
-tvos | tvOS | aka apple tv | implies mobile .4
+tvos | tvOS | implies mobile .4
 tizen | Tizen | aka samsung tizen | implies mobile .6
 `,
   ),
@@ -28,11 +29,13 @@ jetpack-compose | Jetpack Compose | implies kotlin .9, android .9
 kotlin-multiplatform | Kotlin Multiplatform | aka kmp, kotlin multiplatform mobile, compose multiplatform, kmm | implies kotlin .9, mobile .7
 swiftui | SwiftUI | aka swift ui | implies swift .9, ios .8
 combine | Combine | aka combine framework | implies swift .9 | case | context swiftui, swift, ios, rxswift, publisher, publishers
-qt | Qt | aka qt framework, qml, qt quick, qt6, qt5 | implies cpp .6, desktop .8 | case
+qt | Qt | aka qt framework, qt6, qt5 | implies cpp .6, desktop .8 | case
+qml | QML | aka qt quick | implies qt .9
 pyqt | PyQt | aka pyqt5 | implies python .9, qt .8, desktop .8
 pyside | PySide | implies python .9, qt .8, desktop .8 | related pyqt .7
 gtk | GTK | aka gtk+, gtk4, gtkmm | implies desktop .8, linux .5 | related qt .6
-wpf | WPF | aka windows presentation foundation, xaml | implies csharp .9, desktop .9, windows .7
+wpf | WPF | aka windows presentation foundation | implies csharp .9, desktop .9, windows .7
+xaml | XAML | implies wpf .7, csharp .6
 winforms | Windows Forms | aka winforms, win forms | implies csharp .8, desktop .9, windows .7 | related wpf .7
 uwp | UWP | aka universal windows platform | implies csharp .8, desktop .8, windows .8
 avalonia | Avalonia | aka avalonia ui | implies csharp .9, desktop .9 | related wpf .7
@@ -42,7 +45,8 @@ tkinter | Tkinter | aka tk interface | implies python .9, desktop .8
 kivy | Kivy | implies python .8, desktop .7, mobile .4
 wxwidgets | wxWidgets | implies python .8, desktop .7, mobile .4 | related kivy .7
 wxpython | wxPython | implies python .8, desktop .7, mobile .4 | related kivy .7
-cocoa | Cocoa | aka appkit, cocoa framework | implies macos .9, desktop .8 | case | context macos, mac, objective-c, swift, apple, ios
+cocoa | Cocoa | aka cocoa framework | implies macos .9, desktop .8 | case | context macos, mac, objective-c, swift, apple, ios
+appkit | AppKit | implies cocoa .9, macos .8
 `,
   ),
   ...skillTable(
@@ -67,9 +71,9 @@ riverpod | Riverpod | implies flutter .9, state-management .8
   ...skillTable(
     'tool',
     `
-xcode | Xcode | aka x code, apple instruments | implies ios .7, macos .4
+xcode | Xcode | aka x code | implies ios .7, macos .4
 adb | Android Debug Bridge | aka adb | implies android .8
-google-play | Google Play | aka play store, google play console, app store connect | implies mobile .5
+google-play | Google Play | aka google play console | implies mobile .5
 `,
   ),
 ];

@@ -3,7 +3,8 @@ import { skillTable } from '../skill-table.ts';
 const engineering = skillTable(
   'practice',
   `
-testing | Testing | aka software testing, test automation, automated testing, automated tests
+testing | Testing | aka software testing
+test-automation | Test automation | aka automated testing, automated tests | implies testing .9
 unit-testing | Unit testing | aka unit tests, unit test | implies testing .9
 integration-testing | Integration testing | aka integration tests | implies testing .9
 e2e-testing | End-to-end testing | aka e2e testing, e2e tests, end to end tests, ui testing, browser testing, e2e | implies testing .9
@@ -14,14 +15,17 @@ property-based-testing | Property-based testing | aka fuzzing, fuzz testing | im
 code-review | Code review | aka code reviews, pull request reviews, peer review of code
 refactoring | Refactoring | aka clean code, legacy code
 design-patterns | Design patterns | aka software design patterns | implies software-architecture .6
-software-architecture | Software architecture | aka system design, architecture design, systems design, solution architecture
+software-architecture | Software architecture | aka architecture design, solution architecture
+system-design | System design | aka systems design | implies software-architecture .8
 domain-driven-design | Domain-driven design | aka ddd, domain driven | implies software-architecture .8
 event-driven | Event-driven architecture | aka event driven, event driven systems | implies software-architecture .7, distributed-systems .6
 microservices | Microservices | aka microservice, micro services, service oriented architecture, soa | implies backend .7, distributed-systems .6
+service-mesh | Service mesh | implies kubernetes .8, microservices .5 | related istio .7
 micro-frontends | Micro frontends | aka micro frontend, module federation | implies frontend .8
 serverless | Serverless | aka faas, cloud functions, serverless functions | implies cloud .8, backend .5
 distributed-systems | Distributed systems | aka distributed computing, distributed system | implies backend .6
-concurrency | Concurrency | aka multithreading, parallel programming, async programming, multi threading, concurrent programming
+concurrency | Concurrency | aka async programming, concurrent programming
+multithreading | Multithreading | aka multi threading, parallel programming | implies concurrency .9
 functional-programming | Functional programming | aka fp style
 object-oriented-programming | Object-oriented programming | aka oop, object oriented design, object oriented, ood
 dependency-injection | Dependency injection | aka inversion of control
@@ -31,7 +35,8 @@ formal-methods | Formal methods | aka formal verification, model checking
 performance | Performance | aka performance optimization, performance tuning, profiling, web performance, core web vitals, performance optimisation | context optimization, optimisation, web, tuning, profiling, latency, benchmark, benchmarks | case
 caching | Caching | aka cache design, cdn caching
 orm | ORM | aka object relational mapping, object relational mapper | implies databases .5
-databases | Databases | aka database, database design, data modeling, data modelling, relational databases, rdbms, relational database, database schema | tags db
+databases | Databases | aka database, database design, relational databases, rdbms, relational database, database schema | tags db
+data-modelling | Data modelling | aka data modeling | implies databases .8
 api-design | API design | aka api development, rest api design | tags api, apis, web api, web apis
 rest | REST | aka rest api, rest apis, restful, restful api, restful apis, restful services | implies api-design .8, backend .5 | related graphql .4 | case | context api, apis, http, json, endpoint, endpoints, graphql, soap
 graphql | GraphQL | aka graph ql, graphql api | implies api-design .8
@@ -39,11 +44,13 @@ grpc | gRPC | aka protobuf, protocol buffers, grpc web | implies api-design .7, 
 soap | SOAP | aka soap api, wsdl, soap services | implies xml .6, api-design .5 | case | context api, apis, wsdl, xml, rest, web, service, services
 webhooks | Webhooks | aka webhook | implies api-design .6
 websockets | WebSockets | aka websocket, web sockets | implies realtime .8, backend .4
-realtime | Real-time systems | aka realtime, realtime web, real time messaging, server sent events
+realtime | Real-time systems | aka realtime, realtime web, real time messaging
+server-sent-events | Server-sent events | implies realtime .8
 webrtc | WebRTC | aka web rtc, peerjs, video conferencing | implies realtime .8, javascript .3
 crdt | CRDT | aka crdts, conflict free replicated data types, collaborative editing | implies distributed-systems .7, realtime .5
 message-queues | Message queues | aka message queue, message broker, pub/sub, event streaming, messaging queues, job queues | implies distributed-systems .5, backend .5
-authentication | Authentication | aka authorization, sso, single sign on, auth | implies security .6
+authentication | Authentication | aka authorization, auth | implies security .6
+single-sign-on | Single sign-on | aka sso | implies authentication .9
 search-engines | Search engines | aka full text search, search engine, information retrieval, search relevance
 recommendation-systems | Recommender systems | aka recommendation system, recommendation engine, recommendation systems, recommender, collaborative filtering | implies machine-learning .7
 server-side-rendering | Server-side rendering | aka ssr, server side rendered | implies frontend .6
@@ -61,7 +68,8 @@ web-animation | Web animation | aka css animations, css animation, motion design
 rich-text-editors | Rich text editors | aka rich text editor, wysiwyg editor | implies frontend .6
 web-scraping | Web scraping | aka scraping, web crawler, web crawling, crawler | implies data-collection .7
 data-collection | Data collection
-compilers | Compilers | aka compiler, interpreters, parsers, language design, programming language design
+compilers | Compilers | aka compiler, parsers, language design, programming language design
+interpreters | Interpreters | implies compilers .8
 operating-systems | Operating systems | aka operating system, kernel development, os development
 networking | Networking | aka computer networks, network programming | case
 systems-programming | Systems programming | aka system programming, low level programming

@@ -4,7 +4,7 @@ export const servicesAndBusiness = [
   ...skillTable(
     'platform',
     `
-wordpress | WordPress | aka word press, gutenberg blocks, wp plugin | implies php .7, cms .9 | related drupal .5
+wordpress | WordPress | aka word press, wp plugin | implies php .7, cms .9 | related drupal .5
 woocommerce | WooCommerce | aka woo commerce | implies wordpress .9, e-commerce .9
 drupal | Drupal | implies php .8, cms .9
 joomla | Joomla | implies php .8, cms .9 | related drupal .6
@@ -19,13 +19,14 @@ airtable | Airtable | implies no-code .6
 bubble | Bubble | aka bubble.io | implies no-code .9 | case | context no-code, low-code, builder
 zapier | Zapier | implies no-code .8
 retool | Retool | implies no-code .8
-salesforce | Salesforce | aka sfdc, visualforce, salesforce lightning, force.com | implies crm .9
+salesforce | Salesforce | aka sfdc, salesforce lightning, force.com | implies crm .9
+visualforce | Visualforce | implies salesforce .9
 hubspot | HubSpot | aka hub spot | implies crm .8
 dynamics-365 | Dynamics 365 | aka microsoft dynamics, dynamics crm | implies crm .8, erp .7
 sap | SAP | aka sap erp, sap s/4hana, sap fiori | implies erp .9 | case
 odoo | Odoo | aka openerp | implies erp .9, python .5
 servicenow | ServiceNow | aka service now
-sharepoint | SharePoint | aka share point, microsoft 365
+sharepoint | SharePoint | aka share point
 stripe | Stripe | aka stripe api, stripe payments | implies payments .9 | related paypal .7 | case
 paypal | PayPal | aka paypal api | implies payments .9
 plaid | Plaid | aka plaid api | implies fintech .7, payments .5 | case | context bank, banking, api, stripe, fintech
@@ -34,7 +35,8 @@ sendgrid | SendGrid | aka email api
 discord-bots | Discord bots | aka discord bot, discord.js, discord.py, discord api | implies chatbots .7
 slack-apps | Slack apps | aka slack bot, slack api, slack app, slackbot | implies chatbots .7
 telegram-bots | Telegram bots | aka telegram bot, telegram bot api, telegram api | implies chatbots .7
-twitter-api | Twitter API | aka tweepy, x api | implies social-apis .9
+twitter-api | Twitter API | aka x api | implies social-apis .9
+tweepy | Tweepy | implies twitter-api .9, python .8
 facebook-api | Facebook API | aka facebook graph api, graph api | implies social-apis .9
 youtube-api | YouTube API | aka youtube data api | implies social-apis .6
 spotify-api | Spotify API | aka spotify web api | implies social-apis .4
@@ -43,8 +45,8 @@ google-analytics | Google Analytics | implies web-analytics .9
 keycloak | Keycloak | aka key cloak | implies authentication .9
 auth0 | Auth0 | implies authentication .9
 ldap | LDAP | aka openldap | implies authentication .6, system-administration .5
-ethereum | Ethereum | aka eth blockchain, erc20, evm | implies blockchain .9
-bitcoin | Bitcoin | aka btc, lightning network | implies blockchain .9, cryptocurrency .9
+ethereum | Ethereum | aka eth blockchain, evm | implies blockchain .9
+bitcoin | Bitcoin | aka btc | implies blockchain .9, cryptocurrency .9
 solana | Solana | aka solana anchor | implies blockchain .9, rust .4
 polkadot | Polkadot | aka substrate blockchain | implies blockchain .9, rust .4
 hyperledger | Hyperledger | aka hyperledger fabric | implies blockchain .9
@@ -59,7 +61,7 @@ ethersjs | ethers.js | aka ethers | implies ethereum .8, javascript .7
 hardhat | Hardhat | aka hard hat ethereum | implies ethereum .8, solidity .7
 openzeppelin | OpenZeppelin | aka open zeppelin | implies solidity .8, smart-contracts .8
 openssl | OpenSSL | implies cryptography .9
-sdl-security | OWASP | aka owasp top 10 | implies security .9
+owasp | OWASP | aka owasp top 10 | implies security .9
 metasploit | Metasploit | implies penetration-testing .9
 `,
   ),
@@ -97,7 +99,8 @@ erp | ERP | aka enterprise resource planning
 no-code | No-code | aka low code, nocode, low-code platforms
 web-analytics | Web analytics | aka product analytics
 social-apis | Social media APIs | aka social media api
-blockchain | Blockchain | aka web3, distributed ledger, block chain, distributed ledgers
+blockchain | Blockchain | aka distributed ledger, block chain, distributed ledgers
+web3 | Web3 | implies blockchain .8
 cryptocurrency | Cryptocurrency | aka crypto, cryptocurrencies
 smart-contracts | Smart contracts | aka smart contract | implies blockchain .9
 defi | DeFi | aka decentralized finance | implies blockchain .8

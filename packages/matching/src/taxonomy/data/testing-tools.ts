@@ -13,12 +13,12 @@ testing-library | Testing Library | aka react testing library, dom testing libra
 enzyme | Enzyme | aka enzymejs | implies testing .8, react .8 | related testing-library .7 | case | context react, jest, test, tests, testing, mocha
 playwright | Playwright | aka microsoft playwright, playwright test | implies testing .9, e2e-testing .9 | related cypress .6, puppeteer .6 | case
 cypress | Cypress | aka cypress.io, cypressjs | implies testing .9, e2e-testing .9, javascript .6 | related selenium .5 | case
-puppeteer | Puppeteer | aka headless chrome | implies javascript .7, browser-automation .9 | case
+puppeteer | Puppeteer | implies javascript .7, browser-automation .9 | case
 selenium | Selenium | aka selenium webdriver, selenium grid | implies testing .7, browser-automation .9 | related playwright .5
 webdriverio | WebdriverIO | aka webdriver | implies testing .9, e2e-testing .9
 appium | Appium | implies testing .9, mobile .5
 detox | Detox | aka detox tests | implies testing .9, react-native .8 | case | context react, native, e2e, test, tests, testing, mobile
-cucumber | Cucumber | aka cucumber tests, gherkin, behat | implies testing .8, bdd .9 | case | context bdd, test, tests, testing, gherkin, selenium, scenario, scenarios
+cucumber | Cucumber | aka cucumber tests | implies testing .8, bdd .9 | case | context bdd, test, tests, testing, gherkin, selenium, scenario, scenarios
 robot-framework | Robot Framework | implies testing .9, python .4
 junit | JUnit | aka junit 5 | implies java .9, unit-testing .9
 testng | TestNG | implies java .9, unit-testing .9 | related junit .7
@@ -98,7 +98,8 @@ nuget | NuGet | implies dotnet .8
 cocoapods | CocoaPods | implies ios .8
 carthage | Carthage | implies ios .8 | related cocoapods .7
 fastlane | fastlane | aka fast lane ci | implies mobile .7, cicd .6
-llvm-tools | GCC | aka gnu compiler collection, gdb | implies c .6, compilers .4
+gcc | GCC | aka gnu compiler collection | implies c .6, compilers .4
+gdb | GDB | implies c .6 | related gcc .7
 swagger-ui | Swagger UI | implies api-design .6
 `,
 );

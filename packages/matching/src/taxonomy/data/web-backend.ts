@@ -26,7 +26,7 @@ django-rest-framework | Django REST Framework | aka drf, djangorestframework | i
 flask | Flask | aka flask restful, flask api, flask app, flask server | implies python .9, backend .8 | related fastapi .6 | context python, api, apis, server, backend, framework, web, app, rest, django, endpoint, endpoints
 fastapi | FastAPI | aka fast api | implies python .9, backend .8, rest .6
 tornado | Tornado | aka tornado web | implies python .9, backend .7 | case | context python, async, server, framework, web
-pyramid | Pyramid | aka pyramid framework, pylons | implies python .9, backend .7 | case | context python, framework, pylons, sqlalchemy
+pyramid | Pyramid | aka pyramid framework | implies python .9, backend .7 | case | context python, framework, pylons, sqlalchemy
 starlette | Starlette | implies python .9, backend .7 | related fastapi .8
 aiohttp | aiohttp | implies python .9, backend .5
 sanic | Sanic | implies python .9, backend .7
@@ -44,7 +44,10 @@ spring-mvc | Spring MVC | aka spring web mvc | implies spring .9, java .9
 spring-security | Spring Security | implies spring .9, authentication .8
 spring-cloud | Spring Cloud | implies spring-boot .8, microservices .8
 spring-data | Spring Data | aka spring data jpa | implies spring .9, jpa .8
-jakarta-ee | Java EE | aka jakarta ee, j2ee, javaee, jsp, servlets, ejb | implies java .9, backend .8 | related spring .5
+jakarta-ee | Java EE | aka jakarta ee, j2ee, javaee | implies java .9, backend .8 | related spring .5
+ejb | EJB | aka enterprise java beans | implies jakarta-ee .8, java .9
+servlets | Servlets | aka java servlets | implies jakarta-ee .8, java .9
+jsp | JSP | aka java server pages | implies jakarta-ee .8, java .9
 jsf | JSF | aka jakarta faces, java server faces | implies jakarta-ee .9
 quarkus | Quarkus | implies java .9, backend .8
 micronaut | Micronaut | implies java .8, backend .8
@@ -67,7 +70,8 @@ const otherBackend = skillTable(
 rails | Ruby on Rails | aka rails, ror, rubyonrails, rails api | implies ruby .9, backend .8 | related laravel .4
 sinatra | Sinatra | aka ruby sinatra | implies ruby .9, backend .8 | related rails .5 | case | context ruby, framework, rails, rack, server, app
 hanami | Hanami | implies ruby .9, backend .8 | case | context ruby, framework, rails
-hotwire | Hotwire | aka stimulus.js, turbo rails, stimulusjs | implies rails .6, frontend .6 | case
+hotwire | Hotwire | implies rails .6, frontend .6 | case
+stimulus | Stimulus | aka stimulus.js, stimulusjs | implies rails .5, javascript .7, frontend .6 | related hotwire .7 | case | context rails, hotwire, turbo, controller, controllers, javascript
 jekyll | Jekyll | implies ruby .4, static-sites .9 | case
 laravel | Laravel | aka laravel framework | implies php .9, backend .8 | related symfony .6
 livewire | Livewire | implies laravel .9 | case
@@ -96,7 +100,7 @@ rocket-rs | Rocket | aka rocket.rs | implies rust .9, backend .8 | related axum 
 tokio | Tokio | aka tokio.rs | implies rust .9, concurrency .8
 vapor | Vapor | implies swift .9, backend .8 | case | context swift, server, backend, framework, fluent
 dancer | Dancer | aka dancer2 | implies perl .9, backend .7 | case | context perl, mojolicious, framework
-drogon | Drogon | aka drogon framework, crow c++ | implies cpp .9, backend .7 | case | context http, framework, server
+drogon | Drogon | aka drogon framework | implies cpp .9, backend .7 | case | context http, framework, server
 `,
 );
 

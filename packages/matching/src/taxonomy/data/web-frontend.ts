@@ -7,7 +7,7 @@ react | React | aka reactjs, react hooks, create react app, react 19 | implies j
 nextjs | Next.js | aka nextjs, next 15 | implies react .9, javascript .6, frontend .8, server-side-rendering .7 | related remix .5, nuxt .4
 vue | Vue.js | aka vue, vue 3, vue 2, vue composition api | implies javascript .7, frontend .8 | related angular .35, svelte .4
 nuxt | Nuxt | aka nuxt.js, nuxt 3 | implies vue .9, frontend .8, server-side-rendering .7
-angular | Angular | aka angular 2, angular cli, angular 17, ngx | implies typescript .8, frontend .8 | related angularjs .5
+angular | Angular | aka angular 2, angular cli, angular 17 | implies typescript .8, frontend .8 | related angularjs .5
 angularjs | AngularJS | aka angular 1, angular.js | implies javascript .7, frontend .8
 svelte | Svelte | aka sveltejs, svelte 5 | implies javascript .7, frontend .8
 sveltekit | SvelteKit | aka svelte kit | implies svelte .9, frontend .8, server-side-rendering .6
@@ -77,7 +77,8 @@ styled-components | styled-components | aka styled component | implies css-in-js
 emotion-css | Emotion | aka emotion css, emotion.js, emotionjs | implies css-in-js .9, react .6 | case | context css, styled, styles, react
 css-in-js | CSS-in-JS | implies css .8, frontend .6
 css-modules | CSS Modules | implies css .9
-postcss | PostCSS | aka autoprefixer | implies css .8
+postcss | PostCSS | implies css .8
+autoprefixer | Autoprefixer | implies postcss .9
 unocss | UnoCSS | implies css .7 | related tailwind .7
 framer-motion | Framer Motion | aka motion for react | implies react .6, web-animation .9
 gsap | GSAP | aka greensock | implies web-animation .9, javascript .5

@@ -14,10 +14,12 @@ primeng | PrimeNG | implies angular .8, frontend .6
 primevue | PrimeVue | implies vue .8, frontend .6 | related primeng .6
 primefaces | PrimeFaces | implies jsf .8, frontend .4
 tiptap | Tiptap | implies rich-text-editors .9, prosemirror .6
-lexical | Lexical | aka draft.js | implies rich-text-editors .9, react .6 | case | context editor, react, facebook, text
+lexical | Lexical | implies rich-text-editors .9, react .6 | case | context editor, react, facebook, text
+draft-js | Draft.js | implies rich-text-editors .9, react .8 | related lexical .7
 underscorejs | Underscore.js | implies javascript .7 | related lodash .9
 mustache | Mustache | aka mustache.js | implies html .5 | related handlebars .8 | case | context template, templates, templating, handlebars
-momentjs | Moment.js | aka day.js | implies javascript .6
+momentjs | Moment.js | implies javascript .6
+day-js | Day.js | implies javascript .6 | related momentjs .7
 luxon | Luxon | implies javascript .6 | related momentjs .7
 date-fns | date-fns | implies javascript .6 | related momentjs .7
 pug | Pug | aka pugjs, pug templates, jade templates | implies html .6, nodejs .5 | case | context template, templates, express, html, templating, jade, ejs
@@ -51,9 +53,9 @@ ajv | Ajv | implies typescript .6 | related class-validator .7
 yup | Yup | aka yup validation | implies typescript .6 | related class-validator .7
 joi | Joi | aka joi validation | implies typescript .6 | related class-validator .7 | case | context validation, schema, node, express, hapi
 nodemailer | Nodemailer | implies nodejs .8
-multer | Multer | aka busboy | implies nodejs .8, express .6
+multer | Multer | implies nodejs .8, express .6
 pm2 | PM2 | implies nodejs .8
-winston | Winston | aka pino logger | implies nodejs .8, observability .3 | case | context logging, logger, logs, node, express
+winston | Winston | implies nodejs .8, observability .3 | case | context logging, logger, logs, node, express
 gunicorn | Gunicorn | implies python .8, web-servers .6
 uwsgi | uWSGI | implies python .8, web-servers .6 | related gunicorn .7
 uvicorn | Uvicorn | implies python .8, web-servers .6 | related gunicorn .7
@@ -63,10 +65,10 @@ tortoise-orm | Tortoise ORM | implies python .9, orm .9 | related peewee .7
 twisted | Twisted | aka python twisted | implies python .9, networking .5 | case | context python, asyncio, tornado
 asyncio | asyncio | aka trio async | implies python .9, concurrency .8
 nokogiri | Nokogiri | implies ruby .9, web-scraping .5
-puma | Puma | aka unicorn server | implies ruby .8, web-servers .7 | case | context rails, ruby, server, sinatra, nginx
+puma | Puma | implies ruby .8, web-servers .7 | case | context rails, ruby, server, sinatra, nginx
 capybara | Capybara | implies ruby .8, e2e-testing .8 | case | context rspec, rails, test, tests, selenium, cucumber
 minitest | Minitest | implies ruby .9, testing .9 | related rspec .8
-hangfire | Hangfire | aka quartz.net | implies dotnet .8, csharp .8
+hangfire | Hangfire | implies dotnet .8, csharp .8
 mediatr | MediatR | implies dotnet .8, csharp .9
 automapper | AutoMapper | implies dotnet .8, csharp .9 | related mediatr .7
 serilog | Serilog | implies dotnet .8
@@ -78,11 +80,11 @@ netty | Netty | implies java .8, networking .7 | case
 mockk | MockK | implies kotlin .9, unit-testing .8
 exposed | Exposed | aka jetbrains exposed | implies kotlin .9, orm .7 | case | context kotlin, ktor, sql, orm
 serde | Serde | implies rust .9 | case
-warp-rs | warp | aka warp.rs, hyper.rs | implies rust .9, backend .8 | context rust, tokio, axum, actix
+warp-rs | warp | aka warp.rs | implies rust .9, backend .8 | context rust, tokio, axum, actix
 boost-cpp | Boost | aka boost c++, boost asio | implies cpp .9 | case | context c++, asio, cmake, qt, cpp
-eigen | Eigen | aka armadillo c++ | implies cpp .8, numerical-computing .7 | case | context c++, matrix, linear
+eigen | Eigen | implies cpp .8, numerical-computing .7 | case | context c++, matrix, linear
 inertiajs | Inertia.js | implies laravel .7, frontend .6
-filament | Filament | aka laravel nova, laravel filament | implies laravel .9 | case | context laravel, php, admin
+filament | Filament | aka laravel filament | implies laravel .9 | case | context laravel, php, admin
 guzzle | Guzzle | implies php .8 | case
 pest-php | Pest | implies php .9, testing .9 | related phpunit .8 | case | context php, laravel, phpunit, test, tests
 `,
@@ -91,9 +93,12 @@ pest-php | Pest | implies php .9, testing .9 | related phpunit .8 | case | conte
     'framework',
     `
 foundry | Foundry | aka foundry forge | implies ethereum .8, solidity .8 | related hardhat .8 | case | context solidity, hardhat, ethereum, forge, contract, contracts
-truffle | Truffle | aka truffle suite, ganache | implies ethereum .8, solidity .8 | related hardhat .8 | case | context solidity, ethereum, ganache, contract, contracts, blockchain, web3
-mean-stack | MEAN stack | aka mern, mern stack, mevn stack, mean.js | implies mongodb .8, express .8, nodejs .8, javascript .7, full-stack .8
-lamp-stack | LAMP stack | aka xampp, lemp stack, wamp | implies linux .6, apache-httpd .7, mysql .7, php .8
+truffle | Truffle | aka truffle suite | implies ethereum .8, solidity .8 | related hardhat .8 | case | context solidity, ethereum, ganache, contract, contracts, blockchain, web3
+ganache | Ganache | implies ethereum .8 | related truffle .7
+mean-stack | MEAN stack | aka mevn stack, mean.js | implies mongodb .8, express .8, nodejs .8, javascript .7, full-stack .8
+mern-stack | MERN stack | aka mern | implies mongodb .8, express .8, react .8, nodejs .8 | related mean-stack .7
+lamp-stack | LAMP stack | aka lemp stack | implies linux .6, apache-httpd .7, mysql .7, php .8
+xampp | XAMPP | aka wamp | implies php .6, mysql .5 | related lamp-stack .7
 redwoodjs | RedwoodJS | implies react .8, full-stack .8, graphql .5
 blitz-js | Blitz.js | implies react .8, full-stack .8, graphql .5 | related redwoodjs .7
 docusaurus | Docusaurus | implies static-sites .8, technical-writing .5
@@ -118,21 +123,21 @@ wildfly | WildFly | aka jboss | implies java .7, jakarta-ee .7
 websphere | WebSphere | implies java .7, jakarta-ee .7 | related wildfly .7
 weblogic | WebLogic | implies java .7, jakarta-ee .7 | related wildfly .7
 glassfish | GlassFish | implies java .7, jakarta-ee .7 | related wildfly .7
-camel | Apache Camel | aka spring integration | implies java .6, message-queues .5
+camel | Apache Camel | implies java .6, message-queues .5
 mulesoft | MuleSoft | implies java .6, message-queues .5 | related camel .7
 orleans | Orleans | aka microsoft orleans | implies csharp .8, distributed-systems .8 | case | context net, actor, actors, grain, grains, c#
 akka-net | Akka.NET | implies csharp .8, distributed-systems .8 | related orleans .7
 silverlight | Silverlight | implies csharp .7, wpf .6
 webforms | ASP.NET Web Forms | aka classic asp, web forms | implies aspnet .9
 servicestack | ServiceStack | implies csharp .8, backend .8
-mojolicious | Mojolicious | aka catalyst perl | implies perl .9, backend .8 | related dancer .8
+mojolicious | Mojolicious | implies perl .9, backend .8 | related dancer .8
 kemal | Kemal | implies crystal .9, backend .7
-yesod | Yesod | aka servant haskell | implies haskell .9, backend .7
-reagent | Reagent | aka om clojurescript | implies clojurescript .9, react .5 | case | context clojurescript, clojure, re-frame, react
+yesod | Yesod | implies haskell .9, backend .7
+reagent | Reagent | implies clojurescript .9, react .5 | case | context clojurescript, clojure, re-frame, react
 re-frame | re-frame | implies clojurescript .9, react .5 | related reagent .7
-javalin | Javalin | aka spark java, jooby | implies java .8, kotlin .4, backend .8
+javalin | Javalin | aka spark java | implies java .8, kotlin .4, backend .8
 gorilla-mux | Gorilla Mux | aka gorilla mux router | implies go .9, backend .7
-cobra | Cobra | aka cobra cli, viper go | implies go .9 | case | context go, golang, cli, viper
+cobra | Cobra | aka cobra cli | implies go .9 | case | context go, golang, cli, viper
 `,
   ),
 ];
