@@ -11,7 +11,7 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
 async function showApp(): Promise<void> {
-  const { App } = await import('./app/app.tsx');
+  const { App } = await import('./routes.tsx');
   root.render(
     <StrictMode>
       <App />

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { ApplicationError } from './app/application-error.tsx';
 import { HomePage } from './app/home-page.tsx';
 import { NotFoundPage } from './app/not-found-page.tsx';
@@ -44,6 +45,15 @@ const publicPages: PageRoute[] = [
 /** Pages with server data that a visitor may read. */
 const dataPages: PageRoute[] = [
   {
+    path: '/Discover',
+    lazy: async () => ({ Component: (await import('./app/discover-page.tsx')).DiscoverPage }),
+  },
+  {
+    path: '/project/:slug',
+    lazy: async () => ({ Component: (await import('./app/project-page.tsx')).ProjectPage }),
+  },
+  { path: '/search', lazy: async () => ({ Component: (await import('./app/search-page.tsx')).SearchPage }) },
+  {
     path: '/dev/ui',
     lazy: async () => ({ Component: (await import('./app/dev/gallery-page.tsx')).GalleryPage }),
   },
@@ -78,7 +88,7 @@ const pages: RouteObject[] = [
 ];
 
 /** The whole map. Addresses compare without case, so /discover and /Discover are one page. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ApplicationError,
@@ -87,6 +97,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function createAppRouter() {
-  return createBrowserRouter(routes);
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** The whole product behind its router. */
+export function App() {
+  router ??= createBrowserRouter(routes);
+  return <RouterProvider router={router} />;
 }

@@ -1,6 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { homeCopy } from '../copy/home.ts';
 import { shellCopy } from '../copy/shell.ts';
+import { RecommendedProjects } from '../features/matching/recommended-projects.tsx';
+import { ProjectBrowser } from '../features/projects/project-browser.tsx';
+import { JoinAction } from '../features/requests/join-action.tsx';
+import { queryClient } from '../lib/query.ts';
 import { paths } from '../paths.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { fill, texts } from '../texts.ts';
@@ -34,6 +39,10 @@ export function SignedInHome({ user }: { user: SessionUser }) {
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{homeCopy.title}</PageTitle>
       <Welcome username={user.username} />
+      <QueryClientProvider client={queryClient}>
+        <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+        <RecommendedProjects userId={user.id} />
+      </QueryClientProvider>
     </div>
   );
 }

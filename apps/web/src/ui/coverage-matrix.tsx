@@ -54,8 +54,10 @@ function PersonHead({ person, you }: { person: MatrixPerson; you?: boolean }) {
     <th
       scope="col"
       className={cx(
-        'h-16 w-11.5 pb-3 align-bottom text-13 leading-4 md:h-21 md:w-auto',
-        you ? 'w-15 rounded-t-6 bg-brass-tint font-bold text-brass md:w-22' : 'font-medium text-muted',
+        'h-16 pb-3 align-bottom text-13 leading-4 md:h-21',
+        you
+          ? 'w-15 rounded-t-6 bg-brass-tint font-bold text-brass md:w-22'
+          : 'w-11.5 font-medium text-muted md:w-auto',
       )}
     >
       <Avatar name={person.name} picture={person.picture} className="mx-auto mb-1.5 grid" />

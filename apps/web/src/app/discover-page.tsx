@@ -1,0 +1,15 @@
+import { projectsCopy } from '../copy/projects.ts';
+import { ProjectBrowser } from '../features/projects/project-browser.tsx';
+import { JoinAction } from '../features/requests/join-action.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** The projects browser on a page of its own, for visitors too. */
+export function DiscoverPage() {
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{projectsCopy.discoverTitle}</PageTitle>
+      <h1 className="mb-6">{projectsCopy.discoverTitle}</h1>
+      <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { Navigate, useParams } from 'react-router';
+import { matchingCopy } from '../copy/matching.ts';
+import { projectsCopy } from '../copy/projects.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { MatchDetails } from '../features/matching/match-details.tsx';
+import { MatchSummary } from '../features/matching/match-summary.tsx';
+import { type Match, matchQuery } from '../features/matching/matching.queries.ts';
+import { Responsibilities, TeamCoverage } from '../features/projects/project-body.tsx';
+import { ProjectFacts, ProjectTimeline } from '../features/projects/project-facts.tsx';
+import { Breadcrumb, ProjectHeading } from '../features/projects/project-heading.tsx';
+import { ProjectTeam } from '../features/projects/project-team.tsx';
+import { type ProjectDetails, projectBySlugQuery } from '../features/projects/projects.queries.ts';
+import { JoinAction } from '../features/requests/join-action.tsx';
+import { JoinPanel } from '../features/requests/join-panel.tsx';
+import { isApiError } from '../lib/api-error.ts';
+import { errorText } from '../lib/error-text.ts';
+import { paths } from '../paths.ts';
+import { useCurrentUser } from '../stores/session.ts';
+import { texts } from '../texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ErrorState } from '../ui/state-message.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** Relations of people who do not belong to the team yet. */
+const outside = new Set(['none', 'requested', 'invited']);
+
+interface SectionProps {
+  project: ProjectDetails;
+  match: Match | undefined;
+}
+
+interface MatchCardProps extends SectionProps {
+  /** Phones have the action at their lower edge instead. */
+  sticky: boolean;
+}
+
+function MatchCard({ project, match, sticky }: MatchCardProps) {
+  const user = useCurrentUser();
+  return (
+    <Card as="section" className={cx('max-lg:order-1', sticky && !match && 'max-md:hidden')}>
+      {match ? <MatchSummary match={match} /> : null}
+      <div className={cx(match && 'mt-6', sticky && 'max-md:hidden')}>
+        <JoinPanel project={project} />
+      </div>
+      {user ? null : <p className="mt-2 text-13 text-muted">{matchingCopy.signInForMatch}</p>}
+    </Card>
+  );
+}
+
+/** On phones the one action stays in reach above the bottom bar. */
+function StickyAction({ project, match }: SectionProps) {
+  const user = useCurrentUser();
+  return (
+    <div
+      className={cx(
+        'fixed inset-x-0 z-10 flex items-center gap-4 border-t bg-bg px-4 py-3 md:hidden',
+        user ? 'bottom-14' : 'bottom-0',
+      )}
+    >
+      {match ? (
+        <span className="text-13 leading-4 text-muted">
+          <b className="block text-20 leading-6 tabular-nums">{match.score}</b>
+          {match.tier}
+        </span>
+      ) : null}
+      <div className="flex-1">
+        <JoinAction project={project} look="lead" />
+      </div>
+    </div>
+  );
+}
+
+function Loaded({ project }: { project: ProjectDetails }) {
+  const user = useCurrentUser();
+  const relation = project.viewer?.relation ?? 'none';
+  const asks = user !== null && project.ownerId !== user.id && outside.has(relation);
+  const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
+  const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
+  const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
+  return (
+    <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
+      <PageTitle>{project.title}</PageTitle>
+      <Breadcrumb title={project.title} />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_1fr]">
+        <ProjectHeading project={project} />
+        <aside className="grid gap-4 max-lg:contents lg:row-span-2">
+          <MatchCard project={project} match={match} sticky={hasOneAction} />
+          <div className="max-lg:order-1">
+            <ProjectTeam project={project} />
+          </div>
+          <div className="grid gap-4 max-lg:order-3">
+            <ProjectFacts project={project} />
+            <ProjectTimeline project={project} />
+          </div>
+        </aside>
+        <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
+          {match ? <MatchDetails match={match} /> : null}
+          <TeamCoverage project={project} viewer={viewer} />
+          <Responsibilities text={project.responsibilities} />
+        </div>
+      </div>
+      {hasOneAction ? <StickyAction project={project} match={match} /> : null}
+    </div>
+  );
+}
+
+/** One project: what it is, who is in it, and why it fits the reader. */
+export function ProjectPage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useQuery(projectBySlugQuery(slug));
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
+  if (error) {
+    return (
+      <ErrorState
+        title={errorText(error, texts.projects.failed)}
+        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+        className="m-auto"
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <p role="status" className="m-auto flex items-center gap-2 p-16 text-muted">
+        <Spinner />
+        {projectsCopy.page.loading}
+      </p>
+    );
+  }
+  // An address from before a change of title leads to the present one.
+  if (data.slug !== slug) return <Navigate to={paths.project(data.slug)} replace />;
+  return <Loaded key={data.id} project={data} />;
+}

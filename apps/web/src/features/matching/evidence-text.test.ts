@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceText } from './evidence-text.ts';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+const skill = {
+  skillId: 's',
+  label: 'React',
+  how: 'own' as const,
+  via: null,
+  repositories: 0,
+  lastSeen: null,
+};
+
+describe('evidenceText', () => {
+  it.each([
+    [{ ...skill, repositories: 4, lastSeen: '2026-10-14T12:00:00Z' }, '4 repositories, last used October'],
+    [{ ...skill, repositories: 1, lastSeen: '2024-10-14T12:00:00Z' }, '1 repository, last used October 2024'],
+    [{ ...skill, repositories: 2 }, '2 repositories'],
+    [skill, 'declared by you'],
+    [{ ...skill, how: 'implied' as const, via: 'Express' }, 'implied by Express'],
+    [{ ...skill, how: 'related' as const, via: 'Vue' }, 'related to Vue'],
+    [{ ...skill, how: 'related' as const }, 'related skill'],
+  ])('%j', (covered, text) => {
+    expect(evidenceText(covered, now)).toBe(text);
+  });
+});

@@ -1,0 +1,70 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { matchingCopy } from '../../copy/matching.ts';
+import { type Answer, call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill, texts } from '../../texts.ts';
+
+export type RecommendedProject = Answer<'matching.recommendProjects'>[number];
+export type RecommendedUser = Answer<'matching.recommendUsers'>[number];
+export type Match = Answer<'matching.explain'>;
+
+/** The list that an endpoint should answer; anything else throws with `text`. */
+export function readList<Item>(answer: readonly Item[], text: string): readonly Item[] {
+  if (!Array.isArray(answer)) throw new Error(text);
+  return answer;
+}
+
+export function recommendedProjectsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['matching', 'recommendProjects', userId],
+    queryFn: async ({ signal }) => {
+      const answer = await call('matching.recommendProjects', { params: { userId }, signal });
+      return readList(answer, texts.recommendedProjects.notAList);
+    },
+  });
+}
+
+export function ownProjectsQuery(username: string) {
+  return queryOptions({
+    queryKey: ['projects', 'listOwn', username],
+    queryFn: async ({ signal }) => {
+      const answer = await call('projects.listOwn', { params: { username }, signal });
+      return readList(answer, texts.teammates.invalidData);
+    },
+  });
+}
+
+/** People for a project. A failed request is an empty list. */
+export function teammatesQuery(postId: string) {
+  return queryOptions({
+    queryKey: ['matching', 'recommendUsers', postId],
+    queryFn: async ({ signal }): Promise<readonly RecommendedUser[]> => {
+      const answer = await call('matching.recommendUsers', { params: { postId }, signal }).catch(() => []);
+      return Array.isArray(answer) ? answer : [];
+    },
+  });
+}
+
+export function matchQuery(postId: string, userId: string) {
+  return endpointQuery('matching.explain', { params: { postId, userId } });
+}
+
+interface Invitation {
+  postId: string;
+  user: { id: string; username: string };
+}
+
+/** Invites a person to a project; the toast comes after success. */
+export function useInvite() {
+  return useMutation({
+    mutationFn: ({ postId, user }: Invitation) =>
+      call('requests.invite', { body: { postId, userId: user.id } }),
+    onSuccess(_, { postId, user }) {
+      toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
+      void queryClient.invalidateQueries({ queryKey: teammatesQuery(postId).queryKey });
+    },
+    onError: (error) => toast.error(errorText(error, matchingCopy.inviteFailed)),
+  });
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { matchingCopy } from '../../copy/matching.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { paths } from '../../paths.ts';
+import { fill, texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { JointIcon } from '../../ui/joint-icon.tsx';
+import { ScoreColumn } from '../../ui/match-score.tsx';
+import { type Reason, Reasons } from '../../ui/reasons.tsx';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
+
+/** How many reasons a row shows. */
+const reasonsShown = 2;
+
+function problemText(error: Error): string {
+  if (error.message === texts.recommendedProjects.notAList) return error.message;
+  if (!isApiError(error)) return texts.recommendedProjects.unexpected;
+  return fill(texts.recommendedProjects.error, { message: errorText(error) });
+}
+
+function reasonsOf({ reasons, missing }: RecommendedProject): Reason[] {
+  const rows: Reason[] = reasons
+    .slice(0, reasonsShown)
+    .map((text) => ({ key: text, icon: <JointIcon kind="joined" />, text }));
+  if (missing.length === 0) return rows;
+  const text = fill(matchingCopy.missing, { skills: missing.join(', ') });
+  return [...rows, { key: 'missing', icon: <JointIcon kind="socket" />, brass: true, text }];
+}
+
+function Row({ project }: { project: RecommendedProject }) {
+  return (
+    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
+      <ScoreColumn score={project.score} tier={project.tier} align="start" />
+      <div className="min-w-0">
+        <h3>{project.title}</h3>
+        <p className="line-clamp-2 text-14">{project.description}</p>
+        <p className="mt-1 text-13 text-muted">
+          {fill(texts.recommendedProjects.owner, { username: project.ownerUsername })}
+        </p>
+      </div>
+      <Reasons reasons={reasonsOf(project)} className="max-md:col-span-full" />
+      <Link to={paths.project(project.slug)} className={buttonClass({ className: 'max-md:col-span-full' })}>
+        {texts.recommendedProjects.view}
+        <span className="sr-only"> {project.title}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="flex items-center gap-2 px-6 py-4 text-14 text-muted">
+        <Spinner />
+        {texts.recommendedProjects.loading}
+      </p>
+      <RowSkeleton />
+      <RowSkeleton />
+    </>
+  );
+}
+
+function Content({ userId }: { userId: string }) {
+  const { data, error } = useQuery(recommendedProjectsQuery(userId));
+  if (error) return <ErrorState title={problemText(error)} />;
+  if (!data) return <Loading />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={matchingCopy.noRecommendations}
+        hint={matchingCopy.noRecommendationsHint}
+        action={
+          <Link to={paths.dashboard('profile')} className={buttonClass()}>
+            {matchingCopy.editProfile}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul>
+      {data.map((project) => (
+        <Row key={project.id} project={project} />
+      ))}
+    </ul>
+  );
+}
+
+/** Projects for the person who is signed in, best first. */
+export function RecommendedProjects({ userId }: { userId: string }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-8 md:mt-16">
+      <h2 id={headingId} className="mb-4">
+        {texts.recommendedProjects.title}
+      </h2>
+      <div className="rounded-10 border bg-card">
+        <Content userId={userId} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { scoreTerms } from './score-terms.ts';
+
+describe('scoreTerms', () => {
+  it('rounds so that the points add up to the sum', () => {
+    const terms = scoreTerms(
+      [
+        { label: 'a', contribution: 33.4 },
+        { label: 'b', contribution: 33.4 },
+        { label: 'c', contribution: 24.2 },
+      ],
+      91,
+    );
+    expect(terms.reduce((sum, term) => sum + term.points, 0)).toBe(91);
+  });
+
+  it('puts the largest first and leaves out what comes to nothing', () => {
+    expect(
+      scoreTerms(
+        [
+          { label: 'small', contribution: 0.1 },
+          { label: 'mid', contribution: 10 },
+          { label: 'big', contribution: 50.9 },
+        ],
+        61,
+      ),
+    ).toEqual([
+      { label: 'big', points: 51 },
+      { label: 'mid', points: 10 },
+    ]);
+  });
+
+  it('keeps what counts against', () => {
+    expect(
+      scoreTerms(
+        [
+          { label: 'good', contribution: 60 },
+          { label: 'bad', contribution: -8 },
+        ],
+        52,
+      ),
+    ).toEqual([
+      { label: 'good', points: 60 },
+      { label: 'bad', points: -8 },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Term } from '../../ui/bars.tsx';
+
+interface Contribution {
+  label: string;
+  contribution: number;
+}
+
+/**
+ * Rounds contributions to whole points that add up to `sum` (largest remainders), and leaves out those
+ * that come to nothing.
+ */
+export function scoreTerms(contributions: readonly Contribution[], sum: number): Term[] {
+  const terms = contributions.map(({ label, contribution }) => ({
+    label,
+    points: Math.floor(contribution),
+    rest: contribution - Math.floor(contribution),
+  }));
+  let missing = Math.round(sum) - terms.reduce((total, term) => total + term.points, 0);
+  for (const term of terms.toSorted((a, b) => b.rest - a.rest)) {
+    if (missing <= 0) break;
+    term.points += 1;
+    missing -= 1;
+  }
+  return terms
+    .filter((term) => term.points !== 0)
+    .map(({ label, points }) => ({ label, points }))
+    .toSorted((a, b) => b.points - a.points);
+}

@@ -1,0 +1,56 @@
+import { Calendar } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { projectsCopy } from '../../copy/projects.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { MatchLine } from '../../ui/match-score.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { projectTags } from './project-tags.ts';
+import type { Project } from './projects.queries.ts';
+
+function seatsText({ status, seatsOpen }: Project): string {
+  if (status !== 'open') return projectsCopy[status];
+  return seatsOpen === 1 ? projectsCopy.oneSeat : fill(projectsCopy.seats, { count: seatsOpen });
+}
+
+interface ProjectCardProps {
+  project: Project;
+  /** What the reader can do about it, at the foot of the card. */
+  action: ReactNode;
+}
+
+/** A project in the browser. Its title's link covers the card; the action lies above it. */
+export function ProjectCard({ project, action }: ProjectCardProps) {
+  const match = project.viewer?.match;
+  return (
+    <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
+      <h3 className="break-words">
+        <Link
+          to={paths.project(project.slug)}
+          className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
+        >
+          {project.title}
+        </Link>
+      </h3>
+      <p className="line-clamp-3 text-14">{project.description}</p>
+      <TagList tags={projectTags(project)} />
+      <div className="mt-auto grid gap-3 pt-1">
+        {match ? (
+          <MatchLine score={match.score} tier={match.tier}>
+            {match.reason}
+          </MatchLine>
+        ) : null}
+        <div className="flex items-center justify-between gap-2 text-13 text-muted">
+          <span className="inline-flex items-center gap-2">
+            <Calendar aria-hidden="true" />
+            {project.date ? <time dateTime={project.date}>{formatDay(project.date)}</time> : formatDay(null)}
+          </span>
+          <span>{seatsText(project)}</span>
+        </div>
+        <div className="relative grid gap-3">{action}</div>
+      </div>
+    </article>
+  );
+}

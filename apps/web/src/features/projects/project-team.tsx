@@ -1,0 +1,56 @@
+import { projectsCopy } from '../../copy/projects.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { JointIcon } from '../../ui/joint-icon.tsx';
+import type { ProjectDetails } from './projects.queries.ts';
+
+const copy = projectsCopy.page;
+
+/** Skills that nobody on the team shows. */
+function gapsOf({ coverage }: ProjectDetails): string[] {
+  return coverage.skills.filter((skill) => !skill.members.includes('own')).map((skill) => skill.label);
+}
+
+function OpenSeat({ skills }: { skills: readonly string[] }) {
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
+      <span className="grid size-8 flex-none place-items-center rounded-6 border border-dashed border-brass text-brass">
+        <JointIcon kind="socket" />
+      </span>
+      <span className="flex-1 font-semibold text-heading">{copy.openSeat}</span>
+      <span className="text-right text-13 text-brass">{skills.join(', ')}</span>
+    </li>
+  );
+}
+
+/** The members, then one socket for each open seat; the first names what the team still lacks. */
+export function ProjectTeam({ project }: { project: ProjectDetails }) {
+  const gaps = gapsOf(project);
+  const seats = Array.from({ length: Math.min(project.seatsOpen, 8) }, (_, index) => `seat ${index}`);
+  return (
+    <Card as="section">
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <h2 className="text-16 leading-6">{project.seatsOpen > 0 ? copy.openSeats : copy.team}</h2>
+        <Badge tone={project.seatsOpen > 0 ? 'brass' : 'neutral'}>
+          {fill(copy.seatsOpen, { open: project.seatsOpen, size: project.teamSize })}
+        </Badge>
+      </div>
+      <ul className="text-14">
+        {project.members.map((member) => (
+          <li key={member.userId} className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
+            <Avatar name={member.username} picture={member.profilePicture} />
+            <span className="min-w-0 flex-1 truncate font-semibold text-heading">
+              <bdi>{member.username}</bdi>
+            </span>
+            <span className="text-13 text-muted">{copy.roles[member.role]}</span>
+          </li>
+        ))}
+        {seats.map((seat, index) => (
+          <OpenSeat key={seat} skills={index === 0 ? gaps.slice(0, 4) : []} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOf, readProjectList } from './projects.queries.ts';
+
+describe('readProjectList', () => {
+  it('takes posts and their total', () => {
+    const facets = { technologies: [{ value: 'React', count: 3 }], skills: [] };
+    expect(readProjectList({ posts: [{ id: 'a' }], totalPosts: 40, facets })).toEqual({
+      posts: [{ id: 'a' }],
+      totalPosts: 40,
+      facets,
+    });
+  });
+
+  it('takes a bare array', () => {
+    expect(readProjectList([{ id: 'a' }, { id: 'b' }])).toMatchObject({
+      totalPosts: 2,
+      facets: { skills: [] },
+    });
+  });
+
+  it.each([null, 'text', {}, { posts: {} }])('refuses %j with the text of the specification', (answer) => {
+    expect(() => readProjectList(answer)).toThrow('Unable to load projects. Please try again later.');
+  });
+});
+
+describe('pagesOf', () => {
+  it.each([
+    [0, 1],
+    [12, 1],
+    [13, 2],
+    [38, 4],
+  ])('%d projects are %d pages of 12', (total, pages) => {
+    expect(pagesOf(total)).toBe(pages);
+  });
+});

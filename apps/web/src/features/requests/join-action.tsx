@@ -1,0 +1,87 @@
+import { Check, MessageSquare } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { requestsCopy } from '../../copy/requests.ts';
+import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { type JoinTarget, useJoinRequest } from './requests.queries.ts';
+
+type Relation = 'none' | 'owner' | 'co_owner' | 'member' | 'requested' | 'invited';
+
+interface JoinActionProps {
+  project: JoinTarget & { status: 'open' | 'full' | 'closed' | 'archived'; viewer?: { relation: Relation } };
+  /** `lead` where it is the one thing to do on the page. */
+  look?: 'card' | 'lead';
+  note?: string;
+}
+
+function RoomLink({ projectId }: { projectId: string }) {
+  return (
+    <Link to={paths.chatRoom(projectId)} className={buttonClass({ wide: true })}>
+      <MessageSquare aria-hidden="true" />
+      {texts.projects.enterChatRoom}
+    </Link>
+  );
+}
+
+/** 'Join Request', or what stands in its place for owners, members and people who asked before. */
+export function JoinAction({ project, look = 'card', note = '' }: JoinActionProps) {
+  const user = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const { mutate, isPending } = useJoinRequest();
+  const variant = look === 'lead' ? 'primary' : 'soft';
+  const size = look === 'lead' ? 'lg' : 'md';
+
+  if (!user) {
+    return (
+      <Link to={paths.signIn(pathname + search)} className={buttonClass({ variant, size, wide: true })}>
+        {texts.projects.joinRequest}
+      </Link>
+    );
+  }
+  const own = project.ownerId === user.id;
+  const relation = own ? 'owner' : (project.viewer?.relation ?? 'none');
+  switch (relation) {
+    case 'owner':
+      return (
+        <>
+          <Button disabled wide size={size}>
+            {texts.projects.yourProject}
+          </Button>
+          <RoomLink projectId={project.id} />
+        </>
+      );
+    case 'co_owner':
+    case 'member':
+      return <RoomLink projectId={project.id} />;
+    case 'invited':
+      return (
+        <Link to={paths.notifications()} className={buttonClass({ variant, size, wide: true })}>
+          {requestsCopy.invited}
+        </Link>
+      );
+    case 'requested':
+      return (
+        <Button variant="done" size={size} wide disabled>
+          <Check aria-hidden="true" />
+          {requestsCopy.sent}
+        </Button>
+      );
+    case 'none':
+      return (
+        <Button
+          variant={variant}
+          size={size}
+          wide
+          busy={isPending}
+          disabled={project.status !== 'open'}
+          title={project.status === 'open' ? undefined : requestsCopy.notOpen[project.status]}
+          onClick={() => mutate({ project, user, note })}
+        >
+          {texts.projects.joinRequest}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { requestsCopy } from '../../copy/requests.ts';
+import { call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { queryClient } from '../../lib/query.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { texts } from '../../texts.ts';
+
+export interface JoinTarget {
+  id: string;
+  title: string;
+  ownerId: string;
+}
+
+interface JoinRequest {
+  project: JoinTarget;
+  user: SessionUser;
+  note: string;
+}
+
+type Outcome = 'sent' | 'exists';
+
+async function sendJoinRequest({ project, user, note }: JoinRequest): Promise<Outcome> {
+  const { exists } = await call('requests.check', { params: { projectId: project.id, userId: user.id } });
+  if (exists) return 'exists';
+  await call('requests.send', {
+    body: {
+      recipientId: project.ownerId,
+      senderId: user.id,
+      senderUsername: user.username,
+      senderPic: user.profilePicture,
+      postId: project.id,
+      postTitle: project.title,
+      type: 'join_request',
+      status: 'pending',
+      note,
+    },
+  });
+  return 'sent';
+}
+
+function refetchAfterRequest(): void {
+  for (const feature of ['projects', 'matching']) void queryClient.invalidateQueries({ queryKey: [feature] });
+}
+
+/** Asks to join a project, once; says in a toast what became of it. */
+export function useJoinRequest() {
+  const mutation = useMutation({
+    mutationFn: sendJoinRequest,
+    onSuccess(outcome) {
+      if (outcome === 'sent') toast.success(texts.joinRequest.sent);
+      else toast.info(texts.joinRequest.alreadySent);
+      refetchAfterRequest();
+    },
+    onError(error, request) {
+      if (isApiError(error, 'conflict')) {
+        toast.info(error.message || texts.joinRequest.alreadySent);
+        refetchAfterRequest();
+        return;
+      }
+      const retry = () => mutation.mutate(request);
+      toast.error(texts.joinRequest.failed, { label: requestsCopy.retry, run: retry });
+    },
+  });
+  return mutation;
+}
