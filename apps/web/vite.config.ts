@@ -17,22 +17,16 @@ const proxy = {
 /** Set to `off` to compare a build without the React Compiler. */
 const compiler = process.env.REACT_COMPILER === 'off' ? [] : [babel({ presets: [reactCompilerPreset()] })];
 
-/** Small modules that many pages share; what brings Base UI stays apart. */
-const smallParts = /[\\/](?:src[\\/](?:lib|copy|ui[\\/](?!menu|dialog|drawer|toaster))|lucide-react)/;
+/** The parts of `ui/` that nearly every page shows. */
+const kit =
+  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|badge|bars|button|button-class|card|count|illustration|input-class|joint-icon|match-score|page-title|reasons|search-field|skeleton|spinner|state-message|tag|use-shown-while))\.tsx?$/;
 
-/** Few files for the first load, libraries apart because they change seldom; small shared parts together. */
+/** Few files for a first load; libraries apart, because they change seldom. */
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
-  { name: 'shell', tags: ['$initial' as const], priority: 2 },
+  { name: 'router', test: /node_modules[\\/]react-router/, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 2 },
-  {
-    name: 'parts',
-    test: smallParts,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
-    priority: 1,
-  },
+  { name: 'kit', test: kit, priority: 1 },
 ];
 
 // What the server needs of `dist`: index.html for every page of pages.json (and, with status 404, for any

@@ -75,6 +75,10 @@ const protectedPages: PageRoute[] = [
     path: '/chat/:projectId',
     lazy: async () => ({ Component: (await import('./features/chat/chat-page.tsx')).ChatPage }),
   },
+  {
+    path: '/dashboard',
+    lazy: async () => ({ Component: (await import('./app/dashboard-page.tsx')).DashboardPage }),
+  },
 ];
 
 const pages: RouteObject[] = [

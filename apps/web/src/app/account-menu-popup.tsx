@@ -1,11 +1,11 @@
 import { Bell, LogOut, User } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { useSignOut } from '../lib/use-sign-out.ts';
 import { paths } from '../paths.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { texts } from '../texts.ts';
 import { Menu } from '../ui/menu.tsx';
-import { useSignOut } from './use-sign-out.ts';
 
 interface AccountMenuPopupProps {
   user: SessionUser;

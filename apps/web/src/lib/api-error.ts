@@ -33,3 +33,12 @@ export class ApiError extends Error {
 export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
+
+/** The texts of a refusal that belong to fields of a form, by name. */
+export function fieldTexts<Name extends string>(error: unknown, names: readonly Name[]): [Name, string][] {
+  if (!isApiError(error)) return [];
+  return names.flatMap((name): [Name, string][] => {
+    const text = error.fields[name];
+    return text === undefined ? [] : [[name, text]];
+  });
+}

@@ -2,8 +2,9 @@ import { create } from 'zustand';
 
 export interface ToastMessage {
   text: string;
-  /** `error` is announced at once, the others when the reader pauses. */
   kind: 'success' | 'info' | 'error';
+  /** Announced at once, as errors are; the others wait until the reader pauses. */
+  assertive?: boolean;
   /** One thing to do about it, which is also possible elsewhere. */
   action?: { label: string; run: () => void };
 }
@@ -32,5 +33,9 @@ export const toast = {
   success: (text: string, action?: ToastAction) =>
     useToasts.getState().push({ kind: 'success', text, action }),
   info: (text: string, action?: ToastAction) => useToasts.getState().push({ kind: 'info', text, action }),
-  error: (text: string, action?: ToastAction) => useToasts.getState().push({ kind: 'error', text, action }),
+  error: (text: string, action?: ToastAction) =>
+    useToasts.getState().push({ kind: 'error', assertive: true, text, action }),
+  /** In place of what a browser's alert would say. */
+  alert: (text: string, kind: ToastMessage['kind'] = 'error', action?: ToastAction) =>
+    useToasts.getState().push({ kind, assertive: true, text, action }),
 };

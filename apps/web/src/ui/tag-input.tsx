@@ -13,6 +13,8 @@ interface TagInputProps extends FieldTexts {
   placeholder?: string;
   /** Known tags to offer while typing. */
   suggestions?: readonly string[];
+  /** Told of every change of the text being typed, to look up suggestions. */
+  onType?: (text: string) => void;
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
   name?: string;
@@ -48,7 +50,15 @@ function Chip({ tag, pulsing, onPulsed, onRemove }: ChipProps) {
 }
 
 /** A list of tags: Enter adds, Backspace in the empty box removes the last, a duplicate pulses. */
-export function TagInput({ tags, onTags, placeholder, suggestions = [], inputRef, ...props }: TagInputProps) {
+export function TagInput({
+  tags,
+  onTags,
+  placeholder,
+  suggestions = [],
+  onType,
+  inputRef,
+  ...props
+}: TagInputProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [pulsing, setPulsing] = useState<string>();
@@ -85,6 +95,7 @@ export function TagInput({ tags, onTags, placeholder, suggestions = [], inputRef
 
   function onChange(event: ChangeEvent<HTMLInputElement>): void {
     const text = event.target.value;
+    onType?.(text);
     // Choosing from a datalist is an input event of another type than typing.
     const chosen =
       'inputType' in event.nativeEvent && event.nativeEvent.inputType !== 'insertReplacementText';

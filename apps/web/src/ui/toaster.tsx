@@ -8,6 +8,7 @@ import { buttonClass } from './button-class.ts';
 export interface ToastEntry {
   text: string;
   kind: 'success' | 'info' | 'error';
+  assertive?: boolean;
   action?: { label: string; run: () => void };
 }
 
@@ -60,11 +61,11 @@ function Queue({ waiting, take }: QueueProps) {
 
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const { text, kind, action } of take()) {
+    for (const { text, kind, assertive, action } of take()) {
       const id = manager.add({
         description: text,
         type: kind,
-        priority: kind === 'error' ? 'high' : 'low',
+        priority: assertive ? 'high' : 'low',
         actionProps: action && {
           children: action.label,
           onClick: () => {

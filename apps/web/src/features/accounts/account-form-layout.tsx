@@ -21,7 +21,7 @@ export function AccountFormLayout({ title, text, error, onSubmit, children, othe
       <div className="mx-auto w-full max-w-105">
         <h1>{title}</h1>
         <p className="mt-1 mb-6 text-muted">{text}</p>
-        <Card className="max-md:border-0 max-md:p-0">
+        <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
           <form noValidate onSubmit={onSubmit} className="grid gap-4">
             {children}
             {error ? (

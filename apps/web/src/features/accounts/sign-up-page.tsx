@@ -3,7 +3,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { fieldTexts } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { ownPath, paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
@@ -31,10 +31,10 @@ export function SignUpPage() {
   const signInPath = paths.signIn(returnTo === paths.home() ? undefined : returnTo);
 
   function showProblem(problem: unknown): void {
-    const fields = isApiError(problem) ? problem.fields : {};
-    for (const name of names) if (fields[name]) setError(name, { message: fields[name] });
+    const wrong = fieldTexts(problem, names);
+    for (const [name, message] of wrong) setError(name, { message });
     setError('root', { message: errorText(problem) });
-    setFocus(names.find((name) => fields[name]) ?? 'username');
+    setFocus(wrong[0]?.[0] ?? 'username');
   }
 
   async function signUp(values: SignUpValues): Promise<void> {

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
-import { call } from '../lib/api.ts';
-import { errorText } from '../lib/error-text.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
+import { call } from './api.ts';
+import { errorText } from './error-text.ts';
 
 /** Ends the session on the server, then here; when the server fails, the person stays signed in and is told. */
 export function useSignOut(): () => Promise<void> {
@@ -20,7 +20,7 @@ export function useSignOut(): () => Promise<void> {
     // Leave protected pages first: their guard would lead to the sign-in page.
     await navigate(paths.home());
     useSession.getState().clear();
-    const { queryClient } = await import('../lib/query.ts');
+    const { queryClient } = await import('./query.ts');
     queryClient.clear();
   };
 }

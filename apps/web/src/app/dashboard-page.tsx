@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { type DashboardTab, dashboardTabs } from '../paths.ts';
+import { type SessionUser, useCurrentUser } from '../stores/session.ts';
+import { DashboardSidebar } from './dashboard-sidebar.tsx';
+
+interface TabProps {
+  user: SessionUser;
+}
+
+const DashTab = lazy(async () => ({
+  default: (await import('../features/repositories/dash-tab.tsx')).DashTab,
+}));
+
+const tabs: Partial<Record<DashboardTab, ComponentType<TabProps>>> = {
+  dash: DashTab,
+  profile: lazy(async () => ({ default: (await import('../features/profiles/profile-tab.tsx')).ProfileTab })),
+  posts: lazy(async () => ({ default: (await import('../features/repositories/upload-tab.tsx')).UploadTab })),
+  'project-posts': lazy(async () => ({
+    default: (await import('../features/projects/project-form-tab.tsx')).ProjectFormTab,
+  })),
+  'Posts-recommendations': lazy(async () => ({
+    default: (await import('../features/matching/teammates-tab.tsx')).TeammatesTab,
+  })),
+};
+
+/** Names of tabs compare without case; an unknown one means `dash`. */
+function tabOf(name: string | null): DashboardTab {
+  const tab = dashboardTabs.find((known) => known.toLowerCase() === name?.toLowerCase());
+  return tab && tabs[tab] ? tab : 'dash';
+}
+
+/** The dashboard; its tab is in the address. */
+export function DashboardPage() {
+  const user = useCurrentUser();
+  const [search] = useSearchParams();
+  const current = tabOf(search.get('tab'));
+  const Tab = tabs[current] ?? DashTab;
+  if (!user) return null;
+  return (
+    <div className="flex flex-1 flex-col md:grid md:grid-cols-[64px_minmax(0,1fr)] lg:grid-cols-[240px_minmax(0,1fr)]">
+      <DashboardSidebar current={current} isAdmin={user.isAdmin} />
+      <div className="w-full max-w-292 min-w-0 px-4 py-6 md:px-8 md:py-8 lg:px-12 lg:pb-16">
+        <Suspense>
+          <Tab key={current} user={user} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

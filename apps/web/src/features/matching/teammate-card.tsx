@@ -1,0 +1,130 @@
+import { Check, Clock } from 'lucide-react';
+import { matchingCopy } from '../../copy/matching.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
+import { fill, texts } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, TopMatchCard } from '../../ui/card.tsx';
+import { JointIcon } from '../../ui/joint-icon.tsx';
+import { ScoreColumn } from '../../ui/match-score.tsx';
+import { type Reason, Reasons } from '../../ui/reasons.tsx';
+import { type TagEntry, TagList } from '../../ui/tag.tsx';
+import { type RecommendedUser, useInvite } from './matching.queries.ts';
+import { WhyThis } from './why-this.tsx';
+
+/** Covered skills first, then the others the person has. */
+function skillTags({ skills, covers }: RecommendedUser): TagEntry[] {
+  const covered = new Set(covers);
+  return [
+    ...covers.map((label) => ({ kind: 'covered' as const, label })),
+    ...skills.filter((label) => !covered.has(label)).map((label) => ({ kind: 'skill' as const, label })),
+  ];
+}
+
+function furtherReasons({ adds, hoursPerWeek, reasons }: RecommendedUser): Reason[] {
+  const rows: Reason[] = [];
+  if (adds.length > 0) {
+    const text = fill(matchingCopy.addsToTeam, { skills: listInWords(adds) });
+    rows.push({ key: 'adds', icon: <JointIcon kind="joined" />, brass: true, text });
+  }
+  const text = fill(matchingCopy.hours, { count: hoursPerWeek ?? 0 });
+  if (hoursPerWeek && !reasons.some((reason) => reason.includes(text))) {
+    rows.push({ key: 'hours', icon: <Clock aria-hidden="true" />, text });
+  }
+  return [
+    ...rows,
+    ...reasons.slice(1).map((text) => ({ key: text, icon: <Check aria-hidden="true" />, text })),
+  ];
+}
+
+function Head({ person }: { person: RecommendedUser }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={person.username} picture={person.profilePicture} size={48} />
+      <div className="min-w-0 flex-1">
+        <h4 className="truncate">
+          <bdi>{person.username}</bdi>
+        </h4>
+        <p className="truncate text-14 text-muted">{person.email}</p>
+      </div>
+      <ScoreColumn score={person.score} tier={person.tier} />
+    </div>
+  );
+}
+
+function Skills({ person }: { person: RecommendedUser }) {
+  const tags = skillTags(person);
+  const missing = person.missing.map((label) => ({ kind: 'missing' as const, label }));
+  const nothing = 'text-14 leading-6 text-muted';
+  return (
+    <dl className="grid grid-cols-[72px_1fr] gap-x-3 gap-y-2 text-13 leading-6">
+      <dt className="text-muted">{matchingCopy.skillsLabel}</dt>
+      <dd className="min-w-0">
+        {tags.length > 0 ? (
+          <TagList tags={tags} />
+        ) : (
+          <span className={nothing}>{texts.teammates.noSkills}</span>
+        )}
+      </dd>
+      <dt className="text-muted">{matchingCopy.missingLabel}</dt>
+      <dd className="min-w-0">
+        {missing.length > 0 ? (
+          <TagList tags={missing} />
+        ) : (
+          <span className={nothing}>{matchingCopy.nothing}</span>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+function Invite({ postId, person }: { postId: string; person: RecommendedUser }) {
+  const { mutate, isPending, isSuccess } = useInvite();
+  if (person.invited || isSuccess) {
+    return (
+      <Button variant="done" disabled className="max-md:flex-1">
+        <Check aria-hidden="true" />
+        {texts.teammates.invited}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={person.topMatch ? 'primary' : 'line'}
+      busy={isPending}
+      className="max-md:flex-1"
+      onClick={() => mutate({ postId, user: person })}
+    >
+      {texts.teammates.invite}
+      <span className="sr-only">: {person.username}</span>
+    </Button>
+  );
+}
+
+interface TeammateCardProps {
+  postId: string;
+  person: RecommendedUser;
+}
+
+/** A recommended person with score, reasons, covered and missing skills, and the invitation. */
+export function TeammateCard({ postId, person }: TeammateCardProps) {
+  const content = (
+    <>
+      <Head person={person} />
+      <p className="text-14">{person.reasons[0]}</p>
+      <Skills person={person} />
+      <Reasons reasons={furtherReasons(person)} />
+      <div className="mt-auto flex items-center gap-2">
+        <Invite postId={postId} person={person} />
+        <WhyThis postId={postId} person={person} />
+      </div>
+    </>
+  );
+  const layout = 'flex h-full flex-col gap-4';
+  if (!person.topMatch) return <Card className={layout}>{content}</Card>;
+  return (
+    <TopMatchCard mark={texts.teammates.topMatch} className={layout}>
+      {content}
+    </TopMatchCard>
+  );
+}

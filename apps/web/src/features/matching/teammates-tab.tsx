@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { matchingCopy } from '../../copy/matching.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { fill, texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
+import { TeammateCard } from './teammate-card.tsx';
+
+interface OwnProject {
+  id: string;
+  title: string;
+  description: string;
+  requiredSkills: readonly string[];
+}
+
+function Loading() {
+  return (
+    <p role="status" className="flex items-center gap-2 text-14 text-muted">
+      <Spinner />
+      {texts.recommendedProjects.loading}
+    </p>
+  );
+}
+
+function Teammates({ postId }: { postId: string }) {
+  const { data } = useQuery(teammatesQuery(postId));
+  if (!data) return <Loading />;
+  if (data.length === 0) return <EmptyState title={texts.teammates.empty} />;
+  return (
+    <>
+      <h3 className="mb-4">{fill(texts.teammates.title, { count: data.length })}</h3>
+      <ul className="grid gap-4 xl:grid-cols-2">
+        {data.map((person) => (
+          <li key={person.id} className="min-w-0">
+            <TeammateCard postId={postId} person={person} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ProjectPanelProps {
+  project: OwnProject;
+  defaultOpen: boolean;
+}
+
+/** One own project; its recommendations are asked for when it is opened. */
+function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const contentId = useId();
+  const Chevron = open ? ChevronUp : ChevronDown;
+  return (
+    <section className="rounded-10 border bg-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+      <div className="flex items-start gap-4 p-4 md:px-6 md:py-5">
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h2 className="text-18 leading-6 break-words">{project.title}</h2>
+          <p className="line-clamp-3 text-14 text-muted">{project.description}</p>
+          <TagList tags={project.requiredSkills.map((label) => ({ kind: 'skill', label }))} />
+        </div>
+        <Button
+          variant="ghost"
+          size="square"
+          aria-expanded={open}
+          aria-controls={contentId}
+          aria-label={fill(open ? matchingCopy.collapse : matchingCopy.expand, { title: project.title })}
+          className="-mt-2 -mr-2 text-muted"
+          onClick={() => setOpen(!open)}
+        >
+          <Chevron aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <div id={contentId} hidden={!open} className="rounded-b-10 border-t bg-surface p-4 md:p-6 dark:bg-bg">
+        {open ? <Teammates postId={project.id} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function problemText(error: Error): string {
+  if (error.message === texts.teammates.invalidData) return error.message;
+  if (!isApiError(error)) return texts.recommendedProjects.unexpected;
+  return fill(texts.recommendedProjects.error, { message: errorText(error) });
+}
+
+function Panels({ username }: { username: string }) {
+  const { data, error } = useQuery(ownProjectsQuery(username));
+  if (error) return <ErrorState title={problemText(error)} className="rounded-10 border" />;
+  if (!data) return <Loading />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={texts.teammates.noProjects}
+        action={
+          <Link to={paths.dashboard('project-posts')} className={buttonClass({ variant: 'primary' })}>
+            {matchingCopy.postProject}
+          </Link>
+        }
+        className="rounded-10 border"
+      />
+    );
+  }
+  return data.map((project, index) => (
+    <ProjectPanel key={project.id} project={project} defaultOpen={index === 0} />
+  ));
+}
+
+/** The dashboard tab 'Posts-recommendations': people for each of one's own projects. */
+export function TeammatesTab({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <PageTitle>{matchingCopy.teammatesTitle}</PageTitle>
+      <h1>{matchingCopy.teammatesTitle}</h1>
+      <p className="mt-1 mb-6 max-w-[64ch] text-muted">{matchingCopy.teammatesText}</p>
+      <div className="grid gap-4 max-md:gap-0">
+        <Panels username={user.username} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { profilesCopy as copy } from '../../copy/profiles.ts';
+import { fill, texts } from '../../texts.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { needsPassword, type OwnUser, type ProfileValues } from './profile-values.ts';
+
+interface FieldsProps {
+  form: UseFormReturn<ProfileValues>;
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-bold text-heading">{title}</legend>
+      <div className="grid items-start gap-4 lg:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const asksPassword = needsPassword(user, { email: watch('email'), password: watch('password') });
+  return (
+    <Group title={copy.account}>
+      <TextField
+        {...register('username')}
+        label={copy.username}
+        error={errors.username?.message}
+        maxLength={limits.username.max}
+        autoComplete="nickname"
+      />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={copy.email}
+        hint={user.emailVerified ? undefined : copy.emailUnverified}
+        error={errors.email?.message}
+        maxLength={limits.email.max}
+        autoComplete="email"
+      />
+      <PasswordField
+        {...register('password')}
+        label={copy.password}
+        hint={copy.passwordHint}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      {asksPassword ? (
+        <PasswordField
+          {...register('currentPassword')}
+          label={copy.currentPassword}
+          hint={copy.currentPasswordHint}
+          error={errors.currentPassword?.message}
+          autoComplete="current-password"
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+export function AboutFields({ form }: FieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Group title={copy.about}>
+      <TextField
+        {...register('workplace')}
+        label={copy.workplace}
+        placeholder={texts.profile.workplacePlaceholder}
+        error={errors.workplace?.message}
+        maxLength={limits.workplace.max}
+        autoComplete="organization"
+        fieldClassName="lg:col-span-2"
+      />
+      <TextField
+        {...register('area')}
+        label={copy.area}
+        hint={copy.areaHint}
+        error={errors.area?.message}
+        maxLength={limits.area.max}
+      />
+      <TextField
+        {...register('school')}
+        label={copy.school}
+        error={errors.school?.message}
+        maxLength={limits.school.max}
+      />
+      <TextArea
+        {...register('bio')}
+        label={texts.profile.bio}
+        error={errors.bio?.message}
+        maxLength={limits.bio.max}
+        fieldClassName="lg:col-span-2"
+      />
+    </Group>
+  );
+}
+
+function TagsField({ form, name, label }: FieldsProps & { name: 'interests' | 'roles'; label: string }) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TagInput
+          label={label}
+          name={name}
+          tags={field.value}
+          onTags={field.onChange}
+          inputRef={field.ref}
+          placeholder={copy.tagPlaceholder}
+          maxLength={limits.tag.max}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+export function CollaborationFields({ form }: FieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <Group title={copy.collaboration}>
+      <SelectField {...register('timeZone')} label={copy.timeZone} error={errors.timeZone?.message}>
+        <option value="">{copy.noTimeZone}</option>
+        {timeZones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...register('hoursPerWeek')}
+        type="number"
+        inputMode="numeric"
+        label={copy.hours}
+        hint={fill(copy.hoursHint, limits.hoursPerWeek)}
+        error={errors.hoursPerWeek?.message}
+        min={limits.hoursPerWeek.min}
+        max={limits.hoursPerWeek.max}
+        step={1}
+      />
+      <TagsField form={form} name="interests" label={copy.interests} />
+      <TagsField form={form} name="roles" label={copy.roles} />
+      <CheckboxField {...register('openToCollaborate')} label={copy.open} />
+    </Group>
+  );
+}

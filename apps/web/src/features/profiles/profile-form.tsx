@@ -1,0 +1,104 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { useForm } from 'react-hook-form';
+import { profilesCopy } from '../../copy/profiles.ts';
+import { call } from '../../lib/api.ts';
+import { fieldTexts } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { useSession } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill, texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { AboutFields, AccountFields, CollaborationFields } from './profile-fields.tsx';
+import {
+  needsPassword,
+  type OwnUser,
+  type ProfileValues,
+  profileChanges,
+  profileFields,
+  profileValues,
+} from './profile-values.ts';
+
+interface Problem {
+  field?: keyof ProfileValues;
+  message: string;
+}
+
+function hoursFit(typed: string): boolean {
+  const hours = Number(typed);
+  const { min, max } = limits.hoursPerWeek;
+  return typed.trim() === '' || (Number.isInteger(hours) && hours >= min && hours <= max);
+}
+
+/** What keeps the form from being sent, before the server is asked. */
+function profileProblem(user: OwnUser, values: ProfileValues): Problem | undefined {
+  if (Object.keys(profileChanges(user, values)).length === 0) return { message: texts.profile.noChanges };
+  if (!hoursFit(values.hoursPerWeek)) {
+    return { field: 'hoursPerWeek', message: fill(profilesCopy.hoursInvalid, limits.hoursPerWeek) };
+  }
+  if (needsPassword(user, values) && values.currentPassword === '') {
+    return { field: 'currentPassword', message: profilesCopy.currentPasswordMissing };
+  }
+  return undefined;
+}
+
+/** Sends only what changed; the answer becomes the profile and the display copy of the session. */
+export function ProfileForm({ user }: { user: OwnUser }) {
+  const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
+  const { start, succeed, fail } = useSession();
+  const { errors, isSubmitting } = form.formState;
+
+  function showProblem({ field, message }: Problem): void {
+    form.setError(field ?? 'root', { message });
+    if (field) form.setFocus(field);
+  }
+
+  function showRefusal(error: unknown): void {
+    const message = errorText(error);
+    fail(message);
+    for (const [name, text] of fieldTexts(error, profileFields)) form.setError(name, { message: text });
+    form.setError('root', { message });
+  }
+
+  async function update(values: ProfileValues): Promise<void> {
+    const problem = profileProblem(user, values);
+    if (problem) {
+      showProblem(problem);
+      return;
+    }
+    start();
+    try {
+      const answer = await call('profiles.update', {
+        params: { id: user.id },
+        body: profileChanges(user, values),
+      });
+      succeed(answer.user);
+      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+      form.reset(profileValues(answer.user));
+      toast.success(texts.profile.updated);
+      void queryClient.invalidateQueries({ queryKey: ['matching'] });
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  return (
+    <Card className="max-md:border-0 max-md:bg-transparent max-md:p-0">
+      <form noValidate onSubmit={form.handleSubmit(update)} className="grid gap-8">
+        <AccountFields form={form} user={user} />
+        <AboutFields form={form} />
+        <CollaborationFields form={form} />
+        {errors.root ? (
+          <div role="alert">
+            <FieldError>{errors.root.message}</FieldError>
+          </div>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="justify-self-start">
+          {texts.profile.update}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { needsPassword, type OwnUser, profileChanges, profileValues } from './profile-values.ts';
+
+const user: OwnUser = {
+  _id: 'u1',
+  id: 'u1',
+  username: 'quiet-heron',
+  email: 'quiet-heron@example.org',
+  emailVerified: true,
+  profilePicture: null,
+  isAdmin: false,
+  bio: 'Offline first.',
+  workplace: '',
+  area: 'Lisbon',
+  school: '',
+  timeZone: 'Europe/Lisbon',
+  hoursPerWeek: 8,
+  interests: ['sailing'],
+  roles: [],
+  openToCollaborate: true,
+  githubLogin: null,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+function changesOf(changes: Partial<ReturnType<typeof profileValues>>) {
+  return profileChanges(user, { ...profileValues(user), ...changes });
+}
+
+describe('profileChanges', () => {
+  it('is empty when nothing changed', () => {
+    expect(changesOf({})).toEqual({});
+    expect(changesOf({ workplace: '  ', area: ' Lisbon ' })).toEqual({});
+  });
+
+  it('has only what changed, in the shapes of the contract', () => {
+    expect(
+      changesOf({ workplace: ' Harbour Institute ', timeZone: '', hoursPerWeek: '', interests: [] }),
+    ).toEqual({
+      workplace: 'Harbour Institute',
+      timeZone: null,
+      hoursPerWeek: null,
+      interests: [],
+    });
+    expect(changesOf({ hoursPerWeek: '12', openToCollaborate: false })).toEqual({
+      hoursPerWeek: 12,
+      openToCollaborate: false,
+    });
+  });
+
+  it('sends a password as typed, with the current one beside it', () => {
+    expect(changesOf({ password: '  spaces count  ', currentPassword: 'old' })).toEqual({
+      password: '  spaces count  ',
+      currentPassword: 'old',
+    });
+  });
+
+  it('never sends the current password alone', () => {
+    expect(changesOf({ currentPassword: 'old', bio: 'New.' })).toEqual({ bio: 'New.' });
+  });
+});
+
+describe('needsPassword', () => {
+  it('is for a new address or a new password', () => {
+    expect(needsPassword(user, { email: user.email, password: '' })).toBe(false);
+    expect(needsPassword(user, { email: 'other@example.org', password: '' })).toBe(true);
+    expect(needsPassword(user, { email: user.email, password: 'new' })).toBe(true);
+  });
+});

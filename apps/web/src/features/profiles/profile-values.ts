@@ -1,0 +1,93 @@
+import type { Answer, CallArguments } from '../../lib/api.ts';
+
+export type OwnUser = NonNullable<Answer<'accounts.me'>['user']>;
+type ProfileChanges = NonNullable<NonNullable<CallArguments<'profiles.update'>[0]>['body']>;
+
+/** The profile form as typed. */
+export interface ProfileValues {
+  username: string;
+  email: string;
+  password: string;
+  currentPassword: string;
+  workplace: string;
+  bio: string;
+  area: string;
+  school: string;
+  /** An IANA name, or '' for none. */
+  timeZone: string;
+  hoursPerWeek: string;
+  interests: readonly string[];
+  roles: readonly string[];
+  openToCollaborate: boolean;
+}
+
+/** The fields beside which the server's texts are shown. */
+export const profileFields = [
+  'username',
+  'email',
+  'password',
+  'currentPassword',
+  'workplace',
+  'bio',
+  'area',
+  'school',
+  'timeZone',
+  'hoursPerWeek',
+  'interests',
+  'roles',
+] as const satisfies readonly (keyof ProfileValues)[];
+
+export function profileValues(user: OwnUser): ProfileValues {
+  const { username, email, workplace, bio, area, school, interests, roles, openToCollaborate } = user;
+  return {
+    username,
+    email,
+    password: '',
+    currentPassword: '',
+    workplace,
+    bio,
+    area,
+    school,
+    timeZone: user.timeZone ?? '',
+    hoursPerWeek: user.hoursPerWeek?.toString() ?? '',
+    interests,
+    roles,
+    openToCollaborate,
+  };
+}
+
+const trimmed = ['username', 'email', 'workplace', 'bio', 'area', 'school'] as const;
+
+function sameTags(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((tag, index) => tag === other[index]);
+}
+
+/** Only what differs from the stored profile, in the shapes of the contract. A password goes as typed. */
+export function profileChanges(user: OwnUser, values: ProfileValues): ProfileChanges {
+  const before = profileValues(user);
+  const changes: ProfileChanges = {};
+  for (const name of trimmed) {
+    const value = values[name].trim();
+    if (value !== before[name]) changes[name] = value;
+  }
+  if (values.password.trim() !== '') changes.password = values.password;
+  if (values.timeZone !== before.timeZone) changes.timeZone = values.timeZone || null;
+  if (values.hoursPerWeek.trim() !== before.hoursPerWeek) {
+    changes.hoursPerWeek = values.hoursPerWeek.trim() === '' ? null : Number(values.hoursPerWeek);
+  }
+  if (!sameTags(values.interests, before.interests)) changes.interests = [...values.interests];
+  if (!sameTags(values.roles, before.roles)) changes.roles = [...values.roles];
+  if (values.openToCollaborate !== before.openToCollaborate)
+    changes.openToCollaborate = values.openToCollaborate;
+  if (needsPassword(user, values) && values.currentPassword !== '')
+    changes.currentPassword = values.currentPassword;
+  return changes;
+}
+
+/** A new e-mail address or password asks for the current password. */
+export function needsPassword(
+  user: OwnUser,
+  { email, password }: Pick<ProfileValues, 'email' | 'password'>,
+): boolean {
+  return email.trim() !== user.email || password.trim() !== '';
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { emptyPosting, type PostingValues, postingProblem } from './posting-values.ts';
+
+const complete: PostingValues = {
+  title: 'Tidewater',
+  description: 'A logbook for small harbours.',
+  technologies: ['React'],
+  skills: ['Frontend'],
+  teamSize: '3',
+  customSize: '',
+  responsibilities: 'Own the sync layer.',
+  startDate: '2026-11-16',
+  endDate: '2027-02-28',
+};
+
+const fillAll = 'Please fill in all fields.';
+
+describe('postingProblem', () => {
+  it('has nothing to say of a complete posting', () => {
+    expect(postingProblem(complete)).toBeUndefined();
+    expect(postingProblem({ ...complete, endDate: complete.startDate })).toBeUndefined();
+    expect(postingProblem({ ...complete, teamSize: 'custom', customSize: '50' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ title: '  ' }, 'title'],
+    [{ description: '' }, 'description'],
+    [{ technologies: [] }, 'technologies'],
+    [{ skills: [] }, 'skills'],
+    [{ teamSize: '' }, 'teamSize'],
+    [{ teamSize: 'custom', customSize: ' ' }, 'customSize'],
+    [{ responsibilities: '\n' }, 'responsibilities'],
+    [{ startDate: '' }, 'startDate'],
+    [{ endDate: '' }, 'endDate'],
+  ])('asks for what is missing in %j', (changes, field) => {
+    expect(postingProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
+  });
+
+  it('starts with the first field of the form', () => {
+    expect(postingProblem(emptyPosting)?.field).toBe('title');
+  });
+
+  it('refuses an end before the start', () => {
+    expect(postingProblem({ ...complete, endDate: '2026-11-15' })).toEqual({
+      field: 'endDate',
+      message: 'End date must be after the start date.',
+    });
+  });
+
+  it.each(['0', '51', '2.5', 'many'])('refuses a team of %s', (customSize) => {
+    expect(postingProblem({ ...complete, teamSize: 'custom', customSize })?.field).toBe('customSize');
+  });
+});

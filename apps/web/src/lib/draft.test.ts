@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadDraft, removeDraft, saveDraft } from './draft.ts';
+
+const empty = { title: '', tags: ['none'] };
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+});
+
+describe('drafts', () => {
+  it('come back as they were saved, until they are removed', () => {
+    saveDraft('post', { title: 'Tide', tags: ['a'] });
+    expect(loadDraft('post', empty)).toEqual({ title: 'Tide', tags: ['a'] });
+    removeDraft('post');
+    expect(loadDraft('post', empty)).toEqual(empty);
+  });
+
+  it('leave out what does not fit', () => {
+    saveDraft('post', { title: 7, tags: 'a', other: true });
+    expect(loadDraft('post', empty)).toEqual(empty);
+  });
+
+  it('survive a damaged or forbidden storage', () => {
+    items.set('draft:post', '{');
+    expect(loadDraft('post', empty)).toEqual(empty);
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    });
+    expect(() => saveDraft('post', empty)).not.toThrow();
+  });
+});

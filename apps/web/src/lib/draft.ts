@@ -1,0 +1,35 @@
+/** Text kept in this browser until it is sent. A full or forbidden storage keeps nothing and says nothing. */
+export function saveDraft(name: string, draft: unknown): void {
+  try {
+    localStorage.setItem(`draft:${name}`, JSON.stringify(draft));
+  } catch {
+    // The form itself still holds what was typed.
+  }
+}
+
+export function removeDraft(name: string): void {
+  try {
+    localStorage.removeItem(`draft:${name}`);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** The draft over `empty`; parts of another type than in `empty` are left out. */
+export function loadDraft<Values extends object>(name: string, empty: Values): Values {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(`draft:${name}`) ?? '{}');
+    if (typeof draft !== 'object' || draft === null) return empty;
+    const fitting = Object.entries(draft).filter(([key, value]) => {
+      const example: unknown = Object.entries(empty).find(([known]) => known === key)?.[1];
+      return (
+        example !== undefined &&
+        typeof value === typeof example &&
+        Array.isArray(value) === Array.isArray(example)
+      );
+    });
+    return { ...empty, ...Object.fromEntries(fitting) };
+  } catch {
+    return empty;
+  }
+}
