@@ -51,12 +51,12 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     <Button
       variant="ghost"
       size="round"
-      aria-label={fill(shellCopy.account, { username: user.username })}
       aria-haspopup="menu"
       // The loaded menu has a button of its own, which takes the focus over.
       autoFocus={wanted && focused}
     >
       <Avatar name={user.username} picture={user.profilePicture} />
+      <span className="sr-only">{fill(shellCopy.account, { username: user.username })}</span>
     </Button>
   );
   const waiting = (
