@@ -27,19 +27,34 @@ import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
+import { notificationsEvents } from './features/notifications/notifications.events.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { profilesEvents } from './features/profiles/profiles.events.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { projectsEvents } from './features/projects/projects.events.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { repositoriesEvents } from './features/repositories/repositories.events.ts';
 import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
 import { requestsEvents } from './features/requests/requests.events.ts';
 import { requestsJobs } from './features/requests/requests.jobs.ts';
 import { requestsRoutes } from './features/requests/requests.routes.ts';
+import { skillsEvents } from './features/skills/skills.events.ts';
 import { skillsRoutes } from './features/skills/skills.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createIdentity } from './platform/identity.ts';
 import { serveWeb } from './platform/web-files.ts';
 
-const subscribers = [...accountsEvents, ...matchingEvents, ...requestsEvents, ...chatEvents];
+const subscribers = [
+  ...accountsEvents,
+  ...requestsEvents,
+  ...chatEvents,
+  ...notificationsEvents,
+  ...projectsEvents,
+  ...skillsEvents,
+  ...repositoriesEvents,
+  ...profilesEvents,
+  ...matchingEvents,
+];
 
 const features = [
   systemRoutes,

@@ -110,6 +110,14 @@ export const accounts = {
     summary: 'The signed-in user, or null',
     response: z.object({ user: ownUser.nullable() }),
   }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/user/delete/:id',
+    access: 'user',
+    summary: "Delete one's own account for good; an admin may delete any",
+    params: z.object({ id }),
+    response: done,
+  }),
   listSessions: endpoint({
     method: 'GET',
     path: '/api/user/sessions',

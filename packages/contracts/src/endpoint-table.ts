@@ -14,6 +14,7 @@ export const endpointTable = {
   'accounts.exchangeTokenAlias': ['POST', '/login/oauth/access_token'],
   'accounts.signOut': ['POST', '/api/user/signout'],
   'accounts.me': ['GET', '/api/user/me'],
+  'accounts.deleteAccount': ['DELETE', '/api/user/delete/:id'],
   'accounts.listSessions': ['GET', '/api/user/sessions'],
   'accounts.endSession': ['DELETE', '/api/user/sessions/:id'],
   'chat.roomsOwned': ['GET', '/api/chat/rooms/owner/:userId'],

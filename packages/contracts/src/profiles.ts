@@ -5,9 +5,16 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ownUserAnswer } from './users.ts';
 
-const timeZones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+/** Any IANA name, aliases included: browsers report names that the list of canonical ones leaves out. */
+function isTimeZone(value: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(value) && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
-const timeZone = z.string().refine((value) => timeZones.has(value), 'This is not a known time zone');
+const timeZone = z.string().max(64).refine(isTimeZone, 'This is not a known time zone');
 
 /** Only changed fields are sent. `Bio` is the specification's spelling of `bio`. */
 export const profileChanges = z.object({

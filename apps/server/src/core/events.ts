@@ -10,6 +10,8 @@ interface RequestEvent {
 /** Everything that happens in the product, in the past tense, with what a reaction needs to know. */
 export interface DomainEvents {
   'account.created': { readonly userId: string };
+  /** The person's rows are still there; what each feature holds of them goes in this transaction. */
+  'account.deleted': { readonly userId: string };
   'account.renamed': { readonly userId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };
@@ -24,6 +26,7 @@ export interface DomainEvents {
   'request.expired': RequestEvent;
   'request.reopened': RequestEvent;
   'member.joined': { readonly projectId: string; readonly userId: string };
+  'member.left': { readonly projectId: string; readonly userId: string };
 }
 
 export type EventName = keyof DomainEvents;

@@ -3,8 +3,8 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /**
- * A person's identity. After deletion the row stays, without e-mail, name, picture or password, so that
- * messages can be shown as by 'Deleted user'.
+ * A person's identity. After deletion the row stays under the name 'Deleted user', without e-mail or picture,
+ * so that messages and archived projects keep somebody to be by.
  */
 export const users = pgTable(
   'users',
@@ -22,8 +22,10 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`).where(sql`${table.status} <> 'deleted'`),
+    uniqueIndex('users_username_key')
+      .on(sql`lower(${table.username})`)
+      .where(sql`${table.status} <> 'deleted'`),
     check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
   ],
 );

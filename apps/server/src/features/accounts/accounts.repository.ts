@@ -43,7 +43,13 @@ export async function findTaken(db: Db, wanted: { username: string; email: strin
   const rows = await db
     .select({ username: sameUsername.mapWith(Boolean), email: sameEmail.mapWith(Boolean) })
     .from(users)
-    .where(and(or(sameUsername, sameEmail), wanted.exceptId ? ne(users.id, wanted.exceptId) : undefined));
+    .where(
+      and(
+        or(sameUsername, sameEmail),
+        ne(users.status, 'deleted'),
+        wanted.exceptId ? ne(users.id, wanted.exceptId) : undefined,
+      ),
+    );
   return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
 }
 
@@ -158,4 +164,33 @@ export async function listAdmins(db: Db) {
 
 export async function insertAuditEntry(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
   await db.insert(auditLog).values(entry);
+}
+
+/** The account's row, locked until the transaction ends; undefined when it is unknown or deleted already. */
+export async function findAccountForUpdate(db: Db, userId: string) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'deleted')))
+    .for('update');
+  return rows[0];
+}
+
+/** Takes everything personal out of the row and removes passwords and sessions; answers the sessions' ids. */
+export async function eraseAccount(db: Db, userId: string, username: string, now: Date): Promise<string[]> {
+  await db
+    .update(users)
+    .set({
+      username,
+      email: '',
+      emailVerified: false,
+      profilePicture: null,
+      isAdmin: false,
+      status: 'deleted',
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId));
+  await db.delete(credentials).where(eq(credentials.userId, userId));
+  const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return ended.map((session) => session.id);
 }

@@ -27,6 +27,13 @@ export function accountsRoutes(app: App): void {
     reply.clearCookie(sessionCookieName(ctx.deps.config), sessionCookieOptions(ctx.deps.config));
     return done('Signed out');
   });
+  route(app, accounts.deleteAccount, async (ctx, { params }, { reply }) => {
+    await service.deleteAccount(ctx, params.id);
+    const { config } = ctx.deps;
+    if (ctx.actor.userId === params.id)
+      reply.clearCookie(sessionCookieName(config), sessionCookieOptions(config));
+    return done('The account is deleted');
+  });
   route(app, accounts.endSession, async (ctx, { params }) => {
     await service.endSession(ctx, params.id);
     return done('Session ended');

@@ -7,6 +7,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
+import { deletesAccount } from './accounts.policy.ts';
 import * as repository from './accounts.repository.ts';
 import { ownUser } from './accounts.view.ts';
 
@@ -109,6 +110,22 @@ export async function getStatus(ctx: Ctx, userId: string): Promise<repository.Ac
   return account.status;
 }
 
+/** What is shown in place of somebody who is gone; nobody may call themself that. */
+const deletedUsername = 'Deleted user';
+
+/** Deletes an account for good: afterwards no row holds its e-mail, name, picture or password. */
+export async function deleteAccount(ctx: UserCtx, userId: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const account = await repository.findAccountForUpdate(ctx.db, userId);
+    if (account === undefined) throw notFound('User');
+    if (!deletesAccount(ctx.actor, account.id)) throw new AppError('forbidden', 'This is not your account');
+    await emit(ctx, 'account.deleted', { userId: account.id });
+    const sessionIds = await repository.eraseAccount(ctx.db, account.id, deletedUsername, ctx.clock.now());
+    await emit(ctx, 'session.ended', { userId: account.id, sessionIds });
+    await audit(ctx, { actorId: ctx.actor.userId, action: 'account_deleted', subject: account.id });
+  });
+}
+
 /** Changes the username inside the caller's transaction. @throws AppError `conflict` when it is taken */
 export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
   await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
@@ -155,8 +172,9 @@ async function refuseTaken(
   wanted: { username: string; email: string; exceptId?: string },
 ): Promise<void> {
   const taken = await repository.findTaken(ctx.db, wanted);
+  const reserved = wanted.username.toLowerCase() === deletedUsername.toLowerCase();
   if (taken.email) throw conflictOn('email', 'This e-mail address is already in use');
-  if (taken.username) throw conflictOn('username', 'This username is already taken');
+  if (taken.username || reserved) throw conflictOn('username', 'This username is already taken');
 }
 
 function conflictOn(field: string, text: string): AppError {

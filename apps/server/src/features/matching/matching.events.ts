@@ -1,12 +1,14 @@
 import { inside } from '../../core/events.ts';
-import { developerChanged, memberJoined, profileChanged, projectChanged } from './matching.service.ts';
+import { developerChanged, profileChanged, projectChanged, teamChanged } from './matching.service.ts';
 
 /** The change log is written by the transaction that makes the change; every reader catches up first. */
 export const matchingEvents = [
   inside('account.created', 'matching.account', (ctx, { userId }) => developerChanged(ctx, userId)),
+  inside('account.deleted', 'matching.deleted', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('profile.updated', 'matching.profile', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('skills.changed', 'matching.skills', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('project.created', 'matching.project', (ctx, { projectId }) => projectChanged(ctx, projectId)),
   inside('project.status_changed', 'matching.status', (ctx, { projectId }) => projectChanged(ctx, projectId)),
-  inside('member.joined', 'matching.member', (ctx, { projectId }) => memberJoined(ctx, projectId)),
+  inside('member.joined', 'matching.member', (ctx, { projectId }) => teamChanged(ctx, projectId)),
+  inside('member.left', 'matching.left', (ctx, { projectId, userId }) => teamChanged(ctx, projectId, userId)),
 ];

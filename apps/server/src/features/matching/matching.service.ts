@@ -165,9 +165,10 @@ export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
     await projectChanged(ctx, projectId);
 }
 
-/** Everyone on the team has a new colleague. */
-export async function memberJoined(ctx: Ctx, projectId: string): Promise<void> {
+/** Everyone on the team has one colleague more or less, and so has the one who left. */
+export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await projectChanged(ctx, projectId);
+  if (leaverId !== undefined) await developerChanged(ctx, leaverId);
   for (const { userId } of await repository.listMemberIds(ctx.db, [projectId]))
     await developerChanged(ctx, userId);
 }

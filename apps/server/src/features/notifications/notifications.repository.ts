@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -119,4 +119,11 @@ export async function listRecipients(db: Db, requestId: string): Promise<string[
     .from(notifications)
     .where(eq(notifications.requestId, requestId));
   return rows.map((row) => row.recipientId);
+}
+
+/** What a person was told, and what others were told about them by name. */
+export async function removeNotificationsOf(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(or(eq(notifications.recipientId, userId), eq(notifications.senderId, userId)));
 }

@@ -92,3 +92,8 @@ export async function refreshRecipients(ctx: Ctx, requestId: string): Promise<vo
 function refreshList(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'notifications', id: userId });
 }
+
+/** Forgets what a person was told and what others were told about them, when their account goes. */
+export async function forgetNotifications(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeNotificationsOf(ctx.db, userId);
+}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
@@ -9,4 +10,8 @@ export async function upsertProfile(db: Db, userId: string, values: ProfileValue
     .insert(profiles)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: profiles.userId, set });
+}
+
+export async function removeProfile(db: Db, userId: string): Promise<void> {
+  await db.delete(profiles).where(eq(profiles.userId, userId));
 }

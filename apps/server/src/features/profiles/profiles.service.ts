@@ -1,11 +1,11 @@
 import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
-import { requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { changePassword, getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
-import { upsertProfile } from './profiles.repository.ts';
+import { removeProfile, upsertProfile } from './profiles.repository.ts';
 
 /** Changes one's own account and profile; only the fields that are given. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
@@ -22,6 +22,11 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
     }
     return await getOwnAccount(ctx);
   });
+}
+
+/** Forgets what a person told about themself, when their account goes. */
+export async function forgetProfile(ctx: Ctx, userId: string): Promise<void> {
+  await removeProfile(ctx.db, userId);
 }
 
 /** A new address counts only once it is verified, and no mail leaves this version. */

@@ -139,6 +139,10 @@ export async function updateProjectStatus(
   await db.update(projects).set({ status, updatedAt: now }).where(eq(projects.id, id));
 }
 
+export async function updateProjectOwner(db: Db, id: string, ownerId: string, now: Date): Promise<void> {
+  await db.update(projects).set({ ownerId, updatedAt: now }).where(eq(projects.id, id));
+}
+
 /** Pending requests and invitations of a person for these projects. */
 export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[]) {
   if (projectIds.length === 0) return [];

@@ -9,3 +9,7 @@ export async function listRepositories(db: Db, userId: string) {
     .where(eq(repositories.userId, userId))
     .orderBy(desc(repositories.pushedAt), desc(repositories.id));
 }
+
+export async function removeRepositoriesOf(db: Db, userId: string): Promise<void> {
+  await db.delete(repositories).where(eq(repositories.userId, userId));
+}

@@ -1,8 +1,8 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
-import type { UserCtx } from '../../core/ctx.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { listRepositories } from './repositories.repository.ts';
+import { listRepositories, removeRepositoriesOf } from './repositories.repository.ts';
 
 /** The person's own uploaded repositories, last changed first. An e-mail that is not theirs is refused. */
 export async function listOwnRepositories(
@@ -20,4 +20,9 @@ export async function listOwnRepositories(
     url,
     updatedAt: pushedAt.toISOString(),
   }));
+}
+
+/** Forgets a person's repositories, when their account goes. */
+export async function forgetRepositories(ctx: Ctx, userId: string): Promise<void> {
+  await removeRepositoriesOf(ctx.db, userId);
 }

@@ -1,8 +1,9 @@
 import { durable, inside, live } from '../../core/events.ts';
-import { expireWhenClosed } from './requests.expire.ts';
+import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
 import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
 
 export const requestsEvents = [
+  inside('account.deleted', 'requests.forget', (ctx, { userId }) => forgetRequests(ctx, userId)),
   inside('project.status_changed', 'requests.close', (ctx, { projectId }) =>
     expireWhenClosed(ctx, projectId),
   ),

@@ -30,6 +30,13 @@ export async function expireWhenClosed(ctx: Ctx, projectId: string): Promise<voi
     await expire(ctx, id, `The project was ${status}`);
 }
 
+/** When an account goes: what it asked and was asked expires, and what it wrote is emptied. */
+export async function forgetRequests(ctx: Ctx, userId: string): Promise<void> {
+  for (const id of await repository.listPendingIds(ctx.db, { personId: userId }, batch))
+    await expire(ctx, id, 'The account was deleted');
+  await repository.clearNotes(ctx.db, userId);
+}
+
 async function expire(ctx: Ctx, requestId: string, reason: string): Promise<void> {
   const { request } = await lockRequest(ctx, requestId);
   if (request.status !== 'pending') return;

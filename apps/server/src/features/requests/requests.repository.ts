@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -70,17 +70,20 @@ export async function updateRequest(db: Db, id: string, values: Answer): Promise
   await db.update(requests).set(values).where(eq(requests.id, id));
 }
 
-/** Pending requests whose time is over, or all those of one project. */
-export async function listPendingIds(db: Db, of: { dueAt: Date } | { projectId: string }, limit: number) {
+type PendingOf = { dueAt: Date } | { projectId: string } | { personId: string };
+
+function pendingOf(of: PendingOf): SQL | undefined {
+  if ('dueAt' in of) return lte(requests.expiresAt, of.dueAt);
+  if ('projectId' in of) return eq(requests.projectId, of.projectId);
+  return or(eq(requests.userId, of.personId), eq(requests.createdBy, of.personId));
+}
+
+/** Pending requests whose time is over, those of one project, or those by or for one person. */
+export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   const rows = await db
     .select({ id: requests.id })
     .from(requests)
-    .where(
-      and(
-        eq(requests.status, 'pending'),
-        'dueAt' in of ? lte(requests.expiresAt, of.dueAt) : eq(requests.projectId, of.projectId),
-      ),
-    )
+    .where(and(eq(requests.status, 'pending'), pendingOf(of)))
     .orderBy(asc(requests.expiresAt), asc(requests.id))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -106,4 +109,9 @@ export async function findStory(db: Db, requestId: string, answeredBy: string | 
     .leftJoin(answerers, sql`${answerers.id} = ${answeredBy}`)
     .where(eq(requests.id, requestId));
   return rows[0];
+}
+
+/** Empties what a person wrote into requests. */
+export async function clearNotes(db: Db, createdBy: string): Promise<void> {
+  await db.update(requests).set({ note: '', role: '' }).where(eq(requests.createdBy, createdBy));
 }

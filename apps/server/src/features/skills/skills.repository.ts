@@ -54,3 +54,8 @@ export async function upsertEvidence(db: Db, values: typeof skillEvidence.$infer
       set: { weight: values.weight, lastSeen: values.lastSeen },
     });
 }
+
+export async function removeSkillsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(skillEvidence).where(eq(skillEvidence.userId, userId));
+  await db.delete(personSkills).where(eq(personSkills.userId, userId));
+}

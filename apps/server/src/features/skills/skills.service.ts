@@ -71,6 +71,11 @@ export async function putSkill(
   return saved;
 }
 
+/** Forgets a person's skills and their evidence, when their account goes. */
+export async function forgetSkills(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeSkillsOf(ctx.db, userId);
+}
+
 async function declareEvidence(ctx: UserCtx, skillId: string, now: Date): Promise<void> {
   await repository.upsertEvidence(ctx.db, {
     id: newId(),

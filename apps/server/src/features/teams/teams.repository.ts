@@ -77,3 +77,33 @@ export async function findProjectForUpdate(db: Db, projectId: string) {
     .for('update');
   return rows[0];
 }
+
+export async function listMembershipsOf(db: Db, userId: string) {
+  return await db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(memberships.projectId);
+}
+
+export async function removeMembership(db: Db, projectId: string, userId: string): Promise<void> {
+  await db
+    .delete(memberships)
+    .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
+}
+
+/** The co-owner who joined first becomes the owner; undefined when there is none. */
+export async function updateFirstCoOwnerToOwner(db: Db, projectId: string): Promise<string | undefined> {
+  const first = db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.projectId, projectId), eq(memberships.role, 'co_owner')))
+    .orderBy(asc(memberships.joinedAt), asc(memberships.userId))
+    .limit(1);
+  const rows = await db
+    .update(memberships)
+    .set({ role: 'owner' })
+    .where(and(eq(memberships.projectId, projectId), inArray(memberships.userId, first)))
+    .returning({ userId: memberships.userId });
+  return rows[0]?.userId;
+}

@@ -65,3 +65,19 @@ export async function listMembers(ctx: Ctx, projectIds: readonly string[]): Prom
 export async function listLeads(ctx: Ctx, projectId: string): Promise<string[]> {
   return await repository.listOwners(ctx.db, projectId);
 }
+
+/** Projects that a person belongs to, with their role in each. */
+export async function listMembershipsOf(ctx: Ctx, userId: string) {
+  return await repository.listMembershipsOf(ctx.db, userId);
+}
+
+/** Ends a membership of a project that the caller has locked. */
+export async function removeMember(ctx: Ctx, projectId: string, userId: string): Promise<void> {
+  await repository.removeMembership(ctx.db, projectId, userId);
+  await emit(ctx, 'member.left', { projectId, userId });
+}
+
+/** After the owner of a locked project has gone: its first co-owner takes over, if there is one. */
+export async function promoteCoOwner(ctx: Ctx, projectId: string): Promise<string | undefined> {
+  return await repository.updateFirstCoOwnerToOwner(ctx.db, projectId);
+}

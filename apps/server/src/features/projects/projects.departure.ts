@@ -1,0 +1,33 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { emit } from '../../core/events.ts';
+import {
+  type LockedProject,
+  listMembershipsOf,
+  lockProject,
+  promoteCoOwner,
+  removeMember,
+} from '../teams/teams.service.ts';
+import * as repository from './projects.repository.ts';
+import { settleStatus } from './projects.service.ts';
+
+/** A person leaves all projects for good: those they owned pass to the first co-owner, else are archived. */
+export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> {
+  for (const { projectId, role } of await listMembershipsOf(ctx, userId)) {
+    const project = await lockProject(ctx, projectId);
+    await removeMember(ctx, projectId, userId);
+    if (role === 'owner') await passOn(ctx, project);
+    else await settleStatus(ctx, project, project.seatsOpen + 1);
+  }
+}
+
+async function passOn(ctx: Ctx, project: LockedProject): Promise<void> {
+  const now = ctx.clock.now();
+  const heir = await promoteCoOwner(ctx, project.id);
+  if (heir !== undefined) {
+    await repository.updateProjectOwner(ctx.db, project.id, heir, now);
+    await settleStatus(ctx, project, project.seatsOpen + 1);
+    return;
+  }
+  await repository.updateProjectStatus(ctx.db, project.id, 'archived', now);
+  await emit(ctx, 'project.status_changed', { projectId: project.id });
+}
