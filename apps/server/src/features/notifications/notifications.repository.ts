@@ -121,9 +121,19 @@ export async function listRecipients(db: Db, requestId: string): Promise<string[
   return rows.map((row) => row.recipientId);
 }
 
-/** What a person was told, and what others were told about them by name. */
+/** What a person was told, and what others were told about them or their requests by name. */
 export async function removeNotificationsOf(db: Db, userId: string): Promise<void> {
+  const theirRequests = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(or(eq(requests.userId, userId), eq(requests.createdBy, userId)));
   await db
     .delete(notifications)
-    .where(or(eq(notifications.recipientId, userId), eq(notifications.senderId, userId)));
+    .where(
+      or(
+        eq(notifications.recipientId, userId),
+        eq(notifications.senderId, userId),
+        inArray(notifications.requestId, theirRequests),
+      ),
+    );
 }

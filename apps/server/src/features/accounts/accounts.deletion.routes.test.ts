@@ -1,0 +1,130 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+  testPassword,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+function remove(client: Person, person: Person) {
+  return client.call('DELETE', `/api/user/delete/${person.user.id}`);
+}
+
+async function projectNow(project: Project) {
+  return (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json<Project>();
+}
+
+/** Every column of every table that holds this text anywhere. */
+async function placesHolding(text: string): Promise<string[]> {
+  const { pool } = site.database;
+  const columns = await pool.query<{ table: string; column: string }>(
+    `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+  );
+  const places: string[] = [];
+  for (const { table, column } of columns.rows) {
+    const found = await pool.query(`select 1 from ${table} where ${column}::text ilike $1 limit 1`, [
+      `%${text}%`,
+    ]);
+    if (found.rowCount) places.push(`${table}.${column}`);
+  }
+  return places;
+}
+
+describe('deleting an account', () => {
+  test('leaves no row with its name or e-mail, and ends every session', async () => {
+    const [person, owner, other] = [
+      await createPerson(site, {
+        username: 'vanishing-otter',
+        email: 'vanishing@example.org',
+        skills: ['React'],
+        profile: { bio: 'Signed, vanishing-otter' },
+      }),
+      await createPerson(site),
+      await createPerson(site),
+    ];
+    const project = await createProject(owner);
+    await join(person, project, owner);
+    await createJoinRequest(person, await createProject(other), { note: 'vanishing-otter would help' });
+    await createInvitation(person, await createProject(person), other);
+    const copy = site.guest();
+    copy.cookie = person.cookie;
+    expect((await placesHolding('vanishing')).length).toBeGreaterThan(2);
+
+    expect((await remove(person, person)).statusCode).toBe(200);
+
+    expect(await placesHolding('vanishing')).toEqual([]);
+    expect((await copy.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    const body = { email: 'vanishing@example.org', password: testPassword };
+    expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(401);
+    expect((await projectNow(project)).members.map((member) => member.userId)).toEqual([owner.user.id]);
+  });
+
+  test('frees its name and e-mail, but nobody may pose as deleted', async () => {
+    const person = await createPerson(site, { username: 'twice', email: 'twice@example.org' });
+    await remove(person, person);
+    await createPerson(site, { username: 'twice', email: 'twice@example.org' });
+    const body = { username: 'deleted USER', email: 'poser@example.org', password: testPassword };
+    expect((await site.guest().call('POST', '/api/auth/signup', { body })).statusCode).toBe(409);
+  });
+
+  test('passes a project to its first co-owner, else archives it and expires what is pending', async () => {
+    const [owner, heir, hopeful] = [
+      await createPerson(site),
+      await createPerson(site),
+      await createPerson(site),
+    ];
+    const [passed, orphaned] = [await createProject(owner), await createProject(owner)];
+    await join(heir, passed, owner);
+    await site.database.pool.query(
+      "update memberships set role = 'co_owner' where project_id = $1 and user_id = $2",
+      [passed.id, heir.user.id],
+    );
+    await createJoinRequest(hopeful, orphaned);
+    await remove(owner, owner);
+    expect(await projectNow(passed)).toMatchObject({ ownerId: heir.user.id, status: 'open', seatsOpen: 2 });
+    expect(await projectNow(orphaned)).toMatchObject({ status: 'archived', ownerUsername: 'Deleted user' });
+    await expect
+      .poll(async () => (await listNotificationsOf(hopeful)).map((notification) => notification.type), {
+        timeout: 8_000,
+      })
+      .toContain('request_expired');
+  });
+
+  test('opens a full project again when a member goes', async () => {
+    const [owner, member] = [await createPerson(site), await createPerson(site)];
+    const project = await createProject(owner, { teamSize: 2 });
+    await join(member, project, owner);
+    expect((await projectNow(project)).status).toBe('full');
+    await remove(member, member);
+    expect(await projectNow(project)).toMatchObject({ status: 'open', seatsOpen: 1 });
+  });
+
+  test('is for that person and for admins, and happens once', async () => {
+    const [person, stranger, admin] = [
+      await createPerson(site),
+      await createPerson(site),
+      await createPerson(site),
+    ];
+    expect((await remove(stranger, person)).statusCode).toBe(403);
+    await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);
+    expect((await remove(admin, person)).statusCode).toBe(200);
+    expect((await remove(admin, person)).statusCode).toBe(404);
+    const twice = await Promise.all([remove(stranger, stranger), remove(stranger, stranger)]);
+    expect(twice.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+});
