@@ -29,6 +29,12 @@ interface JobsOptions {
 
 const retry = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
 
+/**
+ * One NOTIFY may stand for several jobs of a transaction, so a waking worker takes all there are; whatever
+ * it misses waits for the next poll.
+ */
+const fetching = { batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 2 };
+
 /** Durable jobs on pg-boss, in the product's own database: woken by NOTIFY, polled as a safety net. */
 export function createJobs({ databaseUrl, subscribers, scheduled, onError }: JobsOptions): Jobs {
   const boss = new PgBoss({
@@ -42,7 +48,7 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
 
   async function work(ctx: Ctx, subscriber: Subscriber): Promise<void> {
     await boss.createQueue(subscriber.name, { ...retry, notify: true });
-    await boss.work<DomainEvents[EventName]>(subscriber.name, async (batch) => {
+    await boss.work<DomainEvents[EventName]>(subscriber.name, fetching, async (batch) => {
       for (const job of batch) await subscriber.handle({ ...ctx, requestId: job.id }, job.data);
     });
   }

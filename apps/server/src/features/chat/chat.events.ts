@@ -1,7 +1,8 @@
 import { live } from '../../core/events.ts';
-import { tellStatusChanged, welcomeMember } from './chat.service.ts';
+import { dismissMember, tellStatusChanged, welcomeMember } from './chat.service.ts';
 
 export const chatEvents = [
   live('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
+  live('member.left', 'chat.dismiss', (ctx, member) => dismissMember(ctx, member)),
   live('project.status_changed', 'chat.status', (ctx, { projectId }) => tellStatusChanged(ctx, projectId)),
 ];

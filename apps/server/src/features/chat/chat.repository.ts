@@ -165,3 +165,12 @@ export async function updateRead(db: Db, read: { roomId: string; userId: string;
     returning last_read_seq`);
   return result.rows.length > 0;
 }
+
+/** A person as the room's events name them. */
+export async function findRoomUser(db: Db, userId: string) {
+  const rows = await db
+    .select({ userId: users.id, username: users.username, profilePicture: users.profilePicture })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows[0];
+}

@@ -131,6 +131,15 @@ export async function welcomeMember(ctx: Ctx, member: { projectId: string; userI
   if (row) realtime.toRoom(member.projectId, 'user_joined', { room: member.projectId, user: roomUser(row) });
 }
 
+/** Somebody who left the team is out of the room at once, on every device. */
+export async function dismissMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
+  const { realtime } = ctx.deps;
+  realtime.removeFromRoom(member.projectId, member.userId);
+  realtime.toUser(member.userId, 'changed', { entity: 'rooms', id: member.projectId });
+  const user = await repository.findRoomUser(ctx.db, member.userId);
+  if (user) realtime.toRoom(member.projectId, 'user_left', { room: member.projectId, user });
+}
+
 /** Whoever looks at the room learns whether it can still be written. */
 export function tellStatusChanged(ctx: Ctx, projectId: string): void {
   ctx.deps.realtime.toRoom(projectId, 'changed', { entity: 'room', id: projectId });
