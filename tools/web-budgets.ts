@@ -22,7 +22,9 @@ interface Load {
   kilobytes: number;
 }
 
-const shell = /^(index\.html|src\/(routes|app\/query-layout|app\/signed-in-home|app\/signed-in-tools)\.tsx)$/;
+/** What every page of a signed-in person loads: router, layout, queries, header, and the live connection. */
+const shell =
+  /^(index\.html|src\/(routes|app\/(app|query-layout|signed-in-tools|live-updates))\.tsx|.*\/socket\.io-client\/.*)$/;
 
 const loads: Load[] = [
   { page: 'landing', modules: /^(index\.html|src\/app\/landing-app\.tsx)$/, kilobytes: 110 },
