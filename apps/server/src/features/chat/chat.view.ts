@@ -1,9 +1,7 @@
 import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
 import type { RoomUser } from '@teamwright/contracts/realtime.ts';
-import type { listMembers } from '../teams/teams.service.ts';
+import type { MemberRow } from '../teams/teams.service.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
-
-type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** How many faces a room in a list shows. */
 const shownMembers = 5;
