@@ -67,7 +67,7 @@ function untyped(socket: LiveSocket): Socket {
   return socket as unknown as Socket;
 }
 
-/** Waits until the server has handled what these sockets emitted, and they have received what it said then. */
+/** Waits until these sockets have received whatever the server had emitted to them before. */
 export async function settle(...sockets: readonly LiveSocket[]): Promise<void> {
-  for (const _turn of [1, 2]) await Promise.all(sockets.map((socket) => emitRaw(socket, 'join_room', null)));
+  await Promise.all(sockets.map((socket) => emitRaw(socket, 'join_room', null)));
 }
