@@ -1,5 +1,6 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
 import { createPerson, createProject, type Person, posting } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -156,20 +157,8 @@ describe('browsing', () => {
   });
 
   test('takes the same number of queries for one project and for many', async () => {
-    const count = async (query: string) => {
-      const { pool } = site.database;
-      const before = pool.totalCount;
-      const seen: string[] = [];
-      const original = pool.query.bind(pool);
-      pool.query = Object.assign((...args: Parameters<typeof original>) => {
-        seen.push(String(args[0]));
-        return original(...args);
-      }) as typeof pool.query;
-      await list(query, owner);
-      pool.query = original as typeof pool.query;
-      expect(before).toBeGreaterThan(0);
-      return seen.length;
-    };
+    const count = (query: string) => countQueries(site, () => list(query, owner));
+    expect(await count('limit=1')).toBeGreaterThan(0);
     expect(await count('limit=1')).toBe(await count('limit=12'));
     expect(await count('limit=12')).toBeLessThanOrEqual(9);
   });

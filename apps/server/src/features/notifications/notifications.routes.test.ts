@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { notify } from './notifications.service.ts';
+
+let site: TestApp;
+let reader: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  reader = await createPerson(site);
+});
+
+function tell(message: string, dedupeKey?: string): Promise<void> {
+  return notify(systemCtx(site.app), {
+    recipientId: reader.user.id,
+    senderId: null,
+    projectId: null,
+    type: 'new_skill',
+    message,
+    ...(dedupeKey && { dedupeKey }),
+  });
+}
+
+async function messages(query: string): Promise<{ id: string; message: string }[]> {
+  const answer = await reader.call('GET', `/api/notifications/${reader.user.id}?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function unread(): Promise<number> {
+  return (await reader.call('GET', '/api/notifications/unread')).json().unread;
+}
+
+describe('the list', () => {
+  test('is empty at first', async () => {
+    expect(await listNotificationsOf(reader)).toEqual([]);
+    expect(await unread()).toBe(0);
+  });
+
+  test('goes back page by page from the newest', async () => {
+    for (const message of ['one', 'two', 'three', 'four', 'five']) {
+      await tell(message);
+      if (message === 'two') site.clock.advance(1000);
+    }
+    const first = await messages('limit=2');
+    expect(first.map(({ message }) => message)).toEqual(['five', 'four']);
+    const second = await messages(`limit=2&before=${first.at(-1)?.id}`);
+    expect(second.map(({ message }) => message)).toEqual(['three', 'two']);
+    const third = await messages(`limit=2&before=${second.at(-1)?.id}`);
+    expect(third.map(({ message }) => message)).toEqual(['one']);
+    expect(await messages(`before=${newId()}`)).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=x', 'before=5'])('refuses %s', async (query) => {
+    const answer = await reader.call('GET', `/api/notifications/${reader.user.id}?${query}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('is its owner’s alone', async () => {
+    const stranger = await createPerson(site);
+    const path = `/api/notifications/${reader.user.id}`;
+    expect((await stranger.call('GET', path)).statusCode).toBe(403);
+    expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+    expect((await reader.call('GET', '/api/notifications/nonsense')).statusCode).toBe(404);
+  });
+
+  test('takes the same number of queries for one and for many', async () => {
+    const asker = await createPerson(site);
+    await createJoinRequest(asker, await createProject(reader));
+    const count = () => countQueries(site, () => listNotificationsOf(reader));
+    const forOne = await count();
+    for (let n = 0; n < 5; n += 1) await createJoinRequest(asker, await createProject(reader));
+    expect(await count()).toBe(forOne);
+    expect(forOne).toBe(2);
+  });
+});
+
+describe('what an item shows', () => {
+  test('of the product itself asks for nothing', async () => {
+    await tell('Rust was found in your repositories');
+    expect(await listNotificationsOf(reader)).toMatchObject([
+      { status: 'info', senderId: null, senderUsername: 'Teamwright', postTitle: '', readAt: null },
+    ]);
+  });
+
+  test('is the status of the request behind it, for everyone who was asked', async () => {
+    const asker = await createPerson(site);
+    const project = await createProject(reader);
+    const { id } = await createJoinRequest(asker, project, { note: 'Hello' });
+    expect(await listNotificationsOf(reader)).toMatchObject([{ id, status: 'pending', note: 'Hello' }]);
+    await reader.call('PUT', `/api/notifications/reject/${id}`);
+    expect(await listNotificationsOf(reader)).toMatchObject([{ id, status: 'rejected' }]);
+  });
+
+  test('of somebody who left is by ‘Deleted user’, and cannot be accepted', async () => {
+    const asker = await createPerson(site);
+    const { id } = await createJoinRequest(asker, await createProject(reader));
+    const become = (status: 'deleted' | 'suspended') =>
+      site.database.db.update(users).set({ status }).where(eq(users.id, asker.user.id));
+    await become('suspended');
+    expect(await listNotificationsOf(reader)).toMatchObject([{ senderUsername: asker.user.username }]);
+    expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(409);
+    await become('deleted');
+    expect(await listNotificationsOf(reader)).toMatchObject([
+      { senderUsername: 'Deleted user', senderPic: null, status: 'pending' },
+    ]);
+    expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(409);
+    expect((await reader.call('PUT', `/api/notifications/reject/${id}`)).statusCode).toBe(200);
+  });
+
+  test('says once what is told twice under one key', async () => {
+    await tell('Once', 'key');
+    await tell('Once', 'key');
+    await tell('Again', 'other key');
+    expect((await listNotificationsOf(reader)).map(({ message }) => message)).toEqual(['Again', 'Once']);
+  });
+});
+
+describe('reading', () => {
+  test('one keeps the moment it was first read', async () => {
+    await tell('one');
+    await tell('two');
+    expect(await unread()).toBe(2);
+    const [newest] = await listNotificationsOf(reader);
+    if (newest === undefined) throw new Error('nothing was told');
+    const path = `/api/notifications/${newest.id}/read`;
+    const first = (await reader.call('PUT', path)).json();
+    expect(first).toEqual({ ...newest, readAt: site.clock.now().toISOString() });
+    site.clock.advance(60_000);
+    expect((await reader.call('PUT', path)).json()).toEqual(first);
+    expect(await unread()).toBe(1);
+  });
+
+  test('is for its owner', async () => {
+    await tell('mine');
+    const [mine] = await listNotificationsOf(reader);
+    const stranger = await createPerson(site);
+    expect((await stranger.call('PUT', `/api/notifications/${mine?.id}/read`)).statusCode).toBe(403);
+    expect((await stranger.call('PUT', `/api/notifications/${newId()}/read`)).statusCode).toBe(404);
+    expect(await unread()).toBe(1);
+  });
+
+  test('all leaves nobody else’s', async () => {
+    const other = await createPerson(site);
+    await createInvitation(other, await createProject(other), reader);
+    await tell('another');
+    await createJoinRequest(reader, await createProject(other));
+    const answer = await reader.call('POST', '/api/notifications/read-all');
+    expect([answer.statusCode, answer.json().success, await unread()]).toEqual([200, true, 0]);
+    expect((await other.call('GET', '/api/notifications/unread')).json()).toEqual({ unread: 1 });
+  });
+});

@@ -1,0 +1,159 @@
+import type { AddressInfo } from 'node:net';
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { DomainEvents } from '../../core/events.ts';
+import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { requestsJobs } from './requests.jobs.ts';
+
+let site: TestApp;
+let owner: Person;
+let developer: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site, { username: 'Lena Brandt' });
+  developer = await createPerson(site, { username: 'Tomas Silva' });
+});
+afterAll(() => site.close());
+
+/** Waits for the job to have told it. */
+async function told(person: Person, type: Notification['type'], postId: string): Promise<Notification> {
+  return await vi.waitFor(
+    async () => {
+      const found = (await listNotificationsOf(person)).find(
+        (notification) => notification.type === type && notification.postId === postId,
+      );
+      if (found === undefined) throw new Error(`no ${type} has arrived`);
+      return found;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+describe('the one who made a request is told', () => {
+  test('that it was accepted', async () => {
+    const project = await createProject(owner, { title: 'Moss garden' });
+    await join(developer, project, owner);
+    expect(await told(developer, 'request_accepted', project.id)).toMatchObject({
+      message: 'Lena Brandt accepted your request to join Moss garden',
+      senderUsername: 'Lena Brandt',
+      status: 'info',
+    });
+  });
+
+  test('that it was rejected, and why', async () => {
+    const project = await createProject(owner, { title: 'Fern index' });
+    const { id } = await createJoinRequest(developer, project);
+    await owner.call('PUT', `/api/notifications/reject/${id}`, { body: { reason: 'The team is set' } });
+    expect(await told(developer, 'request_rejected', project.id)).toMatchObject({
+      message: 'Lena Brandt declined your request to join Fern index: The team is set',
+      status: 'info',
+    });
+  });
+
+  test('that an invitation was accepted', async () => {
+    const project = await createProject(owner, { title: 'Weir gauge' });
+    await createInvitation(owner, project, developer);
+    await createJoinRequest(developer, project);
+    expect((await told(owner, 'request_accepted', project.id)).message).toBe(
+      'Tomas Silva accepted your invitation to join Weir gauge',
+    );
+  });
+
+  test('that it expired', async () => {
+    const project = await createProject(owner, { title: 'Bat counter' });
+    await createJoinRequest(developer, project);
+    site.clock.advance(14 * 24 * 3600 * 1000 + 1000);
+    for (const job of requestsJobs) await job.run(systemCtx(site.app));
+    expect(await told(developer, 'request_expired', project.id)).toMatchObject({
+      message: 'Your request to join Bat counter expired: Nobody answered within 14 days',
+      senderId: null,
+    });
+  });
+
+  test('once, however often the job runs, and again when it happens again', async () => {
+    const project = await createProject(owner);
+    const { id, requestId } = await createJoinRequest(developer, project);
+    const reject = () => owner.call('PUT', `/api/notifications/reject/${id}`);
+    await reject();
+    const first = await told(developer, 'request_rejected', project.id);
+    const event = { requestId: requestId ?? '', projectId: project.id, userId: developer.user.id };
+    const payload: DomainEvents['request.rejected'] = { ...event, answeredBy: owner.user.id };
+    const job = site.app.deps.jobs.subscribers.durable.find(({ name }) => name === 'requests.tell_rejected');
+    const jobId = newId();
+    for (let run = 0; run < 2; run += 1) await job?.handle(systemCtx(site.app, jobId), payload);
+    const rejections = (await listNotificationsOf(developer)).filter(
+      ({ type, postId }) => type === 'request_rejected' && postId === project.id,
+    );
+    expect(rejections).toHaveLength(2);
+    expect(rejections.at(-1)?.id).toBe(first.id);
+  });
+});
+
+describe('live', () => {
+  test('the owner gets the notification itself on an open connection', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      extraHeaders: { cookie: owner.cookie },
+    });
+    try {
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve);
+        socket.once('connect_error', reject);
+      });
+      const arrived = new Promise<Notification>((resolve) => {
+        socket.once('notification', resolve);
+      });
+      const sent = await createJoinRequest(developer, await createProject(owner));
+      expect(await arrived).toEqual(sent);
+    } finally {
+      socket.disconnect();
+    }
+  });
+
+  test('everyone who was asked, the one who asked and the team are told what to refetch', async () => {
+    const project = await createProject(owner);
+    const coOwner = await createPerson(site);
+    const joinedAt = site.clock.now();
+    await site.database.db
+      .insert(memberships)
+      .values({ projectId: project.id, userId: coOwner.user.id, role: 'co_owner', joinedAt });
+    const member = await createPerson(site);
+    const { id } = await createJoinRequest(member, project);
+    const toUser = vi.spyOn(site.app.deps.realtime, 'toUser');
+    await owner.call('PUT', `/api/notifications/accept/${id}`);
+    const sent = toUser.mock.calls.flatMap(([userId, event, detail]) =>
+      event === 'changed' && 'entity' in detail ? [`${userId} ${detail.entity}`] : [],
+    );
+    for (const person of [owner, coOwner]) {
+      const expected = ['notifications', 'project', 'rooms', 'recommendations'];
+      expect(sent).toEqual(expect.arrayContaining(expected.map((entity) => `${person.user.id} ${entity}`)));
+    }
+    const forMember = ['project', 'rooms', 'recommendations'].map((entity) => `${member.user.id} ${entity}`);
+    expect(sent).toEqual(expect.arrayContaining(forMember));
+  });
+
+  test('nothing is told of a change that was refused', async () => {
+    const project = await createProject(owner);
+    const { id } = await createJoinRequest(await createPerson(site), project);
+    await owner.call('PUT', `/api/notifications/reject/${id}`);
+    const toUser = vi.spyOn(site.app.deps.realtime, 'toUser');
+    expect((await owner.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(409);
+    expect(toUser.mock.calls.filter(([, event]) => event === 'changed')).toEqual([]);
+  });
+});

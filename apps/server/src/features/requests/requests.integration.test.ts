@@ -1,0 +1,141 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violatesUnique } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import { notifications } from '../../db/schema/notifications.ts';
+import { requests } from '../../db/schema/requests.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** Each race is run this often, every time on rows of its own. */
+const rounds = 4;
+
+let site: TestApp;
+let owner: Person;
+let people: Person[];
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  owner = await createPerson(site);
+  people = [await createPerson(site), await createPerson(site)];
+});
+afterAll(() => site.close());
+
+async function race(...calls: Promise<LightMyRequestResponse>[]): Promise<number[]> {
+  return (await Promise.all(calls)).map((answer) => answer.statusCode).sort();
+}
+
+/** What is stored about a project, in an order that does not depend on who was first. */
+async function stored({ id }: Project) {
+  const { db } = site.database;
+  const rows = await db.select().from(requests).where(eq(requests.projectId, id));
+  return {
+    requests: rows.map((row) => row.status).sort(),
+    members: await db.$count(memberships, eq(memberships.projectId, id)),
+    asked: (await db.select().from(notifications).where(eq(notifications.projectId, id))).filter(
+      ({ type }) => type === 'join_request' || type === 'invitation',
+    ).length,
+  };
+}
+
+function answer(person: Person, verb: 'accept' | 'reject', notificationId: string) {
+  return person.call('PUT', `/api/notifications/${verb}/${notificationId}`);
+}
+
+function pair(): [Person, Person] {
+  const [first, second] = people;
+  if (first === undefined || second === undefined) throw new Error('two people take part');
+  return [first, second];
+}
+
+test('of two accepts for one last seat one wins, and the other request stays pending', async () => {
+  const [first, second] = pair();
+  for (let round = 0; round < rounds; round += 1) {
+    const project = await createProject(owner, { teamSize: 2 });
+    const one = await createJoinRequest(first, project);
+    const two = await createJoinRequest(second, project);
+    expect(await race(answer(owner, 'accept', one.id), answer(owner, 'accept', two.id))).toEqual([200, 409]);
+    expect(await stored(project)).toEqual({ requests: ['accepted', 'pending'], members: 2, asked: 2 });
+  }
+});
+
+test('accept against reject: one answer counts', async () => {
+  const [asker] = pair();
+  for (let round = 0; round < rounds; round += 1) {
+    const project = await createProject(owner);
+    const { id } = await createJoinRequest(asker, project);
+    expect(await race(answer(owner, 'accept', id), answer(owner, 'reject', id))).toEqual([200, 409]);
+    const { requests: statuses, members } = await stored(project);
+    expect([
+      ['accepted', 2],
+      ['rejected', 1],
+    ]).toContainEqual([statuses[0], members]);
+  }
+});
+
+test('accept against withdraw: one of them counts', async () => {
+  const [asker] = pair();
+  for (let round = 0; round < rounds; round += 1) {
+    const project = await createProject(owner);
+    const { id, requestId } = await createJoinRequest(asker, project);
+    const withdraw = asker.call('POST', `/api/requests/${requestId}/withdraw`);
+    expect(await race(withdraw, answer(owner, 'accept', id))).toEqual([200, 409]);
+    const { requests: statuses, members } = await stored(project);
+    expect([
+      ['accepted', 2],
+      ['withdrawn', 1],
+    ]).toContainEqual([statuses[0], members]);
+  }
+});
+
+test('five accepts of one request make one member', async () => {
+  const [asker] = pair();
+  const project = await createProject(owner);
+  const { id } = await createJoinRequest(asker, project);
+  const calls = Array.from({ length: 5 }, () => answer(owner, 'accept', id));
+  expect(await race(...calls)).toEqual([200, 409, 409, 409, 409]);
+  expect(await stored(project)).toEqual({ requests: ['accepted'], members: 2, asked: 1 });
+});
+
+test('five simultaneous requests of one person make one', async () => {
+  const [asker] = pair();
+  for (let round = 0; round < rounds; round += 1) {
+    const project = await createProject(owner);
+    const body = { postId: project.id };
+    const calls = Array.from({ length: 5 }, () => asker.call('POST', '/api/notifications/send', { body }));
+    expect(await race(...calls)).toEqual([201, 409, 409, 409, 409]);
+    expect(await stored(project)).toEqual({ requests: ['pending'], members: 1, asked: 1 });
+  }
+});
+
+test('a request and an invitation at the same moment make a member', async () => {
+  const [asker] = pair();
+  for (let round = 0; round < rounds; round += 1) {
+    const project = await createProject(owner);
+    const statuses = await race(
+      asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
+      owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: asker.user.id } }),
+    );
+    expect(statuses).toEqual([201, 201]);
+    expect(await stored(project)).toEqual({ requests: ['accepted'], members: 2, asked: 1 });
+  }
+});
+
+test('the database itself holds at most one pending request of a person for a project', async () => {
+  const [asker] = pair();
+  const project = await createProject(owner);
+  await createJoinRequest(asker, project);
+  const second = {
+    id: newId(),
+    kind: 'invitation' as const,
+    projectId: project.id,
+    userId: asker.user.id,
+    createdBy: owner.user.id,
+    expiresAt: new Date(),
+  };
+  const insert = site.database.db.insert(requests).values(second);
+  await expect(insert).rejects.toSatisfy((error) => violatesUnique(error, 'requests_pending_key'));
+});
