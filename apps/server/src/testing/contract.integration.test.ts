@@ -1,0 +1,97 @@
+import { contract } from '@teamwright/contracts/contract.ts';
+import type { Endpoint } from '@teamwright/contracts/endpoint.ts';
+import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { EventName } from '../core/events.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const endpoints: [string, Endpoint][] = Object.entries(contract).flatMap(([feature, verbs]) =>
+  Object.entries(verbs).map(([verb, endpoint]): [string, Endpoint] => [`${feature}.${verb}`, endpoint]),
+);
+
+describe('the contract', () => {
+  test.each(endpoints)('%s is served', (_name, { method, path }) => {
+    expect(site.app.hasRoute({ method, url: path })).toBe(true);
+  });
+
+  test('has one endpoint for each method and path', () => {
+    const places = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  test('has one row of the table for each endpoint', () => {
+    expect(Object.keys(endpointTable).sort()).toEqual(endpoints.map(([name]) => name).sort());
+  });
+
+  test.each(endpoints.filter(([, { access }]) => access === 'user'))(
+    '%s refuses guests',
+    async (_, endpoint) => {
+      const url = endpoint.path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000');
+      const answer = await site.guest().call(endpoint.method, url);
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+    },
+  );
+
+  test('is what clients were told', async () => {
+    const pages = endpoints.map(([name, endpoint]) => `${name}\n${description(endpoint)}\n`);
+    await expect(pages.sort().join('\n')).toMatchFileSnapshot('contract.snapshot.txt');
+  });
+});
+
+function description({ method, path, access, status = 200, ...schemas }: Endpoint): string {
+  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = schemas[part];
+    return schema === undefined ? [] : [`${part} ${jsonSchema(schema, 'input')}`];
+  });
+  const lines = [...parts, `${status} ${jsonSchema(schemas.response, 'output')}`];
+  return [`${method} ${path} · ${access}`, ...lines].map((line) => `  ${line}`).join('\n');
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): string {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return JSON.stringify(rest, null, 2).replaceAll('\n', '\n  ');
+}
+
+/** Every domain event, with the reason why nobody needs to listen where nobody does. */
+const unheard: Record<EventName, string | undefined> = {
+  'account.created': undefined,
+  'account.renamed': 'names are read from the account wherever they are shown',
+  'session.ended': undefined,
+  'profile.updated': undefined,
+  'skills.changed': undefined,
+  'project.created': undefined,
+  'project.status_changed': undefined,
+  'request.submitted': undefined,
+  'invitation.sent': undefined,
+  'request.accepted': undefined,
+  'request.rejected': undefined,
+  'request.withdrawn': undefined,
+  'request.expired': undefined,
+  'request.reopened': undefined,
+  'member.joined': undefined,
+};
+
+describe('domain events', () => {
+  test.each(Object.entries(unheard) as [EventName, string | undefined][])(
+    '%s has a listener, or a reason to have none',
+    (event, reason) => {
+      expect(site.app.deps.jobs.subscribers.of(event).length > 0).toBe(reason === undefined);
+    },
+  );
+
+  test('reactions have names of their own', () => {
+    const { subscribers } = site.app.deps.jobs;
+    const names = Object.keys(unheard).flatMap((event) =>
+      subscribers.of(event as EventName).map(({ name }) => name),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
