@@ -63,6 +63,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): string {
 /** Every domain event, with the reason why nobody needs to listen where nobody does. */
 const unheard: Record<EventName, string | undefined> = {
   'account.created': undefined,
+  'account.deleted': undefined,
   'account.renamed': 'names are read from the account wherever they are shown',
   'session.ended': undefined,
   'profile.updated': undefined,
@@ -77,6 +78,7 @@ const unheard: Record<EventName, string | undefined> = {
   'request.expired': undefined,
   'request.reopened': undefined,
   'member.joined': undefined,
+  'member.left': undefined,
 };
 
 describe('domain events', () => {

@@ -77,6 +77,12 @@ describe('accounts', () => {
       profilePicture: null,
     });
   });
+
+  test('DELETE /api/user/delete/{id}', async () => {
+    const leaver = await createPerson(site);
+    const answer = await leaver.call('DELETE', `/api/user/delete/${leaver.user._id}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true }]);
+  });
 });
 
 describe('projects', () => {
