@@ -51,22 +51,27 @@ const patience = 5 * 60_000;
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const cluster = await prepareCluster(options);
   let keeper = await joinCluster(cluster, options);
+  let recovery = Promise.resolve();
   let closing = false;
   watch();
 
-  /** A session that ends unasked took the ownership with it: get both back. */
   function watch(): void {
-    keeper.once('end', async () => {
-      while (!closing) {
-        try {
-          keeper = await joinCluster(cluster, options);
-          return watch();
-        } catch (error) {
-          if (error instanceof OwnedByAnother) return options.onLost?.(error);
-          await sleep(1_000);
-        }
-      }
+    keeper.once('end', () => {
+      recovery = recover();
     });
+  }
+
+  /** A session that ends unasked took the ownership with it: get both back. */
+  async function recover(): Promise<void> {
+    while (!closing) {
+      try {
+        keeper = await joinCluster(cluster, options);
+        return watch();
+      } catch (error) {
+        if (error instanceof OwnedByAnother) return options.onLost?.(error);
+        await sleep(1_000);
+      }
+    }
   }
 
   return {
@@ -74,6 +79,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     folder: cluster.folder,
     async close() {
       closing = true;
+      await recovery;
       const last = await leaveAsLast(keeper).catch(() => false);
       if (last) await stopPostmaster(cluster);
       await keeper.end().catch(() => undefined);

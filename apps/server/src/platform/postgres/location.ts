@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
@@ -87,13 +87,16 @@ export async function makeSocketFolder(location: Location): Promise<string> {
   return folder;
 }
 
+/** @throws StartError when the folder is there already and belongs to somebody else, or is no folder */
 async function makePrivate(folder: string, owner: Location['runAs']): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  const found = await lstat(folder);
+  const ours = found.isDirectory() && (found.uid === process.getuid?.() || found.uid === owner?.uid);
+  if (!ours) throw new StartError(`${folder} belongs to somebody else: remove it, or set another DATA_DIR`);
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid);
-  // Fails on a folder of somebody else, which nothing private may go into.
   await chmod(folder, 0o700);
 }
 

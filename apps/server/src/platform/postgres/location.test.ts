@@ -1,0 +1,42 @@
+import { lstat, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { type Location, makeSocketFolder } from './location.ts';
+
+let parent: string;
+let made: string[];
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'teamwright-location-'));
+  made = [parent];
+});
+
+afterEach(async () => {
+  for (const folder of made) await rm(folder, { recursive: true, force: true });
+});
+
+test('the socket is beside the data, for its user alone', async () => {
+  const folder = await makeSocketFolder(locationIn(parent));
+  expect(folder).toBe(join(parent, 'socket'));
+  expect((await lstat(folder)).mode & 0o777).toBe(0o700);
+});
+
+test('a path too long for a socket gets a short folder, the same each time, still for its user alone', async () => {
+  const location = locationIn(join(parent, 'long'.repeat(30)));
+  const folder = await makeSocketFolder(location);
+  made.push(folder);
+  expect(Buffer.byteLength(join(folder, '.s.PGSQL.5432'))).toBeLessThanOrEqual(107);
+  expect((await lstat(folder)).mode & 0o777).toBe(0o700);
+  expect(await makeSocketFolder(location)).toBe(folder);
+});
+
+test('a link that somebody left in the folder’s place is not followed', async () => {
+  await symlink('/etc', join(parent, 'socket'));
+  await expect(makeSocketFolder(locationIn(parent))).rejects.toThrow(StartError);
+});
+
+function locationIn(folder: string): Location {
+  return { folder, pgdata: join(folder, 'pgdata'), runAs: undefined };
+}
