@@ -13,9 +13,9 @@ const readyLine = 'Teamwright is ready at';
 export interface RunningServer {
   readonly url: string;
   /** Ends it as a crash would, leaving the data where it is. */
-  kill(): Promise<void>;
-  /** Ends it as an operator would. */
-  stop(): Promise<void>;
+  kill(): Promise<unknown>;
+  /** Ends it as an operator would; answers the exit code. */
+  stop(): Promise<number | null>;
 }
 
 export async function freePort(): Promise<number> {
@@ -55,9 +55,11 @@ export async function startServer({ port, dataDir, env }: ServerOptions): Promis
   });
   await readiness(child);
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    return child.exitCode;
   };
   return { url: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -1,0 +1,155 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  freePort,
+  type RunningServer,
+  startServer,
+  temporaryDataDir,
+} from '../../../../../e2e/support/server.ts';
+import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
+import { createRemoteTeam, type RemotePerson } from '../../testing/remote.ts';
+
+let server: RunningServer;
+let start: () => Promise<RunningServer>;
+let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
+
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+  const options = { port: await freePort(), dataDir: dataDir.path, env: { LIMITS: 'relaxed' } };
+  start = () => startServer(options);
+  server = await start();
+}, 60_000);
+afterEach(async () => {
+  await server.stop();
+  await dataDir.remove();
+}, 30_000);
+
+/** What the writers know: the message behind each acknowledged client id, and the ids nobody answered. */
+interface Ledger {
+  readonly acknowledged: Map<string, Message>;
+  readonly open: Map<string, { writer: RemotePerson; text: string }>;
+}
+
+type Send = (clientId: string, text: string) => Promise<Message>;
+
+function overHttp(person: RemotePerson, room: string): Send {
+  return async (clientId, message) => {
+    const body = { postId: room, message, clientId };
+    return (await person.post<{ data: Message }>('/api/chat/send', body)).data;
+  };
+}
+
+function overSocket(socket: LiveSocket, room: string): Send {
+  return async (clientId, message) => {
+    const ack = await socket.timeout(10_000).emitWithAck('send_message', { room, message, clientId });
+    if (!('ok' in ack)) throw new Error(ack.message);
+    return ack.message;
+  };
+}
+
+/** Sends one message after the other until the first one that is not acknowledged. */
+async function write(writer: RemotePerson, lane: string, send: Send, ledger: Ledger): Promise<void> {
+  for (let n = 0; ; n += 1) {
+    const clientId = `${lane}-${n}`;
+    const text = `message ${n} of ${lane}`;
+    ledger.open.set(clientId, { writer, text });
+    try {
+      ledger.acknowledged.set(clientId, await send(clientId, text));
+      ledger.open.delete(clientId);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function readAll(reader: RemotePerson, room: string): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const page = await reader.get<Message[]>(
+      `/api/chat/messages/${room}?after=${all.at(-1)?.seq ?? 0}&limit=200`,
+    );
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
+/** Ten people write over both doors until the server is gone; answers what they and two listeners know. */
+async function writeUntil(end: () => Promise<unknown>) {
+  const { room, people } = await createRemoteTeam(server.url, 10);
+  const sockets = await Promise.all(people.map((person) => connect(server.url, person.cookie)));
+  const heard = await Promise.all(
+    sockets.slice(0, 2).map(async (socket) => {
+      const messages = collect(socket, 'new_message');
+      await enter(socket, room);
+      return messages;
+    }),
+  );
+  const ledger: Ledger = { acknowledged: new Map(), open: new Map() };
+  const lanes = people.flatMap((person, n) => {
+    const socket = sockets[n];
+    if (socket === undefined) return [];
+    return [
+      write(person, `${n}a`, overSocket(socket, room), ledger),
+      write(person, `${n}b`, overSocket(socket, room), ledger),
+      write(person, `${n}c`, overHttp(person, room), ledger),
+    ];
+  });
+  await expect.poll(() => ledger.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(200);
+  await end();
+  await Promise.all(lanes);
+  return { room, people, heard, ...ledger };
+}
+
+/** Sends what nobody answered once more, through both doors at once. */
+async function resend(room: string, open: Ledger['open']): Promise<Map<string, Message>> {
+  const resent = new Map<string, Message>();
+  await Promise.all(
+    [...open].map(async ([clientId, { writer, text }]) => {
+      const socket = await connect(server.url, writer.cookie);
+      const [one, other] = await Promise.all([
+        overSocket(socket, room)(clientId, text),
+        overHttp(writer, room)(clientId, text),
+      ]);
+      socket.disconnect();
+      expect(one).toEqual(other);
+      resent.set(clientId, one);
+    }),
+  );
+  return resent;
+}
+
+test('a server killed in the middle of sends loses no acknowledged message and stores none twice', async () => {
+  const { room, people, heard, acknowledged, open } = await writeUntil(() => server.kill());
+  expect(open.size).toBeGreaterThan(0);
+  server = await start();
+  const resent = await resend(room, open);
+
+  const [reader] = people;
+  if (reader === undefined) throw new Error('nobody reads');
+  const stored = await readAll(reader, room);
+  expect(stored.map((message) => message.seq)).toEqual(stored.map((_message, index) => index + 1));
+  expect(stored.length).toBe(acknowledged.size + open.size);
+  const byClientId = new Map(stored.map((message) => [message.clientId, message]));
+  for (const [clientId, message] of [...acknowledged, ...resent])
+    expect(byClientId.get(clientId)).toEqual(message);
+  for (const messages of heard) {
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages).toEqual(stored.slice(0, messages.length));
+  }
+}, 60_000);
+
+test('a server that is told to stop finishes what runs: what was stored was acknowledged', async () => {
+  let begun = 0;
+  const { room, people, acknowledged, open } = await writeUntil(async () => {
+    begun = Date.now();
+    expect(await server.stop()).toBe(0);
+  });
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  server = await start();
+  const [reader] = people;
+  if (reader === undefined) throw new Error('nobody reads');
+  const stored = await readAll(reader, room);
+  const known = new Set(stored.map((message) => message.clientId));
+  expect([...acknowledged.keys()].filter((clientId) => !known.has(clientId))).toEqual([]);
+  expect([...open.keys()].filter((clientId) => known.has(clientId))).toEqual([]);
+}, 60_000);

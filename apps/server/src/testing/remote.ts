@@ -1,0 +1,78 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { posting, testPassword } from './factories.ts';
+
+/** A person of a server in another process, signed in. */
+export interface RemotePerson {
+  readonly userId: string;
+  readonly cookie: string;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: unknown): Promise<T>;
+  put<T>(path: string): Promise<T>;
+}
+
+/** Somebody who signs up and in over the network. @throws when the server answers with an error */
+export async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
+  const account = { username, email: `${username}@example.org`, password: testPassword };
+  await call(url, '', 'POST', '/api/auth/signup', account);
+  const answer = await call(url, '', 'POST', '/api/auth/login', account);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { id } = await parsed<{ id: string }>(answer);
+  return {
+    userId: id,
+    cookie,
+    get: async (path) => parsed(await call(url, cookie, 'GET', path)),
+    post: async (path, body) => parsed(await call(url, cookie, 'POST', path, body)),
+    put: async (path) => parsed(await call(url, cookie, 'PUT', path)),
+  };
+}
+
+/** A project with a team of `size` people, its owner first; everybody gets in by a request. */
+export async function createRemoteTeam(
+  url: string,
+  size: number,
+): Promise<{ room: string; people: RemotePerson[] }> {
+  const people = await Promise.all(
+    Array.from({ length: size }, (_, n) => createRemotePerson(url, `writer-${n}`)),
+  );
+  const [owner, ...members] = people;
+  if (owner === undefined) throw new Error('a team has somebody');
+  const project = await owner.post<Project>('/api/post/create', posting({ teamSize: size }));
+  await joinRemote(project.id, owner, members);
+  return { room: project.id, people };
+}
+
+/** Lets people into a project, one after the other. */
+export async function joinRemote(
+  postId: string,
+  owner: RemotePerson,
+  members: readonly RemotePerson[],
+): Promise<void> {
+  for (const member of members) {
+    const { id } = await member.post<{ id: string }>('/api/notifications/send', { postId });
+    await owner.put(`/api/notifications/accept/${id}`);
+  }
+}
+
+async function call(
+  url: string,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return response;
+}
+
+/** The server is ours and answers what its contract says. */
+async function parsed<T>(response: Response): Promise<T> {
+  return (await response.json()) as T;
+}
