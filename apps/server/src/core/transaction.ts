@@ -1,15 +1,31 @@
 import type { Ctx, TransactionScope } from './ctx.ts';
+import { postgresErrorOf } from './errors.ts';
+
+const attempts = 4;
 
 /**
  * Runs `work` in one transaction; a nested call joins the outer one. Callbacks that `work` registers for
- * after the commit run once it has committed, and never if it did not.
+ * after the commit run once it has committed, and never if it did not. When two transactions wait for each
+ * other, PostgreSQL undoes one of them entirely, and that one runs again: `work` changes the database only.
  */
 export async function withTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   if (ctx.transaction !== undefined) return await work(ctx);
-  const scope: TransactionScope = { afterCommit: [] };
-  const result = await ctx.db.transaction((db) => work({ ...ctx, db, transaction: scope }));
-  await runAfterCommit(ctx, scope);
-  return result;
+  for (let attempt = 1; ; attempt += 1) {
+    const scope: TransactionScope = { afterCommit: [] };
+    try {
+      const result = await ctx.db.transaction((db) => work({ ...ctx, db, transaction: scope }));
+      await runAfterCommit(ctx, scope);
+      return result;
+    } catch (error) {
+      if (attempt === attempts || !isUndone(error)) throw error;
+    }
+  }
+}
+
+/** A deadlock or a serialisation failure. */
+function isUndone(error: unknown): boolean {
+  const code = postgresErrorOf(error)?.code;
+  return code === '40P01' || code === '40001';
 }
 
 /** What is committed stays committed: a failing live reaction is logged and the call still succeeds. */

@@ -13,7 +13,6 @@ function selectNotifications(db: Db) {
       senderId: notifications.senderId,
       senderUsername: users.username,
       senderPic: users.profilePicture,
-      senderStatus: users.status,
       projectId: notifications.projectId,
       projectTitle: projects.title,
       projectSlug: projects.slug,

@@ -108,20 +108,22 @@ describe('what an item shows', () => {
     expect(await listNotificationsOf(reader)).toMatchObject([{ id, status: 'rejected' }]);
   });
 
-  test('of somebody who left is by ‘Deleted user’, and cannot be accepted', async () => {
+  test('of somebody who is suspended stays, but makes no member', async () => {
     const asker = await createPerson(site);
     const { id } = await createJoinRequest(asker, await createProject(reader));
-    const become = (status: 'deleted' | 'suspended') =>
-      site.database.db.update(users).set({ status }).where(eq(users.id, asker.user.id));
-    await become('suspended');
+    await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, asker.user.id));
     expect(await listNotificationsOf(reader)).toMatchObject([{ senderUsername: asker.user.username }]);
-    expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(409);
-    await become('deleted');
-    expect(await listNotificationsOf(reader)).toMatchObject([
-      { senderUsername: 'Deleted user', senderPic: null, status: 'pending' },
-    ]);
-    expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(409);
+    const accepted = await reader.call('PUT', `/api/notifications/accept/${id}`);
+    expect([accepted.statusCode, accepted.json().message]).toEqual([409, 'This account is no longer active']);
     expect((await reader.call('PUT', `/api/notifications/reject/${id}`)).statusCode).toBe(200);
+  });
+
+  test('of somebody who deleted their account goes with them', async () => {
+    const asker = await createPerson(site);
+    const { id } = await createJoinRequest(asker, await createProject(reader));
+    await asker.call('DELETE', `/api/user/delete/${asker.user.id}`);
+    expect(await listNotificationsOf(reader)).toEqual([]);
+    expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(404);
   });
 
   test('says once what is told twice under one key', async () => {

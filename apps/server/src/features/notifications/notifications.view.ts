@@ -6,14 +6,13 @@ import type { NotificationRow } from './notifications.repository.ts';
 const productName = 'Teamwright';
 
 export function notificationView(row: NotificationRow): Notification {
-  const deleted = row.senderStatus === 'deleted';
   return {
     _id: row.id,
     id: row.id,
     recipientId: row.recipientId,
     senderId: row.senderId,
-    senderUsername: deleted ? 'Deleted user' : (row.senderUsername ?? productName),
-    senderPic: deleted ? null : row.senderPic,
+    senderUsername: row.senderUsername ?? productName,
+    senderPic: row.senderPic,
     postId: row.projectId,
     postTitle: row.projectTitle ?? '',
     postSlug: row.projectSlug,

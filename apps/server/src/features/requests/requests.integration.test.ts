@@ -124,6 +124,19 @@ test('a request and an invitation at the same moment make a member', async () =>
   }
 });
 
+test('accept against the deletion of the account: nobody who is gone stays on the team', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const leaver = await createPerson(site);
+    const project = await createProject(owner);
+    const { id } = await createJoinRequest(leaver, project);
+    const accept = answer(owner, 'accept', id);
+    const deletion = await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+    expect(deletion.statusCode).toBe(200);
+    expect([200, 404, 409]).toContain((await accept).statusCode);
+    expect((await stored(project)).members).toBe(1);
+  }
+});
+
 test('the database itself holds at most one pending request of a person for a project', async () => {
   const [asker] = pair();
   const project = await createProject(owner);

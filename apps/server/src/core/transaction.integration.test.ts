@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../db/schema/accounts.ts';
+import { createPerson } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Ctx } from './ctx.ts';
+import { systemCtx } from './http.ts';
+import { withTransaction } from './transaction.ts';
+
+let site: TestApp;
+let ids: [string, string];
+
+beforeAll(async () => {
+  site = await createTestApp();
+  ids = [(await createPerson(site)).user.id, (await createPerson(site)).user.id];
+});
+afterAll(() => site.close());
+
+/** Resolves for all once `count` have arrived. */
+function meeting(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived >= count) resolve();
+    return promise;
+  };
+}
+
+async function verify(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+test('of two transactions that wait for each other both succeed, and each is announced once', async () => {
+  const [one, two] = ids;
+  const bothHoldOne = meeting(2);
+  let runs = 0;
+  const announced: string[] = [];
+  const cross = (first: string, second: string) =>
+    withTransaction(systemCtx(site.app), async (ctx) => {
+      runs += 1;
+      ctx.transaction?.afterCommit.push(() => {
+        announced.push(first);
+      });
+      await verify(ctx, first);
+      await bothHoldOne();
+      await verify(ctx, second);
+    });
+  await Promise.all([cross(one, two), cross(two, one)]);
+  expect(runs).toBe(3);
+  expect(announced.sort()).toEqual([...ids].sort());
+});
+
+test('what fails is undone as a whole, is not repeated and not announced', async () => {
+  const [one] = ids;
+  await site.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, one));
+  let runs = 0;
+  const failing = withTransaction(systemCtx(site.app), async (ctx) => {
+    runs += 1;
+    ctx.transaction?.afterCommit.push(() => expect.unreachable('it did not commit'));
+    await withTransaction(ctx, (nested) => verify(nested, one));
+    throw new Error('on second thought');
+  });
+  await expect(failing).rejects.toThrow('on second thought');
+  const rows = await site.database.db.select().from(users).where(eq(users.id, one));
+  expect([runs, rows[0]?.emailVerified]).toEqual([1, false]);
+});
