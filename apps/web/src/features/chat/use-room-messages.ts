@@ -9,7 +9,7 @@ import { joinRoom, type Payload } from '../../lib/realtime.ts';
 import { useRealtime } from '../../lib/use-realtime.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
-import { type RoomDetails, roomQuery } from './chat.queries.ts';
+import { membersQuery, type RoomDetails, roomQuery } from './chat.queries.ts';
 import { newClientId } from './client-id.ts';
 import { createRoomHistory, type RoomHistory } from './room-history.ts';
 import { createRoomOutbox } from './room-outbox.ts';
@@ -65,6 +65,8 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     if ('ok' in ack) {
       void history.follow(ack.lastSeq);
       outbox.retryLost();
+      // Who is here may have been answered before the join.
+      void client.invalidateQueries(membersQuery(postId));
     } else {
       // Perhaps no longer a member: asking for the room again says so.
       void client.invalidateQueries(roomQuery(postId));

@@ -13,7 +13,7 @@ import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer, lookOf } from './notification-status.ts';
+import { asksForAnswer, lookOf, noteOf } from './notification-status.ts';
 import { useMatch, useProject } from './notifications.queries.ts';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -49,14 +49,14 @@ function Ways({ notification }: { notification: Notification }) {
   const { postSlug, postId, type } = notification;
   const member = lookOf(notification) === 'accepted' && type !== 'request_expired';
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-4 empty:hidden">
       {member && postId ? (
         <Link to={paths.chatRoom(postId)} className={buttonClass()}>
           {notificationsCopy.enterRoom}
         </Link>
       ) : null}
       {postSlug ? (
-        <Link to={paths.project(postSlug)} className={buttonClass({ variant: 'ghost' })}>
+        <Link to={paths.project(postSlug)} className="link py-2 text-14">
           {notificationsCopy.viewProject}
         </Link>
       ) : null}
@@ -95,14 +95,14 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
             <bdi>{notification.senderUsername}</bdi>
           </h2>
           <p className="text-14 text-muted wrap-anywhere">
-            <NotificationMessage notification={notification} />
+            <NotificationMessage notification={notification} withoutSender />
           </p>
         </div>
         {match ? <ScoreColumn score={match.score} tier={match.tier} /> : null}
       </div>
-      {notification.note ? (
+      {noteOf(notification) ? (
         <blockquote className="rounded-6 bg-well px-4 py-3 text-14 wrap-anywhere whitespace-pre-wrap">
-          {notification.note}
+          {noteOf(notification)}
         </blockquote>
       ) : null}
       {match ? <Reasons reasons={reasonsOf(match)} /> : null}

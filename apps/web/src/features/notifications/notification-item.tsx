@@ -7,7 +7,7 @@ import { fill } from '../../texts.ts';
 import { MatchLine } from '../../ui/match-score.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer } from './notification-status.ts';
+import { asksForAnswer, noteOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { useMatch } from './notifications.queries.ts';
 import { SenderPicture } from './sender-picture.tsx';
@@ -67,8 +67,8 @@ export function NotificationItem(props: NotificationItemProps) {
             {match.reasons[0]}
           </MatchLine>
         ) : null}
-        {notification.note ? (
-          <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{notification.note}</p>
+        {noteOf(notification) ? (
+          <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{noteOf(notification)}</p>
         ) : null}
         <time
           dateTime={notification.createdAt}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForAnswer, lookOf, statusText } from './notification-status.ts';
+import { asksForAnswer, lookOf, noteOf, statusText } from './notification-status.ts';
 
 describe('a notification', () => {
   it.each([
@@ -17,5 +17,10 @@ describe('a notification', () => {
     expect(lookOf({ type, status })).toBe(look);
     expect(statusText({ type, status })).toBe(word);
     expect(asksForAnswer({ type, status })).toBe(asks);
+  });
+
+  it('shows the note of whoever asks, not the one that an answer quotes', () => {
+    expect(noteOf({ type: 'join_request', note: 'Hello' })).toBe('Hello');
+    expect(noteOf({ type: 'request_accepted', note: 'Hello' })).toBe('');
   });
 });

@@ -43,3 +43,8 @@ export function asksForAnswer({ type, status }: Pick<Notification, 'type' | 'sta
 export function canReopen({ type, status, requestId }: Notification): boolean {
   return type === 'join_request' && status === 'rejected' && requestId !== null;
 }
+
+/** What the sender wrote along; an answer carries the note that it answers, which is one's own. */
+export function noteOf({ type, note }: Pick<Notification, 'type' | 'note'>): string {
+  return type === 'join_request' || type === 'invitation' ? note : '';
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { messageParts, momentText } from './notification-text.ts';
+import { messageParts, momentText, saidBelow, saidBy } from './notification-text.ts';
 
 function marked(message: string, sender: string, title: string): string {
-  return messageParts(message, sender, title)
+  return messageParts(saidBy(sender, message), sender, title)
     .map(({ text, strong }) => (strong ? `*${text}*` : text))
     .join('');
 }
@@ -26,6 +26,15 @@ describe('messageParts', () => {
     ['ada left', 'ada', '', '*ada* left'],
   ])('of %j', (message, sender, title, expected) => {
     expect(marked(message, sender, title)).toBe(expected);
+  });
+});
+
+describe('saidBelow', () => {
+  it.each([
+    ['plain-otter requested to join Ledgerline', 'plain-otter', 'requested to join Ledgerline'],
+    ['Your request expired', 'Teamwright', 'Your request expired'],
+  ])('of %j', (message, sender, expected) => {
+    expect(saidBelow(sender, message)).toBe(expected);
   });
 });
 

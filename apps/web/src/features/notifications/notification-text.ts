@@ -16,13 +16,20 @@ function firstName(text: string, names: readonly string[]): { name: string; at: 
   return found[0];
 }
 
-/**
- * A message with the names in it marked, each once. A message that does not begin with its sender is
- * preceded by the sender's name.
- */
-export function messageParts(message: string, sender: string, title: string): TextPart[] {
+/** A message as said by its sender: 'plain-otter requested to join Ledgerline'. */
+export function saidBy(sender: string, message: string): string {
+  return message.startsWith(sender) ? message : `${sender}: ${message}`;
+}
+
+/** A message below the name of its sender: 'requested to join Ledgerline'. */
+export function saidBelow(sender: string, message: string): string {
+  return message.startsWith(`${sender} `) ? message.slice(sender.length + 1) : message;
+}
+
+/** A text with the names in it marked, each once. */
+export function messageParts(text: string, sender: string, title: string): TextPart[] {
   const parts: TextPart[] = [];
-  let rest = message.startsWith(sender) ? message : `${sender}: ${message}`;
+  let rest = text;
   let names = [sender, title];
   for (let found = firstName(rest, names); found; found = firstName(rest, names)) {
     const { name, at } = found;
