@@ -15,8 +15,19 @@ const featuresOf: Record<ChangedEntity, readonly string[]> = {
   profile: ['accounts', 'skills'],
 };
 
+/** Events that come within this time lead to one round of refetching, in milliseconds. */
+const gatherMs = 150;
+
+const changedFeatures = new Set<string>();
+
+function refetchChanged(): void {
+  for (const feature of changedFeatures) void queryClient.invalidateQueries({ queryKey: [feature] });
+  changedFeatures.clear();
+}
+
 function refetch(features: readonly string[]): void {
-  for (const feature of features) void queryClient.invalidateQueries({ queryKey: [feature] });
+  if (changedFeatures.size === 0) setTimeout(refetchChanged, gatherMs);
+  for (const feature of features) changedFeatures.add(feature);
 }
 
 /** The live connection of people who are signed in: from when the page is idle until they sign out. */

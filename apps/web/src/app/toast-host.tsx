@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 import { useToasts } from '../stores/toasts.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const loadToaster = () => import('../ui/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
-/** Loads the toasts with the first message, then keeps them. */
+/** Shows the toasts. They load when the page is idle: a lost connection must be able to tell of itself. */
 export function ToastHost() {
   const { waiting, take } = useToasts();
   const [needed, setNeeded] = useState(false);
+  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), []);
   if (waiting.length > 0 && !needed) setNeeded(true);
   if (!needed) return null;
   return (

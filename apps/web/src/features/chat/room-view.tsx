@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { useMemberUpdates } from './chat.realtime.ts';
@@ -10,7 +11,8 @@ import { MemberList } from './member-list.tsx';
 import { RoomHeader } from './room-header.tsx';
 import { roomTitle } from './rooms.ts';
 
-const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }));
+const loadDrawer = () => import('../../ui/drawer.tsx');
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 interface RoomViewProps {
   room: RoomDetails;
@@ -23,6 +25,8 @@ export function RoomView({ room, user }: RoomViewProps) {
   const [column, setColumn] = useState(true);
   const [drawer, setDrawer] = useState(false);
   useMemberUpdates(room._id);
+  // In good time: the connection may be gone when the members are asked for.
+  useEffect(() => (wide ? undefined : whenIdle(() => void loadDrawer().catch(() => undefined))), [wide]);
   const members = <MemberList room={room} userId={user.id} />;
   return (
     <div className="flex min-h-0 min-w-0">

@@ -77,6 +77,11 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     load();
     return leave;
   }, [postId]);
+  // A short interruption may stop a send without ending the live connection.
+  useEffect(() => {
+    window.addEventListener('online', outbox.retryLost);
+    return () => window.removeEventListener('online', outbox.retryLost);
+  }, [outbox]);
 
   function ofThisRoom(take: (message: Message) => void) {
     return (message: Payload<'new_message'>) => {

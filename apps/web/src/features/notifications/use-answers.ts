@@ -18,10 +18,10 @@ interface Attempt {
   problem?: string;
 }
 
-/** What an answer changes beyond the notifications. */
-function refetchAround(): void {
+/** What an answer changes beyond the notifications is out of date; pages that show it are told live. */
+function outdateTeams(): void {
   for (const feature of ['projects', 'chat', 'matching']) {
-    void queryClient.invalidateQueries({ queryKey: [feature] });
+    void queryClient.invalidateQueries({ queryKey: [feature], refetchType: 'none' });
   }
 }
 
@@ -57,7 +57,7 @@ export function useAnswers(user: SessionUser) {
       const answer = await acceptOf(notification);
       replaceNotification(user.id, answer.notification);
       toast.success(joinedText(notification, user));
-      refetchAround();
+      outdateTeams();
     });
   }
 
@@ -79,7 +79,7 @@ export function useAnswers(user: SessionUser) {
         texts.notifications.requestRejected,
         notification.type === 'join_request' ? undo : undefined,
       );
-      refetchAround();
+      outdateTeams();
     });
   }
 
