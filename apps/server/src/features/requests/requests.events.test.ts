@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net';
 import type { Notification } from '@teamwright/contracts/notifications.ts';
-import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DomainEvents } from '../../core/events.ts';
 import { systemCtx } from '../../core/http.ts';
@@ -15,6 +13,7 @@ import {
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
+import { collect, connect, listen } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { requestsJobs } from './requests.jobs.ts';
 
@@ -105,25 +104,11 @@ describe('the one who made a request is told', () => {
 
 describe('live', () => {
   test('the owner gets the notification itself on an open connection', async () => {
-    await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = site.app.server.address() as AddressInfo;
-    const socket = io(`http://127.0.0.1:${port}`, {
-      transports: ['websocket'],
-      extraHeaders: { cookie: owner.cookie },
-    });
-    try {
-      await new Promise<void>((resolve, reject) => {
-        socket.once('connect', resolve);
-        socket.once('connect_error', reject);
-      });
-      const arrived = new Promise<Notification>((resolve) => {
-        socket.once('notification', resolve);
-      });
-      const sent = await createJoinRequest(developer, await createProject(owner));
-      expect(await arrived).toEqual(sent);
-    } finally {
-      socket.disconnect();
-    }
+    const socket = await connect(await listen(site), owner.cookie);
+    const arrived = collect(socket, 'notification');
+    const sent = await createJoinRequest(developer, await createProject(owner));
+    await vi.waitFor(() => expect(arrived).toEqual([sent]));
+    socket.disconnect();
   });
 
   test('everyone who was asked, the one who asked and the team are told what to refetch', async () => {

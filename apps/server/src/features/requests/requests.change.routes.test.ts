@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import {
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const day = 24 * 3600 * 1000;
+
+let site: TestApp;
+let owner: Person;
+let developer: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  developer = await createPerson(site);
+});
+afterAll(() => site.close());
+
+function answer(person: Person, verb: 'accept' | 'reject', notificationId: string, body?: unknown) {
+  return person.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
+}
+
+describe('withdrawing', () => {
+  test('is for the one who asked, while it is pending, who may ask again', async () => {
+    const project = await createProject(owner);
+    const { id, requestId } = await createJoinRequest(developer, project);
+    const path = `/api/requests/${requestId}/withdraw`;
+    expect((await owner.call('POST', path)).statusCode).toBe(403);
+    expect((await developer.call('POST', `/api/requests/${newId()}/withdraw`)).statusCode).toBe(404);
+    const withdrawn = await developer.call('POST', path);
+    expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([
+      200,
+      { id: requestId, status: 'withdrawn' },
+    ]);
+    expect((await developer.call('POST', path)).statusCode).toBe(409);
+    expect((await answer(owner, 'accept', id)).statusCode).toBe(409);
+    expect((await listNotificationsOf(owner))[0]).toMatchObject({ id, status: 'withdrawn' });
+    await createJoinRequest(developer, project);
+  });
+});
+
+describe('reopening', () => {
+  async function rejectedRequest() {
+    const asker = await createPerson(site);
+    const project = await createProject(owner, { teamSize: 2 });
+    const { id, requestId } = await createJoinRequest(asker, project);
+    await answer(owner, 'reject', id, { reason: 'Not now' });
+    return { asker, project, id, path: `/api/requests/${requestId}/reopen` };
+  }
+
+  test('makes a rejected request pending again, for those who lead', async () => {
+    const { asker, id, path } = await rejectedRequest();
+    expect((await asker.call('POST', path)).statusCode).toBe(403);
+    const reopened = await owner.call('POST', path);
+    expect([reopened.statusCode, reopened.json()]).toMatchObject([
+      200,
+      { status: 'pending', reason: '', answeredAt: null },
+    ]);
+    expect((await owner.call('POST', path)).statusCode).toBe(409);
+    expect((await answer(owner, 'accept', id)).statusCode).toBe(200);
+    expect((await owner.call('POST', path)).statusCode).toBe(409);
+  });
+
+  test('is possible within 30 days and while the project is open', async () => {
+    const late = await rejectedRequest();
+    const full = await rejectedRequest();
+    await join(await createPerson(site), full.project, owner);
+    expect((await owner.call('POST', full.path)).json().message).toBe('This project is full');
+    site.clock.advance(30 * day + 1000);
+    expect((await owner.call('POST', late.path)).json()).toMatchObject({
+      code: 'conflict',
+      message: 'This request was rejected too long ago',
+    });
+  });
+});
