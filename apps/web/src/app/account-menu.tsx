@@ -10,21 +10,24 @@ const AccountMenuPopup = lazy(async () => ({
 }));
 
 interface WarmUpProps {
-  onWarm: (byFocus: boolean) => void;
+  onFocus: () => void;
+  onHover: (over: boolean) => void;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** Watches the button until its menu has loaded; a press in that time opens the menu when it comes. */
-function WarmUp({ onWarm, onPress, children }: WarmUpProps) {
+function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const warm = useEffectEvent(onWarm);
+  const focus = useEffectEvent(onFocus);
+  const hover = useEffectEvent(onHover);
   const press = useEffectEvent(onPress);
   useEffect(() => {
     const span = place.current;
     const events = new AbortController();
-    span?.addEventListener('pointerenter', () => warm(false), events);
-    span?.addEventListener('focusin', () => warm(true), events);
+    span?.addEventListener('pointerenter', () => hover(true), events);
+    span?.addEventListener('pointerleave', () => hover(false), events);
+    span?.addEventListener('focusin', () => focus(), events);
     span?.addEventListener('click', () => press(), events);
     return () => events.abort();
   }, []);
@@ -36,10 +39,16 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const [wanted, setWanted] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState(false);
 
-  function warmUp(byFocus: boolean): void {
+  function warmByFocus(): void {
     setWanted(true);
-    if (byFocus) setFocused(true);
+    setFocused(true);
+  }
+
+  function warmByHover(over: boolean): void {
+    setWanted(true);
+    setHovered(over);
   }
 
   function openWhenLoaded(): void {
@@ -60,14 +69,14 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     </Button>
   );
   const waiting = (
-    <WarmUp onWarm={warmUp} onPress={openWhenLoaded}>
+    <WarmUp onFocus={warmByFocus} onHover={warmByHover} onPress={openWhenLoaded}>
       {trigger}
     </WarmUp>
   );
   if (!wanted) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <AccountMenuPopup user={user} trigger={trigger} defaultOpen={pressed} />
+      <AccountMenuPopup user={user} trigger={trigger} defaultOpen={pressed} hovered={hovered} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ export const projectsCopy = {
   discoverTitle: 'Discover Projects',
   searchTitle: 'Search',
   searchFor: 'Search: {term}',
+  find: 'Find projects',
   searchLabel: 'Search projects',
   filters: 'Filters',
   showResults: 'Show {count} projects',

@@ -18,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     // Leave protected pages first: their guard would lead to the sign-in page.
-    await navigate(paths.home());
+    await navigate(paths.home(), { flushSync: true });
     useSession.getState().clear();
     const { queryClient } = await import('./query.ts');
     queryClient.clear();

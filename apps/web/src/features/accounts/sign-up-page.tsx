@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { call } from '../../lib/api.ts';
@@ -24,7 +24,8 @@ const names: readonly FieldPath<SignUpValues>[] = ['username', 'email', 'passwor
 
 export function SignUpPage() {
   const form = useForm<SignUpValues>({ defaultValues: { username: '', email: '', password: '' } });
-  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const { register, handleSubmit, setError, setFocus, control } = form;
+  const { errors, isSubmitting } = useFormState({ control });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = ownPath(search.get('returnTo'));
@@ -55,7 +56,6 @@ export function SignUpPage() {
     }
   }
 
-  const { errors, isSubmitting } = formState;
   return (
     <AccountFormLayout
       title={accountsCopy.signUpTitle}

@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { profilesCopy as copy } from '../../copy/profiles.ts';
 import { fill, texts } from '../../texts.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -27,9 +27,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
-  const { register, watch, formState } = form;
-  const { errors } = formState;
-  const asksPassword = needsPassword(user, { email: watch('email'), password: watch('password') });
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const [email, password] = useWatch({ control, name: ['email', 'password'] });
+  const asksPassword = needsPassword(user, { email, password });
   return (
     <Group title={copy.account}>
       <TextField
@@ -69,8 +70,8 @@ export function AccountFields({ form, user }: FieldsProps & { user: OwnUser }) {
 }
 
 export function AboutFields({ form }: FieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
   return (
     <Group title={copy.about}>
       <TextField
@@ -128,8 +129,8 @@ function TagsField({ form, name, label }: FieldsProps & { name: 'interests' | 'r
 }
 
 export function CollaborationFields({ form }: FieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
   return (
     <Group title={copy.collaboration}>
       <SelectField {...register('timeZone')} label={copy.timeZone} error={errors.timeZone?.message}>

@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import { profilesCopy } from '../../copy/profiles.ts';
 import { call } from '../../lib/api.ts';
 import { fieldTexts } from '../../lib/api-error.ts';
@@ -48,7 +48,7 @@ function profileProblem(user: OwnUser, values: ProfileValues): Problem | undefin
 export function ProfileForm({ user }: { user: OwnUser }) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = useFormState({ control: form.control });
 
   function showProblem({ field, message }: Problem): void {
     form.setError(field ?? 'root', { message });

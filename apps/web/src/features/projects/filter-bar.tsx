@@ -27,7 +27,7 @@ export function FilterBar({ filter, facets, totalPosts, autoFocus, onChange }: F
   );
   const active = [filter.technology, filter.skill].filter((value) => value !== '').length;
   return (
-    <search aria-label={projectsCopy.searchLabel}>
+    <search aria-label={projectsCopy.find}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { useEffect } from 'react';
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { projectsCopy } from '../../copy/projects.ts';
 import { call } from '../../lib/api.ts';
@@ -56,14 +56,15 @@ function TagsField({ form, name, label }: { form: Form; name: 'technologies' | '
 }
 
 function TeamSizeField({ form }: { form: Form }) {
-  const { register, watch, formState } = form;
-  const custom = watch('teamSize') === 'custom';
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const custom = useWatch({ control, name: 'teamSize' }) === 'custom';
   return (
     <div className="grid grid-cols-2 items-start gap-4">
       <SelectField
         {...register('teamSize')}
         label={texts.posting.teamSize}
-        error={formState.errors.teamSize?.message}
+        error={errors.teamSize?.message}
         fieldClassName={custom ? '' : 'col-span-2'}
       >
         <option value="">{copy.chooseTeamSize}</option>
@@ -82,7 +83,7 @@ function TeamSizeField({ form }: { form: Form }) {
           step={1}
           label={copy.customSize}
           hint={fill(copy.customSizeHint, { max: limits.teamSize.max })}
-          error={formState.errors.customSize?.message}
+          error={errors.customSize?.message}
         />
       ) : null}
     </div>
@@ -90,8 +91,8 @@ function TeamSizeField({ form }: { form: Form }) {
 }
 
 function Fields({ form }: { form: Form }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
   return (
     <>
       <TextField
@@ -188,8 +189,8 @@ function usePosting(form: Form) {
 export function ProjectForm() {
   const form = useForm<PostingValues>({ defaultValues: loadDraft(draftName, emptyPosting) });
   const { post, reset } = usePosting(form);
-  const { subscribe, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { subscribe, control } = form;
+  const { errors, isSubmitting } = useFormState({ control });
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(draftName, values) }),
