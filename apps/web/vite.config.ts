@@ -14,8 +14,18 @@ const proxy = {
   '/socket.io': { target: server, ws: true },
 };
 
-/** Set to `off` to compare a build without the React Compiler. */
-const compiler = process.env.REACT_COMPILER === 'off' ? [] : [babel({ presets: [reactCompilerPreset()] })];
+/**
+ * The compiler, except for modules that use react-hook-form: its `register()` must run with every render,
+ * and the compiler would keep its first result.
+ */
+function compiler() {
+  const preset = reactCompilerPreset();
+  const code = { include: /\b(?:[A-Z]|use[A-Z])/, exclude: 'react-hook-form' };
+  return babel({ presets: [{ ...preset, rolldown: { ...preset.rolldown, filter: { code } } }] });
+}
+
+/** `REACT_COMPILER=off` builds without it, to compare. */
+const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
 /** The parts of `ui/` that nearly every page shows. */
 const kit =
@@ -32,7 +42,7 @@ const chunkGroups = [
 // What the server needs of `dist`: index.html for every page of pages.json (and, with status 404, for any
 // other), csp.json for its Content-Security-Policy, and assets/* served for a year with their .br and .gz.
 export default defineConfig({
-  plugins: [react(), ...compiler, tailwindcss(), firstPaintPlugin(), pageListPlugin(), precompressPlugin()],
+  plugins: [react(), ...compiled, tailwindcss(), firstPaintPlugin(), pageListPlugin(), precompressPlugin()],
   server: { proxy },
   preview: { proxy },
   build: {

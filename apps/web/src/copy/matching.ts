@@ -24,6 +24,7 @@ export const matchingCopy = {
   impliedBy: 'implied by {skill}',
   relatedTo: 'related to {skill}',
   related: 'related skill',
+  showAll: 'Show all {count}',
   noRecommendations: 'No recommendations yet',
   noRecommendationsHint: 'Add skills to your profile: they are what projects are matched by.',
   editProfile: 'Edit profile',

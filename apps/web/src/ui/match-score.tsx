@@ -55,7 +55,7 @@ export function MatchLine({ score, tier, children }: MatchScoreProps & { childre
   return (
     <p className="grid grid-cols-[16px_1fr] gap-2 text-13 text-text">
       <JointIcon kind="joined" className="mt-0.5 text-brass" />
-      <span>
+      <span className="line-clamp-3">
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}
           {children ? '.' : ''}

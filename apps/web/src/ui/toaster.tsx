@@ -35,7 +35,7 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
   return (
     <Toast.Root toast={toast} swipeDirection={['right', 'down']} className={rootClass}>
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
-      <Toast.Description className="min-w-0 flex-1" />
+      <Toast.Title render={<p />} className="min-w-0 flex-1 text-14 font-medium" />
       {toast.actionProps ? (
         <Toast.Action
           className={buttonClass({ variant: 'ghost', size: 'sm', className: '-my-2 text-primary' })}
@@ -63,7 +63,7 @@ function Queue({ waiting, take }: QueueProps) {
     if (waiting.length === 0) return;
     for (const { text, kind, assertive, action } of take()) {
       const id = manager.add({
-        description: text,
+        title: text,
         type: kind,
         priority: assertive ? 'high' : 'low',
         actionProps: action && {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreColumn } from '../../ui/match-score.tsx';
@@ -15,8 +16,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 
-/** How many reasons a row shows. */
+/** How many reasons a row shows, and how many rows before the rest is asked for. */
 const reasonsShown = 2;
+const rowsShown = 6;
 
 function problemText(error: Error): string {
   if (error.message === texts.recommendedProjects.notAList) return error.message;
@@ -66,6 +68,26 @@ function Loading() {
   );
 }
 
+function Rows({ projects }: { projects: readonly RecommendedProject[] }) {
+  const [all, setAll] = useState(projects.length <= rowsShown);
+  return (
+    <>
+      <ul>
+        {(all ? projects : projects.slice(0, rowsShown)).map((project) => (
+          <Row key={project.id} project={project} />
+        ))}
+      </ul>
+      {all ? null : (
+        <div className="border-t p-2 text-center">
+          <Button variant="ghost" onClick={() => setAll(true)}>
+            {fill(matchingCopy.showAll, { count: projects.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Content({ userId }: { userId: string }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId));
   if (error) return <ErrorState title={problemText(error)} />;
@@ -83,13 +105,7 @@ function Content({ userId }: { userId: string }) {
       />
     );
   }
-  return (
-    <ul>
-      {data.map((project) => (
-        <Row key={project.id} project={project} />
-      ))}
-    </ul>
-  );
+  return <Rows projects={data} />;
 }
 
 /** Projects for the person who is signed in, best first. */
