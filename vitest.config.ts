@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Properties try many cases, on machines that are busy with the other files.
+          testTimeout: 30_000,
           include: ['{apps/*,packages/*}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [integration],
         },

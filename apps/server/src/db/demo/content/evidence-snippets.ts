@@ -45,7 +45,7 @@ export const manifestSnippets: Readonly<Record<string, readonly string[]>> = {
   'SQL Server': ['compose.yml: image: mcr.microsoft.com/mssql/server:2022-latest'],
   MongoDB: ['compose.yml: image: mongo:8'],
   Redis: ['compose.yml: image: redis:8-alpine', 'compose.yml: image: redis:7'],
-  'Apache Kafka': ['compose.yml: image: apache/kafka:4.1.0'],
+  Kafka: ['compose.yml: image: apache/kafka:4.1.0'],
   RabbitMQ: ['compose.yml: image: rabbitmq:4-management'],
   NATS: ['compose.yml: image: nats:2.12'],
   Elasticsearch: ['compose.yml: image: elasticsearch:9.1.0'],

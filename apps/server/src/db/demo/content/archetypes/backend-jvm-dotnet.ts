@@ -5,16 +5,7 @@ export const java: Archetype = {
   roles: ['Backend developer', 'Full-stack developer', 'Software architect'],
   core: ['Java', 'Spring Boot', 'Backend', 'SQL'],
   often: ['PostgreSQL', 'Docker', 'Hibernate', 'JUnit', 'REST'],
-  sometimes: [
-    'Apache Kafka',
-    'Kotlin',
-    'Kubernetes',
-    'Microservices',
-    'Angular',
-    'Testing',
-    'Gradle',
-    'MySQL',
-  ],
+  sometimes: ['Kafka', 'Kotlin', 'Kubernetes', 'Microservices', 'Angular', 'Testing', 'Gradle', 'MySQL'],
   interests: ['domain modelling', 'public services', 'chess', 'mountain rescue', 'history'],
   repositories: [
     { name: '{s}-server', about: 'Spring Boot service for {thing}.', language: 'Java' },
@@ -32,7 +23,7 @@ export const java: Archetype = {
       bio: 'Fifteen years of Java and still fond of it. I model the domain on paper with the people who live in it.',
       also: ['Microservices'],
     },
-    { bio: 'I make old systems talk to new ones without either losing face.', also: ['Apache Kafka'] },
+    { bio: 'I make old systems talk to new ones without either losing face.', also: ['Kafka'] },
     {
       bio: 'Scheduling problems: nurses, kilns, rehearsal rooms. There is always one constraint nobody mentioned.',
       also: ['Algorithms'],

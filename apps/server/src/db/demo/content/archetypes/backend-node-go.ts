@@ -5,17 +5,7 @@ export const node: Archetype = {
   roles: ['Backend developer', 'Full-stack developer', 'API developer'],
   core: ['Node.js', 'TypeScript', 'PostgreSQL', 'Backend'],
   often: ['JavaScript', 'Docker', 'REST', 'Testing', 'Redis'],
-  sometimes: [
-    'Express',
-    'Fastify',
-    'NestJS',
-    'Socket.IO',
-    'GraphQL',
-    'React',
-    'Apache Kafka',
-    'CI/CD',
-    'MongoDB',
-  ],
+  sometimes: ['Express', 'Fastify', 'NestJS', 'Socket.IO', 'GraphQL', 'React', 'Kafka', 'CI/CD', 'MongoDB'],
   interests: ['local tools', 'realtime', 'open data', 'sailing', 'community software', 'good errors'],
   repositories: [
     {
@@ -48,7 +38,7 @@ export const node: Archetype = {
     },
     {
       bio: 'Backend developer at a ticketing company. I know what happens at 10:00:00 when doors open, and would like a calmer queue.',
-      also: ['Redis', 'Apache Kafka'],
+      also: ['Redis', 'Kafka'],
     },
     {
       bio: 'I keep the books of a climbing club in a database of my own making. It balances.',
@@ -88,7 +78,7 @@ export const go: Archetype = {
   roles: ['Backend developer', 'Platform engineer', 'Systems developer'],
   core: ['Go', 'Backend', 'PostgreSQL'],
   often: ['Docker', 'gRPC', 'REST', 'Linux', 'Testing'],
-  sometimes: ['Kubernetes', 'Redis', 'Apache Kafka', 'Prometheus', 'SQLite', 'NATS', 'CI/CD'],
+  sometimes: ['Kubernetes', 'Redis', 'Kafka', 'Prometheus', 'SQLite', 'NATS', 'CI/CD'],
   interests: ['networks', 'command lines', 'self-hosting', 'radio', 'distance running'],
   repositories: [
     { name: '{s}d', about: 'A single-binary server for {thing}.', language: 'Go' },
@@ -107,7 +97,7 @@ export const go: Archetype = {
     },
     {
       bio: 'Payments engineer. I have opinions on idempotency keys and keep them short.',
-      also: ['Payments', 'Apache Kafka'],
+      also: ['Payments', 'Kafka'],
     },
     {
       bio: 'Platform work at a weather service: ingest, queues, dashboards, and a lot of rain.',

@@ -5,7 +5,7 @@ export const data: Archetype = {
   roles: ['Data engineer', 'Data analyst'],
   core: ['Python', 'SQL', 'Data engineering', 'PostgreSQL'],
   often: ['pandas', 'Apache Airflow', 'dbt', 'Docker', 'Data visualization'],
-  sometimes: ['Apache Spark', 'Apache Kafka', 'DuckDB', 'AWS', 'BigQuery', 'Jupyter', 'R', 'Polars'],
+  sometimes: ['Apache Spark', 'Kafka', 'DuckDB', 'AWS', 'BigQuery', 'Jupyter', 'R', 'Polars'],
   interests: ['open data', 'climate', 'public health', 'elections', 'statistics'],
   repositories: [
     {
@@ -37,7 +37,7 @@ export const data: Archetype = {
     },
     {
       bio: 'Streams rather than batches. I moved a bus company off midnight exports.',
-      also: ['Apache Kafka', 'Apache Spark'],
+      also: ['Kafka', 'Apache Spark'],
     },
     {
       bio: 'I enjoy geodata, dirty addresses and the feeling when the join finally works.',

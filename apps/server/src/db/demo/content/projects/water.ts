@@ -11,7 +11,7 @@ export const waterProjects: readonly ProjectIdea[] = [
       'Pair on the accessibility review of the entry form.',
       'Keep the container set-up small enough for one machine.',
     ],
-    technologies: ['React', 'Node.js', 'PostgreSQL', 'Docker', 'Apache Kafka'],
+    technologies: ['React', 'Node.js', 'PostgreSQL', 'Docker', 'Kafka'],
     skills: ['Frontend', 'Backend', 'Accessibility'],
     teamSize: 6,
     createdDaysAgo: 8,
