@@ -12,7 +12,7 @@ export function firstPaintScript(): string {
 }
 
 /** A CSP source for an inline script, as in `script-src 'self' 'sha256-…'`. */
-export function cspHash(script: string): string {
+function cspHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 

@@ -43,6 +43,8 @@ export const profilesCopy = {
   declared: 'Declared',
   evidence: 'In {repositories}',
   skillFailed: 'The skill could not be saved.',
+  deleteText: 'Your messages stay under the name Deleted user. This cannot be undone.',
+  deleteFailed: 'Your account could not be deleted.',
   appearance: 'Appearance and keys',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },

@@ -9,9 +9,6 @@ export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
 
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline';
 
-/** How long an acknowledgement may take, in milliseconds. */
-const ackTimeoutMs = 10_000;
-
 let socket: LiveSocket | undefined;
 let wanted = false;
 let state: ConnectionState = 'off';
@@ -115,12 +112,6 @@ export function tell<Name extends 'typing' | 'stop_typing' | 'read'>(
   ...args: Parameters<ClientEvents[Name]>
 ): void {
   if (socket?.connected) socket.volatile.emit(event, ...args);
-}
-
-/** Sends a chat message over the socket and waits, at most 10 s, for it to be stored. */
-export async function sendOverSocket(input: Parameters<ClientEvents['send_message']>[0]) {
-  if (!socket?.connected) throw new Error('The live connection is down');
-  return socket.timeout(ackTimeoutMs).emitWithAck('send_message', input);
 }
 
 export function connectionState(): ConnectionState {

@@ -20,7 +20,7 @@ interface TagProps extends Required<VariantProps<typeof tagClass>> {
 }
 
 /** Outlined: a technology. Filled: a skill. Tinted: covered. Dashed: missing. */
-export function Tag({ kind, children }: TagProps) {
+function Tag({ kind, children }: TagProps) {
   return (
     <span className={tagClass({ kind })}>
       <span className="truncate">{children}</span>

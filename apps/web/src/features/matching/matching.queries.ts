@@ -11,7 +11,7 @@ export type RecommendedUser = Answer<'matching.recommendUsers'>[number];
 export type Match = Answer<'matching.explain'>;
 
 /** The list that an endpoint should answer; anything else throws with `text`. */
-export function readList<Item>(answer: readonly Item[], text: string): readonly Item[] {
+function readList<Item>(answer: readonly Item[], text: string): readonly Item[] {
   if (!Array.isArray(answer)) throw new Error(text);
   return answer;
 }

@@ -3,20 +3,18 @@ import { profilesCopy as copy } from '../../copy/profiles.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { endpointQuery } from '../../lib/query.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
 import type { SessionUser } from '../../stores/session.ts';
-import { texts } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
+import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
 
 function Content() {
-  const signOut = useSignOut();
   const { data, error, refetch } = useQuery(endpointQuery('accounts.me'));
   if (error) {
     return (
@@ -39,9 +37,7 @@ function Content() {
       <ProfileForm user={data.user} />
       <SkillsPanel userId={data.user.id} />
       <AppearancePanel />
-      <Button className="justify-self-start" onClick={() => void signOut()}>
-        {texts.profile.signOut}
-      </Button>
+      <AccountPanel userId={data.user.id} />
     </div>
   );
 }
