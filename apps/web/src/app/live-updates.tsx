@@ -1,7 +1,7 @@
 import type { ChangedEntity } from '@teamwright/contracts/realtime.ts';
 import { useEffect } from 'react';
 import { queryClient } from '../lib/query.ts';
-import { connectRealtime, disconnectRealtime, onReconnect } from '../lib/realtime.ts';
+import { connectRealtime, disconnectRealtime, onConnection } from '../lib/realtime.ts';
 import { useRealtime } from '../lib/use-realtime.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -25,6 +25,9 @@ function refetchChanged(): void {
   changedFeatures.clear();
 }
 
+/** What may have arrived between a page's first requests and its connection. */
+const arrivingLive = ['chat', 'notifications'];
+
 function refetch(features: readonly string[]): void {
   if (changedFeatures.size === 0) setTimeout(refetchChanged, gatherMs);
   for (const feature of features) changedFeatures.add(feature);
@@ -34,7 +37,10 @@ function refetch(features: readonly string[]): void {
 export function LiveUpdates() {
   useEffect(() => {
     const cancel = whenIdle(() => void connectRealtime());
-    const forget = onReconnect(() => void queryClient.invalidateQueries());
+    const forget = onConnection(({ first }) => {
+      if (first) refetch(arrivingLive);
+      else void queryClient.invalidateQueries();
+    });
     return () => {
       cancel();
       forget();

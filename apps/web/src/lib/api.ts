@@ -10,9 +10,16 @@ type Part<Key extends string, Value> =
       ? { readonly [K in Key]?: Value }
       : { readonly [K in Key]: Value };
 
+interface Sending {
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page that makes it. */
+  readonly keepalive?: boolean;
+}
+
 type InputOf<E extends Endpoint> = Part<'params', CallInput<E>['params']> &
   Part<'query', CallInput<E>['query']> &
-  Part<'body', CallInput<E>['body']> & { readonly signal?: AbortSignal };
+  Part<'body', CallInput<E>['body']> &
+  Sending;
 
 type ArgumentsOf<E extends Endpoint> =
   Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
@@ -23,11 +30,10 @@ export type CallArguments<Name extends EndpointName> = ArgumentsOf<EndpointOf<Na
 /** What an endpoint answers, for example `Answer<'projects.list'>`. */
 export type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
 
-interface LooseInput {
+interface LooseInput extends Sending {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
 }
 
 // `CallArguments` has checked the parts against the contract; from here on they are plain values.
@@ -77,7 +83,7 @@ async function refusal(response: Response): Promise<ApiError> {
   });
 }
 
-async function request(method: string, url: string, { body, signal }: LooseInput): Promise<Response> {
+async function request(method: string, url: string, { body, ...sending }: LooseInput): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
@@ -85,10 +91,10 @@ async function request(method: string, url: string, { body, signal }: LooseInput
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal,
+      ...sending,
     });
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (sending.signal?.aborted) throw cause;
     throw new ApiError('', { status: 0, code: 'network', cause });
   }
 }

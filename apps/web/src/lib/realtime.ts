@@ -15,7 +15,7 @@ let state: ConnectionState = 'off';
 let wasOnline = false;
 const listeners = new Map<string, Set<(payload: never) => void>>();
 const stateListeners = new Set<() => void>();
-const reconnectListeners = new Set<() => void>();
+const connectListeners = new Set<(connection: { first: boolean }) => void>();
 const rooms = new Map<string, (ack: Ack<{ room: string; lastSeq: number }>) => void>();
 
 function setState(next: ConnectionState): void {
@@ -31,7 +31,7 @@ function join(room: string): void {
 function onConnect(): void {
   for (const room of rooms.keys()) join(room);
   setState('online');
-  if (wasOnline) for (const listener of reconnectListeners) listener();
+  for (const listener of connectListeners) listener({ first: !wasOnline });
   wasOnline = true;
 }
 
@@ -84,10 +84,13 @@ export function subscribe<Name extends EventName>(
   return () => void known.delete(listener);
 }
 
-/** Called after each reconnection, when rooms are joined again and data may have been missed. */
-export function onReconnect(listener: () => void): () => void {
-  reconnectListeners.add(listener);
-  return () => void reconnectListeners.delete(listener);
+/**
+ * Called after each connection, when rooms are joined again: what was fetched before it may have missed
+ * something, also before the first.
+ */
+export function onConnection(listener: (connection: { first: boolean }) => void): () => void {
+  connectListeners.add(listener);
+  return () => void connectListeners.delete(listener);
 }
 
 /**

@@ -7,10 +7,10 @@ import { patchRead } from './chat.queries.ts';
 /** Reading quickly is reported at most this often, in milliseconds. */
 const reportEveryMs = 400;
 
-function report(postId: string, seq: number): void {
-  if (connectionState() === 'online') tell('read', { room: postId, seq });
+function report(postId: string, seq: number, leaving: boolean): void {
+  if (connectionState() === 'online' && !leaving) tell('read', { room: postId, seq });
   // A lost report costs an unread count that the next one corrects.
-  else call('chat.read', { params: { postId }, body: { seq } }).catch(() => undefined);
+  else call('chat.read', { params: { postId }, body: { seq }, keepalive: leaving }).catch(() => undefined);
 }
 
 /**
@@ -23,9 +23,9 @@ export function useReadState(postId: string, initialSeq: number) {
   const seen = useRef(initialSeq);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function flush(): void {
+  function flush(leaving = false): void {
     timer.current = undefined;
-    report(postId, read.current);
+    report(postId, read.current, leaving);
     patchRead(client, postId, read.current);
   }
 
@@ -33,20 +33,23 @@ export function useReadState(postId: string, initialSeq: number) {
     seen.current = Math.max(seen.current, seq);
     if (!document.hasFocus() || seen.current <= read.current) return;
     read.current = seen.current;
-    timer.current ??= setTimeout(flush, reportEveryMs);
+    timer.current ??= setTimeout(() => flush(), reportEveryMs);
   }
 
   const sawAgain = useEffectEvent(() => saw(seen.current));
   const finish = useEffectEvent(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
-    flush();
+    flush(true);
   });
   useEffect(() => {
     const focused = () => sawAgain();
+    const left = () => finish();
     window.addEventListener('focus', focused);
+    window.addEventListener('pagehide', left);
     return () => {
       window.removeEventListener('focus', focused);
+      window.removeEventListener('pagehide', left);
       finish();
     };
   }, []);

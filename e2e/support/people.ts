@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+
+export const password = 'nine small lanterns';
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Names that no other test of this run, and no earlier run on the same database, has used. */
+export function uniqueName(stem: string): string {
+  return `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+}
+
+/** A browser of their own. What goes wrong in its console fails the test. */
+export async function openBrowser(browser: Browser, stem: string): Promise<Visitor> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  const username = uniqueName(stem);
+  return { context, page, username, email: `${username}@example.org` };
+}
+
+/** Through the two forms, as somebody new would. */
+export async function signUpAndIn({ page, username, email }: Visitor): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
+}
+
+/** A person made over the interface, for tests that are about something else. */
+export async function arrive(visitor: Visitor, skills: readonly string[] = []): Promise<string> {
+  const { context, username, email } = visitor;
+  const { request } = context;
+  expect((await request.post('/api/auth/signup', { data: { username, email, password } })).status()).toBe(
+    201,
+  );
+  const signedIn = await request.post('/api/auth/login', { data: { email, password } });
+  expect(signedIn.status()).toBe(200);
+  const { _id: id } = await signedIn.json();
+  for (const skill of skills) {
+    const path = `/api/user/${id}/skills/${encodeURIComponent(skill)}`;
+    expect((await request.put(path, { data: { status: 'confirmed' } })).status()).toBe(200);
+  }
+  return id;
+}
