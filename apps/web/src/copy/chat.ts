@@ -39,7 +39,7 @@ export const chatCopy = {
   retry: 'Retry',
   discard: 'Discard',
   toLatest: 'Jump to latest',
-  toLatestNew: 'Jump to latest, {count} new',
+  toLatestNew: '{count} new',
   box: 'Message to {title}',
   insertCode: 'Code block',
   sendHint: 'Enter sends, Shift and Enter begins a line',

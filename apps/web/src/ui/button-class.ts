@@ -3,8 +3,8 @@ import { cva } from 'class-variance-authority';
 /** The look of a button, also for links that lead somewhere: `<Link className={buttonClass({…})}>`. */
 export const buttonClass = cva(
   [
-    'inline-flex min-h-10 items-center justify-center gap-2 rounded-6 border px-4',
-    'text-14 font-semibold whitespace-nowrap no-underline transition-colors duration-120 ease-out max-md:min-h-11',
+    'inline-flex items-center justify-center gap-2 rounded-6 border px-4',
+    'text-14 font-semibold whitespace-nowrap no-underline transition-colors duration-120 ease-out',
     'not-aria-busy:disabled:border-transparent not-aria-busy:disabled:bg-fill not-aria-busy:disabled:text-muted',
   ],
   {
@@ -34,11 +34,11 @@ export const buttonClass = cva(
         done: 'border-transparent bg-success-tint text-success not-aria-busy:disabled:bg-success-tint not-aria-busy:disabled:text-success',
       },
       size: {
-        md: '',
-        lg: 'min-h-12 px-5 text-16 max-md:min-h-12',
+        md: 'min-h-10 max-md:min-h-11',
+        lg: 'min-h-12 px-5 text-16',
         sm: 'min-h-8 max-md:min-h-11',
-        square: 'w-10 px-0 max-md:w-11',
-        round: 'w-10 rounded-full px-0 max-md:w-11',
+        square: 'min-h-10 w-10 px-0 max-md:min-h-11 max-md:w-11',
+        round: 'min-h-10 w-10 rounded-full px-0 max-md:min-h-11 max-md:w-11',
       },
       wide: { true: 'w-full' },
     },

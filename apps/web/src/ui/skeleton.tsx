@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 
 /** A grey bar in place of a line of text; hidden from screen readers, who are told in words. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={cx('h-3 rounded-4 bg-fill', className)} />;
+  return <div aria-hidden="true" className={cx('min-h-3 rounded-4 bg-fill', className)} />;
 }
 
 /** A project card in the making. */

@@ -22,19 +22,21 @@ interface ConversationProps {
 /** Everything below the header of a room: the log, who is typing, and the box. */
 export function Conversation({ room, user }: ConversationProps) {
   const [mark, setMark] = useState(room.lastReadSeq);
-  const [view, setView] = useState<LogView>({ atEnd: true, lastSeq: 0 });
+  const [atEnd, setAtEnd] = useState(true);
+  const [seenSeq, setSeenSeq] = useState(room.lastReadSeq);
   const follower = useRef<LogFollower>(null);
   const { saw, readSeq } = useReadState(room._id, room.lastReadSeq);
   const now = useNow();
   const chat = useRoomMessages(room, user.id, onArrival);
 
   function onArrival({ senderId, seq }: Message, lastSeq: number): void {
-    const reading = senderId === user.id || (document.hasFocus() && view.atEnd);
+    const reading = senderId === user.id || (document.hasFocus() && atEnd);
     setMark((before) => markAfterArrival(before, { lastSeq, seq, readSeq: readSeq(), reading }));
   }
 
   function look(next: LogView): void {
-    setView((before) => (before.atEnd === next.atEnd && before.lastSeq === next.lastSeq ? before : next));
+    setAtEnd(next.atEnd);
+    setSeenSeq((before) => Math.max(before, next.lastSeq));
     saw(next.lastSeq);
   }
 
@@ -53,8 +55,8 @@ export function Conversation({ room, user }: ConversationProps) {
         user={user}
         chat={chat}
         rows={timelineRows({ messages, outgoing, mark, ownId: user.id, now })}
-        atEnd={view.atEnd}
-        unseen={view.atEnd ? 0 : countAfter(messages, view.lastSeq, user.id)}
+        atEnd={atEnd}
+        unseen={atEnd ? 0 : countAfter(messages, seenSeq, user.id)}
         follower={follower}
         onView={look}
       />

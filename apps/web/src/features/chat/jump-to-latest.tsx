@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
 
 interface JumpToLatestProps {
-  /** Messages below the view. */
+  /** Messages that have not been in view. */
   count: number;
   onJump: () => void;
 }
@@ -14,13 +14,19 @@ export function JumpToLatest({ count, onJump }: JumpToLatestProps) {
   return (
     <Button
       size="sm"
-      aria-label={count > 0 ? fill(chatCopy.toLatestNew, { count }) : chatCopy.toLatest}
       onClick={onJump}
       className="absolute! bottom-2 left-1/2 -translate-x-1/2 bg-float! shadow-float"
     >
       <ArrowDown aria-hidden="true" />
       {chatCopy.toLatest}
-      <Count value={count} />
+      {count > 0 ? (
+        <>
+          <span aria-hidden="true">
+            <Count value={count} />
+          </span>
+          <span className="sr-only">, {fill(chatCopy.toLatestNew, { count })}</span>
+        </>
+      ) : null}
     </Button>
   );
 }

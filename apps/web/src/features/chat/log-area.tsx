@@ -9,7 +9,7 @@ import { MessageLog, type MessageLogProps } from './message-log.tsx';
 /** The place of the log: skeleton, failure, nothing yet, or the messages. */
 export function LogArea(props: MessageLogProps) {
   const { chat, rows } = props;
-  const loading = chat.status === 'loading' && rows.length === 0;
+  const loading = chat.status === 'loading';
   const skeleton = useShownWhile(loading);
   if (skeleton || loading) {
     return (

@@ -16,7 +16,7 @@ export interface MessageLogProps {
   chat: ReturnType<typeof useRoomMessages>;
   rows: readonly TimelineRow[];
   atEnd: boolean;
-  /** How many messages of others lie below the view. */
+  /** How many messages of others have never been in view. */
   unseen: number;
   follower: RefObject<LogFollower | null>;
   onView: (view: LogView) => void;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface RoomErrorProps {
   message: string;
@@ -15,11 +16,16 @@ interface RoomErrorProps {
 
 /** In place of a room that cannot be shown. */
 export function RoomError({ message, onRetry }: RoomErrorProps) {
+  const heading = useHeadingFocus();
   return (
     <section className="grid min-h-0">
       <PageTitle>{chatCopy.title}</PageTitle>
       <ErrorState
-        title={<h1 className="text-16 leading-6 outline-0">{message}</h1>}
+        title={
+          <h1 ref={heading} tabIndex={-1} className="text-16 leading-6 outline-0">
+            {message}
+          </h1>
+        }
         action={
           <div className="flex flex-wrap justify-center gap-2">
             {onRetry ? <Button onClick={onRetry}>{chatCopy.tryAgain}</Button> : null}

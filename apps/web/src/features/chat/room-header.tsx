@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { memberCountText, roomTitle } from './rooms.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface RoomHeaderProps {
   room: RoomDetails;
@@ -16,6 +17,7 @@ interface RoomHeaderProps {
 
 export function RoomHeader({ room, membersShown, onMembers }: RoomHeaderProps) {
   const { search } = useLocation();
+  const heading = useHeadingFocus();
   return (
     <div className="flex min-h-14 flex-none items-center gap-2 border-b px-2 md:min-h-16 md:px-4">
       <Link
@@ -27,7 +29,7 @@ export function RoomHeader({ room, membersShown, onMembers }: RoomHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <div className="min-w-0 flex-1 pl-2">
-        <h1 className="truncate text-16 leading-6 outline-0">
+        <h1 ref={heading} tabIndex={-1} className="truncate text-16 leading-6 outline-0">
           <bdi>{roomTitle(room)}</bdi>
         </h1>
         <p className="text-13 text-muted">{memberCountText(room.memberCount)}</p>

@@ -73,15 +73,17 @@ export function createRoomHistory(fetchPage: FetchPage) {
     }
   }
 
-  /** Loads the last messages, and back to `readSeq` (in one page), so that the first unread one is there. */
+  /** Loads the last messages and, when `readSeq` lies before them, one page back beyond it. */
   async function load(readSeq: number): Promise<void> {
     store.setState({ status: 'loading' });
     try {
-      const page = await fetchPage({ limit: pageSize });
-      add(page, { older: olderThan(page, pageSize) });
-      const first = page[0]?.seq ?? 0;
-      if (first > readSeq) await loadOlder(Math.min(largestPage, first - readSeq + context));
-      store.setState({ status: 'ready' });
+      const latest = await fetchPage({ limit: pageSize });
+      const first = latest[0]?.seq ?? 0;
+      const limit = Math.min(largestPage, first - readSeq + context);
+      const earlier = first > readSeq + 1 ? await fetchPage({ before: first, limit }) : [];
+      const older = earlier.length > 0 ? olderThan(earlier, limit) : olderThan(latest, pageSize);
+      // All at once: the reader's place is found when the first unread message is there.
+      add([...earlier, ...latest], { status: 'ready', older });
     } catch {
       store.setState({ status: 'failed' });
       return;

@@ -43,7 +43,7 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
     >
       <div className="flex min-h-14 items-center gap-2 pr-2 pl-5 md:min-h-16">
         <Heading className="flex-1 text-16 leading-6 outline-0">
-          {fill(texts.chat.title, { count: list.rooms.length })}
+          {fill(texts.chat.title, { count: list.loading ? '…' : list.rooms.length })}
         </Heading>
         <Button variant="ghost" busy={list.fetching && !list.loading} onClick={list.refresh}>
           {list.fetching && !list.loading ? null : <RefreshCw aria-hidden="true" />}
