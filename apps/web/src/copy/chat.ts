@@ -1,6 +1,5 @@
 /** The product's own words on the chat screens. */
 export const chatCopy = {
-  title: 'Chats',
   rooms: 'Chat rooms',
   roomFilter: 'Which rooms',
   loadingRooms: 'Loading chat rooms...',
@@ -8,7 +7,6 @@ export const chatCopy = {
   oneRoomShown: '1 room',
   chooseRoom: 'Choose a room',
   chooseRoomHint: 'Your rooms are on the left.',
-  findProject: 'Discover Projects',
   tryAgain: 'Try again',
   members: '{count} members',
   oneMember: '1 member',

@@ -1,6 +1,5 @@
 /** The product's own words on the notifications screen. */
 export const notificationsCopy = {
-  title: 'Notifications',
   loading: 'Loading notifications...',
   loaded: '{count} notifications',
   loadedOne: '1 notification',
@@ -14,7 +13,6 @@ export const notificationsCopy = {
   unreadMark: 'Unread',
   nothingUnread: 'Nothing unread',
   nothingUnreadHint: 'You have seen everything.',
-  today: 'Today',
   earlier: 'Earlier',
   todayAt: 'Today, {time}',
   withdrawn: 'Withdrawn',
@@ -28,8 +26,6 @@ export const notificationsCopy = {
   showDetails: 'Show details: {message}',
   chooseOne: 'Choose a notification',
   chooseOneHint: 'Its details appear here.',
-  viewProject: 'View Project',
-  enterRoom: 'Enter Chat Room',
   fillsSeat: 'Accepting fills 1 of {seats} open seats.',
   fillsLastSeat: 'Accepting fills the last open seat.',
   noSeat: 'No seat is open in this team.',

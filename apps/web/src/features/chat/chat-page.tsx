@@ -30,7 +30,7 @@ function ChatPanes({ userId }: { userId: string }) {
         projectId ? 'h-dvh' : 'h-[calc(100dvh-113px)]',
       )}
     >
-      {projectId ? null : <PageTitle>{chatCopy.title}</PageTitle>}
+      {projectId ? null : <PageTitle>{texts.header.chats}</PageTitle>}
       <RoomList userId={userId} openRoom={projectId} />
       {projectId ? <RoomPane key={projectId} postId={projectId} userId={userId} /> : <NoRoomChosen />}
     </div>

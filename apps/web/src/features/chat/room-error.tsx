@@ -19,7 +19,7 @@ export function RoomError({ message, onRetry }: RoomErrorProps) {
   const heading = useHeadingFocus();
   return (
     <section className="grid min-h-0">
-      <PageTitle>{chatCopy.title}</PageTitle>
+      <PageTitle>{texts.header.chats}</PageTitle>
       <ErrorState
         title={
           <h1 ref={heading} tabIndex={-1} className="text-16 leading-6 outline-0">

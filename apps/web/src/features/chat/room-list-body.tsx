@@ -54,7 +54,7 @@ export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomLi
           title={emptyTexts[tab]}
           action={
             <Link to={paths.discover()} className={buttonClass()}>
-              {chatCopy.findProject}
+              {texts.header.discoverProjects}
             </Link>
           }
         />

@@ -22,6 +22,10 @@ const tabs = [
   { id: 'joined', label: texts.chat.joinedRooms },
 ] as const;
 
+function shownText(count: number): string {
+  return count === 1 ? chatCopy.oneRoomShown : fill(chatCopy.roomsShown, { count });
+}
+
 interface RoomListProps {
   userId: string;
   /** The id of the room that is open beside the list. */
@@ -66,7 +70,7 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
       >
         <RoomListBody list={list} rooms={shown} tab={tab} userId={userId} openRoom={openRoom} now={now} />
       </div>
-      <Announcer>{list.loading ? chatCopy.loadingRooms : ''}</Announcer>
+      <Announcer>{list.loading ? chatCopy.loadingRooms : shownText(shown.length)}</Announcer>
       <DebugInfo counts={list.counts} shown={shown.length} />
     </section>
   );

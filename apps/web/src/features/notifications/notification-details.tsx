@@ -1,11 +1,8 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
-import { Link } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import type { Answer } from '../../lib/api.ts';
-import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreColumn } from '../../ui/match-score.tsx';
@@ -13,7 +10,8 @@ import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer, lookOf, noteOf } from './notification-status.ts';
+import { asksForAnswer, noteOf } from './notification-status.ts';
+import { NotificationWays } from './notification-ways.tsx';
 import { useMatch, useProject } from './notifications.queries.ts';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -42,26 +40,6 @@ function Seats({ notification }: { notification: Notification }) {
   const project = useProject(notification, true);
   if (!project) return null;
   return <p className="text-14 text-muted">{seatsText(project.seatsOpen)}</p>;
-}
-
-/** Where a notification leads: the room once one belongs to the team, and the project. */
-function Ways({ notification }: { notification: Notification }) {
-  const { postSlug, postId, type } = notification;
-  const member = lookOf(notification) === 'accepted' && type !== 'request_expired';
-  return (
-    <div className="flex flex-wrap items-center gap-4 empty:hidden">
-      {member && postId ? (
-        <Link to={paths.chatRoom(postId)} className={buttonClass()}>
-          {notificationsCopy.enterRoom}
-        </Link>
-      ) : null}
-      {postSlug ? (
-        <Link to={paths.project(postSlug)} className="link py-2 text-14">
-          {notificationsCopy.viewProject}
-        </Link>
-      ) : null}
-    </div>
-  );
 }
 
 function Decision({ notification, answers }: NotificationDetailsProps) {
@@ -108,7 +86,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
       {match ? <Reasons reasons={reasonsOf(match)} /> : null}
       <div className="grid gap-3 border-t pt-4">
         <Decision notification={notification} answers={answers} />
-        <Ways notification={notification} />
+        <NotificationWays notification={notification} />
       </div>
     </Card>
   );

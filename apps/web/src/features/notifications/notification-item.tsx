@@ -9,6 +9,7 @@ import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { asksForAnswer, noteOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
+import { NotificationWays } from './notification-ways.tsx';
 import { useMatch } from './notifications.queries.ts';
 import { SenderPicture } from './sender-picture.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
@@ -78,6 +79,7 @@ export function NotificationItem(props: NotificationItemProps) {
           {momentText(notification.createdAt, now)}
         </time>
         <AnswerProblem notification={notification} answers={answers} />
+        <NotificationWays notification={notification} className="mt-1 lg:hidden" />
       </div>
       <button
         type="button"

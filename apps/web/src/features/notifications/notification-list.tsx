@@ -1,6 +1,7 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { texts } from '../../texts.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { isToday } from './notification-text.ts';
 import type { Answers } from './use-answers.ts';
@@ -49,7 +50,7 @@ export function NotificationList(props: NotificationListProps) {
   const earlier = props.notifications.filter(({ createdAt }) => !isToday(createdAt, now));
   return (
     <div className="grid gap-6">
-      <Group {...props} title={notificationsCopy.today} notifications={today} now={now} />
+      <Group {...props} title={texts.chat.today} notifications={today} now={now} />
       <Group {...props} title={notificationsCopy.earlier} notifications={earlier} now={now} />
     </div>
   );

@@ -6,6 +6,7 @@ import { choiceField } from '../../lib/search-state.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
 import type { SessionUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { NoDetails, NotificationDetails } from './notification-details.tsx';
@@ -56,7 +57,7 @@ export function NotificationPanes({ notifications, user, children }: Notificatio
           panelId={panelId}
           className="mb-6"
         />
-        <div id={panelId} role="tabpanel" aria-label={notificationsCopy.title}>
+        <div id={panelId} role="tabpanel" aria-label={texts.header.notifications}>
           {shown.length === 0 ? (
             <EmptyState title={notificationsCopy.nothingUnread} hint={notificationsCopy.nothingUnreadHint} />
           ) : (

@@ -32,7 +32,7 @@ function Content({ user }: { user: SessionUser }) {
   return (
     <>
       <div className="mb-2 flex items-center justify-between gap-4 md:mb-4">
-        <h1>{notificationsCopy.title}</h1>
+        <h1>{texts.header.notifications}</h1>
         <MarkAllRead userId={user.id} />
       </div>
       <Announcer>{list.isError && !notifications ? '' : statusOf(notifications?.length)}</Announcer>
@@ -68,7 +68,7 @@ export function NotificationsPage() {
   const user = useCurrentUser();
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
-      <PageTitle>{notificationsCopy.title}</PageTitle>
+      <PageTitle>{texts.header.notifications}</PageTitle>
       {user ? <Content user={user} /> : null}
     </div>
   );

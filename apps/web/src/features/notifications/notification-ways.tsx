@@ -1,0 +1,32 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { lookOf } from './notification-status.ts';
+
+interface NotificationWaysProps {
+  notification: Notification;
+  className?: string;
+}
+
+/** Where a notification leads: the room once one belongs to the team, and the project. */
+export function NotificationWays({ notification, className }: NotificationWaysProps) {
+  const { postSlug, postId } = notification;
+  const member = lookOf(notification) === 'accepted';
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden', className)}>
+      {member && postId ? (
+        <Link to={paths.chatRoom(postId)} className={buttonClass()}>
+          {texts.projects.enterChatRoom}
+        </Link>
+      ) : null}
+      {postSlug ? (
+        <Link to={paths.project(postSlug)} className="link py-2 text-14">
+          {texts.recommendedProjects.view}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
