@@ -11,7 +11,7 @@ export interface RemotePerson {
 }
 
 /** Somebody who signs up and in over the network. @throws when the server answers with an error */
-export async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
+async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
   const account = { username, email: `${username}@example.org`, password: testPassword };
   await call(url, '', 'POST', '/api/auth/signup', account);
   const answer = await call(url, '', 'POST', '/api/auth/login', account);
@@ -34,9 +34,8 @@ export async function createRemoteTeam(
   url: string,
   size: number,
 ): Promise<{ room: string; people: RemotePerson[] }> {
-  const people = await Promise.all(
-    Array.from({ length: size }, (_, n) => createRemotePerson(url, `writer-${n}`)),
-  );
+  const people: RemotePerson[] = [];
+  for (let n = 0; n < size; n += 1) people.push(await createRemotePerson(url, `writer-${n}`));
   const [owner, ...members] = people;
   if (owner === undefined) throw new Error('a team has somebody');
   const project = await owner.post<Project>('/api/post/create', posting({ teamSize: size }));
@@ -45,7 +44,7 @@ export async function createRemoteTeam(
 }
 
 /** Lets people into a project, one after the other. */
-export async function joinRemote(
+async function joinRemote(
   postId: string,
   owner: RemotePerson,
   members: readonly RemotePerson[],

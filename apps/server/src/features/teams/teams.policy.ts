@@ -12,6 +12,8 @@ export function entersRoom(role: Role): boolean {
 }
 
 /** A room stays readable when its project is archived, but nobody writes there any more. */
+export const writableStatuses: readonly ProjectStatus[] = ['open', 'full', 'closed'];
+
 export function writesInRoom(role: Role, status: ProjectStatus): boolean {
-  return role !== undefined && status !== 'archived';
+  return entersRoom(role) && writableStatuses.includes(status);
 }

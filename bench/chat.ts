@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { newId } from '../apps/server/src/core/ids.ts';
+import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
+import { posting } from '../apps/server/src/testing/factories.ts';
+import { connect, type LiveSocket } from '../apps/server/src/testing/live.ts';
+import { createRemoteTeam } from '../apps/server/src/testing/remote.ts';
+import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
+import { median, rateOf } from './rate.ts';
+import { type BenchRow, report, row } from './report.ts';
+
+const writers = 50;
+const poolSize = 10;
+const rounds = 5;
+const roundMs = 3_000;
+const text = 'Shall we move the demonstration to Thursday, after the harbour tests?';
+
+/**
+ * Acknowledged, stored messages a second of 50 people who each wait for one acknowledgement before the next
+ * message, in one room and in 50, beside single-row inserts of as many loops over a pool of the same size.
+ * Server, database (fsync on) and writers share this machine; the three take turns.
+ */
+export async function benchChat(): Promise<BenchRow[]> {
+  const dataDir = await temporaryDataDir();
+  const database = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
+  const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: String(poolSize), LIMITS: 'relaxed' };
+  const server = await startServer({ port: await freePort(), dataDir: dataDir.path, env });
+  const pool = new pg.Pool({ connectionString: database.url, max: poolSize });
+  try {
+    return await measure(server.url, pool);
+  } finally {
+    await server.stop();
+    await pool.end();
+    await database.close();
+    await dataDir.remove();
+  }
+}
+
+async function measure(url: string, pool: pg.Pool): Promise<BenchRow[]> {
+  const insert = await bareInsert(pool);
+  const { sockets, shared, own } = await seatWriters(url);
+  const send = async (worker: number, room: string | undefined) => {
+    const ack = await sockets[worker]?.emitWithAck('send_message', {
+      room: room ?? '',
+      message: text,
+      clientId: newId(),
+    });
+    if (ack === undefined || !('ok' in ack)) throw new Error(ack?.message);
+  };
+  const contenders = {
+    bare: insert,
+    oneRoom: (worker: number) => send(worker, shared),
+    manyRooms: (worker: number) => send(worker, own[worker]),
+  };
+  const rates = { bare: [0], oneRoom: [0], manyRooms: [0] };
+  for (const name of ['bare', 'oneRoom', 'manyRooms'] as const) {
+    await rateOf(writers, 1_000, contenders[name]);
+    rates[name] = [];
+  }
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of ['bare', 'oneRoom', 'manyRooms'] as const)
+      rates[name].push(await rateOf(writers, roundMs, contenders[name]));
+  for (const socket of sockets) socket.disconnect();
+  const peer = { name: 'bare INSERT', perSecond: median(rates.bare) };
+  return [
+    row(`chat, ${writers} writers in one room`, median(rates.oneRoom), peer, 0.5),
+    row(`chat, ${writers} writers in ${writers} rooms`, median(rates.manyRooms), peer, 0.5),
+  ];
+}
+
+/** The least that storing a message can be: one prepared single-row insert, one commit. */
+async function bareInsert(pool: pg.Pool): Promise<() => Promise<unknown>> {
+  await pool.query(`create table bare_messages (
+    id uuid primary key, room_id uuid not null, seq integer not null, sender_id uuid not null,
+    client_id text, body text not null, created_at timestamptz not null default now())`);
+  const [room, sender] = [newId(), newId()];
+  return () =>
+    pool.query({
+      name: 'bare_insert',
+      text: 'insert into bare_messages (id, room_id, seq, sender_id, client_id, body) values ($1, $2, $3, $4, $5, $6)',
+      values: [newId(), room, 1, sender, newId(), text],
+    });
+}
+
+/** Fifty people on sockets, in one team together and each the owner of a project of their own. */
+async function seatWriters(url: string) {
+  const { room, people } = await createRemoteTeam(url, writers);
+  const sockets: LiveSocket[] = [];
+  const own: string[] = [];
+  for (const person of people) {
+    sockets.push(await connect(url, person.cookie));
+    own.push((await person.post<{ id: string }>('/api/post/create', posting())).id);
+  }
+  return { sockets, shared: room, own };
+}
+
+if (import.meta.main) await report('chat', await benchChat());
