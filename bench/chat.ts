@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { newId } from '../apps/server/src/core/ids.ts';
+import { createDatabase } from '../apps/server/src/db/client.ts';
 import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
 import { posting } from '../apps/server/src/testing/factories.ts';
 import { connect, type LiveSocket } from '../apps/server/src/testing/live.ts';
@@ -21,16 +22,16 @@ const text = 'Shall we move the demonstration to Thursday, after the harbour tes
  */
 export async function benchChat(): Promise<BenchRow[]> {
   const dataDir = await temporaryDataDir();
-  const database = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
-  const env = { DATABASE_URL: database.url, DATABASE_POOL_SIZE: String(poolSize), LIMITS: 'relaxed' };
+  const embedded = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
+  const env = { DATABASE_URL: embedded.url, DATABASE_POOL_SIZE: String(poolSize), LIMITS: 'relaxed' };
   const server = await startServer({ port: await freePort(), dataDir: dataDir.path, env });
-  const pool = new pg.Pool({ connectionString: database.url, max: poolSize });
+  const database = createDatabase(embedded.url, poolSize);
   try {
-    return await measure(server.url, pool);
+    return await measure(server.url, database.pool);
   } finally {
     await server.stop();
-    await pool.end();
     await database.close();
+    await embedded.close();
     await dataDir.remove();
   }
 }

@@ -1,78 +1,84 @@
 import { expect, test } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
-/** A batcher whose batches end when told to. */
-function heldBatcher(maxBatch = 100) {
-  const batches: { key: string; items: readonly number[]; end: () => void; fail: () => void }[] = [];
-  const batcher = createBatcher<number, string>((key, items) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string[]>();
-    batches.push({
-      key,
-      items,
-      end: () => resolve(items.map((item) => `${key}${item}`)),
-      fail: () => reject(new Error('no')),
-    });
-    return promise;
-  }, maxBatch);
-  return { batcher, batches };
+/** A batcher of words, keyed by their first letter, whose batches end when told to. */
+function heldBatcher(lanes = 2, maxBatch = 100) {
+  const batches: { words: readonly string[]; end: () => Promise<void>; fail: () => Promise<void> }[] = [];
+  const batcher = createBatcher<string, string>({
+    lanes,
+    maxBatch,
+    run: (words) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+      const then = async (act: () => void) => {
+        act();
+        await new Promise((done) => setImmediate(done));
+      };
+      batches.push({
+        words,
+        end: () => then(() => resolve(words.map((word) => word.toUpperCase()))),
+        fail: () => then(() => reject(new Error('no'))),
+      });
+      return promise;
+    },
+  });
+  const add = (...words: readonly string[]) => words.map((word) => batcher.add(word[0] ?? '', word));
+  return { batcher, batches, add, begun: () => batches.map(({ words }) => words) };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-test('what arrives behind a batch in flight goes into the next one, in order', async () => {
-  const { batcher, batches } = heldBatcher();
-  const results = [1, 2, 3, 4].map((item) => batcher.add('a', item));
-  expect(batches.map(({ items }) => items)).toEqual([[1]]);
-  batches[0]?.end();
-  await turn();
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 4]]);
-  batches[1]?.end();
-  expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'a4']);
+test('what arrives behind a batch in flight for its key goes into the next one, in order', async () => {
+  const { add, batches, begun } = heldBatcher();
+  const results = add('a1', 'a2', 'a3', 'a4');
+  expect(begun()).toEqual([['a1']]);
+  await batches[0]?.end();
+  expect(begun()).toEqual([['a1'], ['a2', 'a3', 'a4']]);
+  await batches[1]?.end();
+  expect(await Promise.all(results)).toEqual(['A1', 'A2', 'A3', 'A4']);
 });
 
-test('keys do not wait for each other', () => {
-  const { batcher, batches } = heldBatcher();
-  void batcher.add('a', 1);
-  void batcher.add('b', 2);
-  expect(batches.map(({ key }) => key)).toEqual(['a', 'b']);
+test('other keys start in a free lane, and share the next batch when none is free', async () => {
+  const { add, batches, begun } = heldBatcher();
+  add('a1', 'b1', 'c1', 'a2', 'd1', 'b2', 'c2');
+  expect(begun()).toEqual([['a1'], ['b1']]);
+  await batches[0]?.end();
+  expect(begun()[2]).toEqual(['c1', 'a2', 'd1', 'c2']);
+  await batches[1]?.end();
+  expect(begun()[3]).toEqual(['b2']);
 });
 
 test('a batch is no larger than the limit', async () => {
-  const { batcher, batches } = heldBatcher(2);
-  for (let item = 1; item <= 6; item += 1) void batcher.add('a', item);
-  for (const size of [1, 2, 2, 1]) {
-    expect(batches.at(-1)?.items).toHaveLength(size);
-    batches.at(-1)?.end();
-    await turn();
+  const { add, batches, begun } = heldBatcher(1, 2);
+  add('a1', 'a2', 'b1', 'a3', 'b2', 'b3');
+  for (const expected of [['a1'], ['a2', 'b1'], ['a3', 'b2'], ['b3']]) {
+    expect(begun().at(-1)).toEqual(expected);
+    await batches.at(-1)?.end();
   }
 });
 
-test('a failing batch rejects its own items only, and the key goes on', async () => {
-  const { batcher, batches } = heldBatcher();
-  const failing = batcher.add('a', 1);
-  const next = batcher.add('a', 2);
-  batches[0]?.fail();
-  await expect(failing).rejects.toThrow('no');
-  await turn();
-  batches[1]?.end();
-  expect(await next).toBe('a2');
+test('a failing batch rejects its own items only, and its keys go on', async () => {
+  const { add, batches } = heldBatcher();
+  const [failing, next] = add('a1', 'a2');
+  const failed = expect(failing).rejects.toThrow('no');
+  await batches[0]?.fail();
+  await failed;
+  await batches[1]?.end();
+  expect(await next).toBe('A2');
 });
 
 test('a batch that forgets an item fails instead of leaving somebody waiting', async () => {
-  const batcher = createBatcher<number, number>(() => Promise.resolve([]), 10);
+  const batcher = createBatcher<number, number>({ lanes: 1, maxBatch: 10, run: () => Promise.resolve([]) });
   await expect(batcher.add('a', 1)).rejects.toThrow('each of its items');
 });
 
-test('is idle once everything has settled', async () => {
-  const { batcher, batches } = heldBatcher();
+test('is idle once everything has settled, also what waits', async () => {
+  const { batcher, add, batches } = heldBatcher();
   await batcher.idle();
-  void batcher.add('a', 1);
+  add('a1', 'a2');
   let idle = false;
   const waiting = batcher.idle().then(() => {
     idle = true;
   });
-  await turn();
+  await batches[0]?.end();
   expect(idle).toBe(false);
-  batches[0]?.end();
+  await batches[1]?.end();
   await waiting;
 });

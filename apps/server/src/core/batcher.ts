@@ -1,4 +1,4 @@
-/** Joins what waits under one key, behind the batch in flight for that key, into the next batch. */
+/** Joins what waits behind the batches in flight into the next one. */
 export interface Batcher<Item, Result> {
   /** Settles with the item's own result; a failing batch rejects all of its items. */
   add(key: string, item: Item): Promise<Result>;
@@ -6,35 +6,62 @@ export interface Batcher<Item, Result> {
   idle(): Promise<void>;
 }
 
+interface BatcherOptions<Item, Result> {
+  /** Answers one result for each item, in their order. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Batches that run at the same time, at most. */
+  readonly lanes: number;
+  /** Items in one batch, at most. */
+  readonly maxBatch: number;
+}
+
 interface Waiting<Item, Result> {
+  readonly key: string;
   readonly item: Item;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Runs one batch at a time for each key, in the order of arrival; keys do not wait for each other. Nothing
- * is delayed: an item that finds its key free starts at once.
- * @param run answers one result for each item, in their order
+ * Items of one key run in the order of their arrival, never in two batches at once; a batch may hold many
+ * keys. Nothing is delayed: an item that finds its key and a lane free starts at once.
  */
-export function createBatcher<Item, Result>(
-  run: (key: string, items: readonly Item[]) => Promise<readonly Result[]>,
-  maxBatch: number,
-): Batcher<Item, Result> {
-  const queues = new Map<string, Waiting<Item, Result>[]>();
+export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result>): Batcher<Item, Result> {
+  const { run, lanes, maxBatch } = options;
+  const busyKeys = new Set<string>();
   const running = new Set<Promise<void>>();
+  let waiting: Waiting<Item, Result>[] = [];
 
-  async function workOff(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
-    while (queue.length > 0) await settle(key, queue.splice(0, maxBatch));
-    queues.delete(key);
+  /** Takes what may run now out of the line. */
+  function take(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = [];
+    const rest: Waiting<Item, Result>[] = [];
+    for (const one of waiting) {
+      const mayRun = batch.length < maxBatch && !busyKeys.has(one.key);
+      (mayRun ? batch : rest).push(one);
+    }
+    waiting = rest;
+    return batch;
   }
 
-  async function settle(key: string, batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  function start(): void {
+    while (running.size < lanes) {
+      const batch = take();
+      if (batch.length === 0) return;
+      const keys = new Set(batch.map(({ key }) => key));
+      for (const key of keys) busyKeys.add(key);
+      const work = settle(batch).then(() => {
+        for (const key of keys) busyKeys.delete(key);
+        running.delete(work);
+        start();
+      });
+      running.add(work);
+    }
+  }
+
+  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await run(
-        key,
-        batch.map(({ item }) => item),
-      );
+      const results = await run(batch.map(({ item }) => item));
       if (results.length !== batch.length) throw new Error('a batch must answer each of its items');
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
@@ -45,19 +72,12 @@ export function createBatcher<Item, Result>(
   return {
     add(key, item) {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const queue = queues.get(key);
-      if (queue !== undefined) {
-        queue.push({ item, resolve, reject });
-        return promise;
-      }
-      const started = [{ item, resolve, reject }];
-      queues.set(key, started);
-      const work = workOff(key, started).finally(() => running.delete(work));
-      running.add(work);
+      waiting.push({ key, item, resolve, reject });
+      start();
       return promise;
     },
     async idle() {
-      await Promise.all(running);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }

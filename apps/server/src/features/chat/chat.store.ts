@@ -8,19 +8,19 @@ import { writableStatuses } from '../teams/teams.policy.ts';
 import { noAccess, readOnlyRoom, unknownRoom } from './chat.refusals.ts';
 import { findStanding } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
-import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
+import { storeMessages } from './chat.write.repository.ts';
 
 /** What became of some drafts. */
 export interface Stored {
   /** One for each draft, in their order. */
   readonly outcomes: readonly (Message | AppError)[];
-  /** The messages that are new, in the order of the room. */
+  /** The messages that are new, in the order of their rooms. */
   readonly added: readonly Message[];
 }
 
-export type Store = (roomId: string, drafts: readonly MessageDraft[]) => Promise<Stored>;
+export type Store = (drafts: readonly MessageDraft[]) => Promise<Stored>;
 
-/** Stores drafts of one room in one statement, however many; each draft is admitted or refused by itself. */
+/** Stores drafts, of whatever rooms, in one statement, however many; each draft is admitted or refused by itself. */
 export function createStore({ db, pool }: DatabaseClient, clock: Clock): Store {
   /** Why nothing became of a draft. */
   async function refusal({ roomId, senderId }: MessageDraft): Promise<AppError> {
@@ -29,11 +29,15 @@ export function createStore({ db, pool }: DatabaseClient, clock: Clock): Store {
     return standing.role === null ? noAccess() : readOnlyRoom();
   }
 
-  return async (roomId, drafts) => {
+  return async (drafts) => {
     const candidates = drafts.map((draft) => ({ ...draft, id: newId() }));
     const list = firstOfEach(candidates);
-    const rows = await storeMessages(pool, { roomId, now: clock.now(), writableIn: writableStatuses, list });
-    const stored = rows.map((row) => ({ key: keyOf(row), added: row.added, message: viewOf(roomId, row) }));
+    const rows = await storeMessages(pool, { now: clock.now(), writableIn: writableStatuses, list });
+    const stored = rows.map((row) => ({
+      key: keyOf(row),
+      added: row.added,
+      message: messageView({ ...row, senderStatus: 'active' }),
+    }));
     const messages = new Map(stored.map(({ key, message }) => [key, message]));
     return {
       outcomes: await Promise.all(candidates.map((one) => messages.get(keyOf(one)) ?? refusal(one))),
@@ -47,8 +51,8 @@ interface Candidate extends MessageDraft {
 }
 
 /** What makes two drafts, or a draft and a stored message, the same message. */
-function keyOf({ id, senderId, clientId }: Pick<Candidate, 'id' | 'senderId' | 'clientId'>): string {
-  return clientId === null ? id : `${senderId} ${clientId}`;
+function keyOf(one: Pick<Candidate, 'id' | 'roomId' | 'senderId' | 'clientId'>): string {
+  return one.clientId === null ? one.id : `${one.roomId} ${one.senderId} ${one.clientId}`;
 }
 
 /** A retry that waits in the same batch as its first try must not be stored beside it. */
@@ -56,8 +60,4 @@ function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
   const firsts = new Map<string, Candidate>();
   for (const one of candidates) if (!firsts.has(keyOf(one))) firsts.set(keyOf(one), one);
   return [...firsts.values()];
-}
-
-function viewOf(roomId: string, row: StoredMessage): Message {
-  return messageView({ ...row, roomId, senderStatus: 'active' });
 }

@@ -12,8 +12,8 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { listMemberIds } from './chat.repository.ts';
 import { createStore, type Store, type Stored } from './chat.store.ts';
 
-/** Messages in one statement at most. */
-const maxBatch = 200;
+/** Messages in one statement, and statements at the same time, at most. */
+const batching = { maxBatch: 200, lanes: 2 };
 /** Members who are elsewhere hear of a busy room at most this often, in milliseconds. */
 const activityInterval = 1000;
 
@@ -25,24 +25,27 @@ interface WriterDeps {
 }
 
 /**
- * Messages that wait behind one in flight for the same room go into one statement together. Each is
- * acknowledged and broadcast after its commit only, and broadcast in the order of its room.
+ * Messages that wait behind those in flight go into one statement together. Each is acknowledged and
+ * broadcast after its commit only, and broadcast in the order of its room.
  */
 export function createMessageWriter({ database, realtime, clock, log }: WriterDeps): MessageWriter {
   const store = createStore(database, clock);
-  const rooms = createBatcher<MessageDraft, Message | AppError>(async (roomId, drafts) => {
-    const { outcomes, added } = await storeOrSplit(store, roomId, drafts);
-    deliver(roomId, added);
-    return outcomes;
-  }, maxBatch);
+  const batcher = createBatcher<MessageDraft, Message | AppError>({
+    ...batching,
+    run: async (drafts) => {
+      const { outcomes, added } = await storeOrSplit(store, drafts);
+      deliver(added);
+      return outcomes;
+    },
+  });
   const activity = createThrottle(activityInterval, (roomId) => {
     tellOutside(roomId).catch((error) => log.warn({ err: error }, 'members could not be told of a message'));
   });
   let closing = false;
 
-  function deliver(roomId: string, added: readonly Message[]): void {
-    for (const message of added) realtime.toRoom(roomId, 'new_message', message);
-    if (added.length > 0) activity.call(roomId);
+  function deliver(added: readonly Message[]): void {
+    for (const message of added) realtime.toRoom(message.postId, 'new_message', message);
+    for (const roomId of new Set(added.map((message) => message.postId))) activity.call(roomId);
   }
 
   async function tellOutside(roomId: string): Promise<void> {
@@ -53,13 +56,13 @@ export function createMessageWriter({ database, realtime, clock, log }: WriterDe
   return {
     async write(draft) {
       if (closing) throw new AppError('unavailable', 'The site is restarting', { retryAfter: 2 });
-      const outcome = await rooms.add(draft.roomId, draft);
+      const outcome = await batcher.add(draft.roomId, draft);
       if (outcome instanceof AppError) throw outcome;
       return outcome;
     },
     async close() {
       closing = true;
-      await rooms.idle();
+      await batcher.idle();
       // One turn of the event loop lets the last acknowledgements out.
       await setImmediate();
       activity.stop();
@@ -71,16 +74,16 @@ export function createMessageWriter({ database, realtime, clock, log }: WriterDe
  * What a rule of the database refused has stored nothing, so each message is tried once more, alone: one
  * cannot fail the others. After any other failure nobody knows; the senders retry with their client ids.
  */
-async function storeOrSplit(store: Store, roomId: string, drafts: readonly MessageDraft[]): Promise<Stored> {
+async function storeOrSplit(store: Store, drafts: readonly MessageDraft[]): Promise<Stored> {
   try {
-    return await store(roomId, drafts);
+    return await store(drafts);
   } catch (error) {
     if (!isRolledBack(error)) throw error;
   }
   const alone: Stored[] = [];
   for (const draft of drafts) {
     const failed = (error: unknown): Stored => ({ outcomes: [asAppError(error)], added: [] });
-    alone.push(await store(roomId, [draft]).catch(failed));
+    alone.push(await store([draft]).catch(failed));
   }
   return {
     outcomes: alone.flatMap(({ outcomes }) => outcomes),
