@@ -1,0 +1,112 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Realtime } from '../../core/realtime.ts';
+import type { DatabaseClient } from '../../db/client.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMessageWriter } from './chat.writer.ts';
+
+let site: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 12 });
+  owner = await createPerson(site);
+});
+afterAll(() => site.close());
+
+/** A writer like that of a server process, and the ids of the messages that it broadcast. */
+function createProcess(database: DatabaseClient = site.database) {
+  const broadcast: Message[] = [];
+  const realtime: Realtime = {
+    ...site.app.deps.realtime,
+    toRoom: (_roomId, event, ...[payload]) => {
+      if (event === 'new_message') broadcast.push(messageOf(payload));
+    },
+  };
+  const { clock, log } = site.app;
+  const writer = createMessageWriter({ database, realtime, clock, log });
+  const write = (roomId: string, clientId: string | null, text = 'hello') =>
+    writer.write({ roomId, senderId: owner.user.id, clientId, text });
+  return { write, broadcast, close: () => writer.close() };
+}
+
+/** `new_message` carries a message, which the compiler does not conclude from the event's name. */
+function messageOf(payload: unknown): Message {
+  return payload as Message;
+}
+
+async function seqsOf(roomId: string): Promise<number[]> {
+  const rows = await site.database.db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(eq(messages.roomId, roomId))
+    .orderBy(messages.seq);
+  return rows.map((row) => row.seq);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+test('two processes that get the same messages at the same time store and broadcast each once', async () => {
+  const rooms = await Promise.all(numbers(4).map(() => createProject(owner)));
+  const processes = [createProcess(), createProcess()];
+  const keys = rooms.flatMap((room) => numbers(25).map((n) => ({ room: room.id, clientId: `c${n}` })));
+  const answers = await Promise.all(
+    processes.map(async ({ write }, index) => {
+      const order = index === 0 ? keys : keys.toReversed();
+      const sent = await Promise.all(order.map(({ room, clientId }) => write(room, clientId)));
+      return index === 0 ? sent : sent.toReversed();
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  for (const room of rooms) expect(await seqsOf(room.id)).toEqual(numbers(25));
+  const broadcast = processes.flatMap((one) => one.broadcast.map((message) => message.id));
+  expect(broadcast.toSorted()).toEqual(answers[0]?.map((message) => message.id).toSorted());
+  await Promise.all(processes.map((one) => one.close()));
+});
+
+test('one message that the database refuses fails alone and leaves no gap', async () => {
+  const [one, other] = [await createProject(owner), await createProject(owner)];
+  const { write, broadcast, close } = createProcess();
+  const settled = await Promise.allSettled(
+    numbers(12).map((n) => write(n % 2 ? one.id : other.id, null, n === 7 ? 'x'.repeat(4001) : `${n}`)),
+  );
+  expect(settled.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))).toEqual([7]);
+  expect([await seqsOf(one.id), await seqsOf(other.id)]).toEqual([numbers(5), numbers(6)]);
+  for (const room of [one, other])
+    expect(broadcast.filter((message) => message.postId === room.id).map((message) => message.seq)).toEqual(
+      await seqsOf(room.id),
+    );
+  await close();
+});
+
+test('when nobody knows whether a batch was stored, everybody in it is told and nothing is tried again', async () => {
+  const { id } = await createProject(owner);
+  let statements = 0;
+  const pool = Object.create(site.database.pool, {
+    query: {
+      value: async () => {
+        statements += 1;
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      },
+    },
+  });
+  const { write, broadcast, close } = createProcess({ ...site.database, pool });
+  const settled = await Promise.allSettled(numbers(5).map((n) => write(id, `c${n}`)));
+  expect(settled.map(({ status }) => status)).toEqual(numbers(5).map(() => 'rejected'));
+  expect([statements, broadcast, await seqsOf(id)]).toEqual([2, [], []]);
+  await close();
+});
+
+test('a writer that closes finishes what runs and refuses the rest', async () => {
+  const { id } = await createProject(owner);
+  const { write, close } = createProcess();
+  const running = numbers(10).map((n) => write(id, `c${n}`));
+  const closed = close();
+  await expect(write(id, 'late')).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await Promise.all(running)).map((message) => message.seq)).toEqual(numbers(10));
+  await closed;
+  expect(await seqsOf(id)).toEqual(numbers(10));
+});
