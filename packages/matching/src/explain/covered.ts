@@ -1,12 +1,25 @@
-import { repositoriesAt, strengthAt } from '../profile/developer-record.ts';
+import { type DeveloperRecord, repositoriesAt, strengthAt } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
-import type { LoadedDeveloper } from '../score/loaded-developer.ts';
-import { bestSource } from '../score/skill-terms.ts';
+import type { SkillSource } from '../score/skill-links.ts';
 import type { CoverageHow, CoveredSkill } from '../types.ts';
 
-/** How the loaded developer covers one requirement. */
-export function howCovered(requirement: Requirement, developer: LoadedDeveloper): CoverageHow {
-  return requirement.sources.list[bestSource(requirement, developer)]?.how ?? 'none';
+/** The skill of a developer that gives a requirement its credit. */
+interface Answer {
+  readonly source: SkillSource;
+  /** Position of the skill in the developer's record. */
+  readonly position: number;
+  readonly credit: number;
+}
+
+const order: readonly CoverageHow[] = ['own', 'implied', 'related'];
+
+export function howCovered(requirement: Requirement, developer: DeveloperRecord): CoverageHow {
+  return bestAnswer(requirement, developer)?.source.how ?? 'none';
+}
+
+/** A neighbour is near, but it does not cover. */
+export function isCovered(how: CoverageHow): boolean {
+  return how === 'own' || how === 'implied';
 }
 
 /**
@@ -15,7 +28,7 @@ export function howCovered(requirement: Requirement, developer: LoadedDeveloper)
  */
 export function coveredSkills(
   project: ProjectRecord,
-  developer: LoadedDeveloper,
+  developer: DeveloperRecord,
   labelOf: (skillId: string) => string,
 ): CoveredSkill[] {
   return project.requirements
@@ -24,30 +37,38 @@ export function coveredSkills(
     .sort((a, b) => order.indexOf(a.how) - order.indexOf(b.how) || b.strength - a.strength);
 }
 
-/** A neighbour is near, but it does not cover. */
-export function isCovered(how: CoverageHow): boolean {
-  return how === 'own' || how === 'implied';
-}
-
-const order: readonly CoverageHow[] = ['own', 'implied', 'related'];
-
 function coveredSkill(
   requirement: Requirement,
-  developer: LoadedDeveloper,
+  developer: DeveloperRecord,
   labelOf: (skillId: string) => string,
 ): CoveredSkill | undefined {
-  const at = bestSource(requirement, developer);
-  const source = requirement.sources.list[at];
-  if (!source) return undefined;
-  const position = developer.positionOf(requirement.sources.skills[at] ?? 0);
-  const repositories = repositoriesAt(developer.record, position);
+  const answer = bestAnswer(requirement, developer);
+  if (!answer) return undefined;
+  const { source, position, credit } = answer;
+  const repositories = repositoriesAt(developer, position);
   return {
     skillId: requirement.skillId,
     label: requirement.label,
     how: source.how,
     via: source.how === 'own' ? null : labelOf(source.skillId),
-    strength: Math.round(100 * source.factor * strengthAt(developer.record, position)),
+    strength: Math.round(100 * credit),
     repositories,
-    lastSeen: repositories > 0 ? (developer.record.lastSeen[position] ?? null) : null,
+    lastSeen: repositories > 0 ? (developer.lastSeen[position] ?? null) : null,
   };
+}
+
+/** The best of own, implying and neighbouring skills, as in the score; equal credit goes to the closest. */
+function bestAnswer({ sources }: Requirement, developer: DeveloperRecord): Answer | undefined {
+  let best: Answer | undefined;
+  let closest = 0;
+  for (const [position, skill] of developer.skills.entries()) {
+    const at = sources.places.get(skill) ?? -1;
+    const source = sources.list[at];
+    if (!source) continue;
+    const credit = source.factor * strengthAt(developer, position);
+    if (credit < (best?.credit ?? 0) || (credit === best?.credit && at > closest)) continue;
+    best = { source, position, credit };
+    closest = at;
+  }
+  return best && best.credit > 0 ? best : undefined;
 }

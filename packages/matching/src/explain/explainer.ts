@@ -1,32 +1,34 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
-import { LoadedDeveloper } from '../score/loaded-developer.ts';
-import type { Ranking } from '../score/ranking.ts';
+import type { PairScorer } from '../score/pair-scorer.ts';
 import type { Coverage, CoverageHow, Explanation } from '../types.ts';
 import { howCovered, isCovered } from './covered.ts';
 import { explainPair } from './explanation.ts';
 import { gatherFacts } from './facts.ts';
 
-/** Explains pairs of the community with the same scorer that ranked them. */
+/** Explains pairs of the community by the same scorer that ranks them. */
 export class Explainer {
   readonly #community: Community;
-  readonly #ranking: Ranking;
-  readonly #other = new LoadedDeveloper();
+  readonly #scorer: PairScorer;
 
-  constructor(community: Community, ranking: Ranking) {
+  constructor(community: Community, scorer: PairScorer) {
     this.#community = community;
-    this.#ranking = ranking;
+    this.#scorer = scorer;
   }
 
   explain(project: ProjectRecord, developer: DeveloperRecord, now: number): Explanation {
-    const { loaded, measured } = this.#ranking;
-    loaded.load(developer);
-    this.#ranking.measure(project, now);
-    const shown = this.#shownByTeam(project, developer.id);
-    const labelOf = (skillId: string) => this.#community.space.labelOf(skillId);
-    const facts = gatherFacts(project, loaded, (skillId) => shown.has(skillId), labelOf, now);
-    return explainPair(project, loaded, measured, facts, now);
+    const scorer = this.#scorer;
+    const { space } = this.#community.vocabulary;
+    scorer.load(project);
+    scorer.start(developer, now);
+    scorer.finish(developer);
+    const surroundings = {
+      shownByTeam: this.#shownByTeam(project, developer.id),
+      labelOf: (skillId: string) => space.labelOf(skillId),
+      meets: scorer.words.meets.bind(scorer.words),
+    };
+    return explainPair(scorer, developer.id, gatherFacts(project, developer, surroundings, now), now);
   }
 
   /** Required skill × person; people who are unknown cover nothing. */
@@ -43,17 +45,13 @@ export class Explainer {
 
   #column(requirements: readonly Requirement[], developerId: string): CoverageHow[] {
     const developer = this.#community.developers.get(developerId);
-    if (!developer) return [];
-    this.#other.load(developer);
-    return requirements.map((requirement) => howCovered(requirement, this.#other));
+    return developer ? requirements.map((requirement) => howCovered(requirement, developer)) : [];
   }
 
   /** Required skills that the team covers already, the person in question apart. */
   #shownByTeam(project: ProjectRecord, apart: string): Set<string> {
-    const { skills } = this.coverage(
-      project,
-      project.team.filter((id) => id !== apart),
-    );
+    const team = project.team.filter((id) => id !== apart);
+    const { skills } = this.coverage(project, team);
     return new Set(skills.filter(({ cells }) => cells.some(isCovered)).map(({ skillId }) => skillId));
   }
 }

@@ -1,34 +1,25 @@
-import type { ProjectRecord } from '../profile/project-record.ts';
 import { contributions, fitOf, scoreOf, tierOf } from '../score/fit.ts';
-import type { LoadedDeveloper } from '../score/loaded-developer.ts';
-import type { Measured, Values } from '../score/measure.ts';
+import type { PairScorer, Values } from '../score/pair-scorer.ts';
 import { type Direction, featureLabels, features } from '../score/weights.ts';
 import type { Explanation, Term } from '../types.ts';
 import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
 import { wholePoints } from './whole-points.ts';
 
-/** Puts a measured pair into figures and words. The figures come from the very values that ranked it. */
-export function explainPair(
-  project: ProjectRecord,
-  developer: LoadedDeveloper,
-  measured: Measured,
-  facts: Facts,
-  now: number,
-): Explanation {
-  const { youToProject, projectToYou, score } = scoreOf(
-    fitOf('youToProject', measured.youToProject.of),
-    fitOf('projectToYou', measured.projectToYou.of),
-  );
+/** Puts the pair that the scorer has just measured into figures and words: the very values that ranked it. */
+export function explainPair(scorer: PairScorer, developerId: string, facts: Facts, now: number): Explanation {
+  const youToProject = fitOf('youToProject', scorer.youToProject.of);
+  const projectToYou = fitOf('projectToYou', scorer.projectToYou.of);
+  const score = scoreOf(youToProject, projectToYou);
   return {
-    projectId: project.id,
-    developerId: developer.record.id,
+    projectId: scorer.project.id,
+    developerId,
     score,
     tier: tierOf(score),
-    fit: { youToProject, projectToYou },
+    fit: { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) },
     terms: {
-      youToProject: termsOf('youToProject', measured.youToProject),
-      projectToYou: termsOf('projectToYou', measured.projectToYou),
+      youToProject: termsOf('youToProject', scorer.youToProject),
+      projectToYou: termsOf('projectToYou', scorer.projectToYou),
     },
     covers: facts.covers,
     missing: facts.missing,

@@ -1,6 +1,7 @@
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { Interest } from '../profile/interests.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import { formerTeammates, meetsInterest, sameArea, sameSchool } from '../score/context.ts';
-import type { LoadedDeveloper } from '../score/loaded-developer.ts';
+import { formerTeammates, sameArea, sameSchool } from '../score/context.ts';
 import { sharedHours } from '../score/shared-hours.ts';
 import type { CoveredSkill, Shared } from '../types.ts';
 import { coveredSkills, howCovered, isCovered } from './covered.ts';
@@ -19,18 +20,23 @@ export interface Facts {
   readonly createdAt: number;
 }
 
-/** `teamShows` says of a required skill's id whether somebody on the team covers it already. */
+/** What the pair's own records do not tell. */
+export interface Surroundings {
+  /** Ids of required skills that somebody on the team covers already. */
+  readonly shownByTeam: ReadonlySet<string>;
+  readonly labelOf: (skillId: string) => string;
+  readonly meets: (interest: Interest) => boolean;
+}
+
 export function gatherFacts(
   project: ProjectRecord,
-  developer: LoadedDeveloper,
-  teamShows: (skillId: string) => boolean,
-  labelOf: (skillId: string) => string,
+  developer: DeveloperRecord,
+  { shownByTeam, labelOf, meets }: Surroundings,
   now: number,
 ): Facts {
-  const record = developer.record;
   const covers = coveredSkills(project, developer, labelOf);
-  const hours = sharedHours(record.timeZone, project.timeZone, now);
-  const teammates = formerTeammates(project, record);
+  const hours = sharedHours(developer.timeZone, project.timeZone, now);
+  const teammates = formerTeammates(project, developer);
   return {
     requiredCount: project.requirements.length,
     covers,
@@ -38,20 +44,18 @@ export function gatherFacts(
       .filter((requirement) => howCovered(requirement, developer) === 'none')
       .map(({ skillId, label }) => ({ skillId, label })),
     adds: covers
-      .filter(({ how, skillId }) => isCovered(how) && !teamShows(skillId))
+      .filter(({ how, skillId }) => isCovered(how) && !shownByTeam.has(skillId))
       .map(({ label }) => label),
     shared: {
-      school: sameSchool(project, record) ? record.school : null,
-      area: sameArea(project, record) ? record.area : null,
+      school: sameSchool(project, developer) ? developer.school : null,
+      area: sameArea(project, developer) ? developer.area : null,
       hoursPerDay: hours === null ? null : Math.floor(hours),
       teammates,
     },
     workedWithOwner: teammates.includes(project.ownerId),
-    hoursPerWeek: record.hoursPerWeek,
-    interests: record.interests
-      .filter((interest) => meetsInterest(project, interest))
-      .map(({ label }) => label),
-    lastActiveAt: record.lastActiveAt,
+    hoursPerWeek: developer.hoursPerWeek,
+    interests: developer.interests.filter(meets).map(({ label }) => label),
+    lastActiveAt: developer.lastActiveAt,
     createdAt: project.createdAt,
   };
 }

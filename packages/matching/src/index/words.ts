@@ -47,6 +47,11 @@ export function impactOf(packed: number): number {
 
 /** Whether a packed, ascending list holds the feature. */
 export function holds(list: Uint32Array, feature: number): boolean {
+  return impactIn(list, feature) > 0;
+}
+
+/** Impact of a feature in a packed, ascending list; 0 if it is not there. */
+export function impactIn(list: Uint32Array, feature: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -54,5 +59,6 @@ export function holds(list: Uint32Array, feature: number): boolean {
     if (featureOf(list[middle] ?? 0) < feature) low = middle + 1;
     else high = middle;
   }
-  return low < list.length && featureOf(list[low] ?? 0) === feature;
+  const packed = low < list.length ? (list[low] ?? 0) : 0;
+  return featureOf(packed) === feature ? impactOf(packed) : 0;
 }

@@ -1,19 +1,18 @@
 import { hashId } from '../index/hash.ts';
-import type { Numbering } from '../index/numbering.ts';
-import { wordImpacts } from '../index/words.ts';
-import type { SkillSpace } from '../score/skill-space.ts';
+import type { IndexedDocument } from '../index/inverted-index.ts';
+import { pack, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
+import { peopleFeatures } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
-import { placeKey } from './place.ts';
+import { compilePlaces, type Places, placeFeatures } from './place.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const TOP_STRENGTH = 0xffff;
 const MOST_REPOSITORIES = 0x7fff;
 
 /** A developer in the form that scoring reads: numbers packed into typed arrays, the text as its words. */
-export interface DeveloperRecord {
-  readonly id: string;
+export interface DeveloperRecord extends IndexedDocument {
   readonly hash: number;
-  readonly open: boolean;
   readonly skills: Uint32Array;
   /** Beside `skills`: strength in the upper 16 bits, then repositories, the lowest bit says declared. */
   readonly shown: Uint32Array;
@@ -22,35 +21,37 @@ export interface DeveloperRecord {
   readonly interests: readonly Interest[];
   readonly area: string;
   readonly school: string;
-  readonly areaKey: string;
-  readonly schoolKey: string;
+  readonly places: Places;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
   readonly lastActiveAt: number | null;
   readonly workedWith: readonly string[];
 }
 
-export function compileDeveloper(
-  profile: DeveloperProfile,
-  space: SkillSpace,
-  words: Numbering,
-): DeveloperRecord {
+export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {
   const skills = strongestOfEach(profile.skills);
+  const words = wordImpacts(profile.text, vocabulary.words);
+  const places = compilePlaces(profile, vocabulary);
   return {
     id: profile.id,
     hash: hashId(profile.id),
+    fields: [
+      skillFeatures(skills, vocabulary),
+      words,
+      placeFeatures(places),
+      peopleFeatures(profile.workedWith, vocabulary),
+    ],
     open: profile.openToCollaborate,
-    skills: Uint32Array.from(skills, (skill) => space.numberOf(skill.skillId)),
+    skills: Uint32Array.from(skills, (skill) => vocabulary.space.numberOf(skill.skillId)),
     shown: Uint32Array.from(skills, packShown),
     lastSeen: Float64Array.from(skills, (skill) => skill.lastSeen),
-    words: wordImpacts(profile.text, words),
+    words,
     interests: [...new Set([...profile.interests, ...profile.roles])].map((label) =>
-      compileInterest(label, space, words),
+      compileInterest(label, vocabulary),
     ),
     area: profile.area,
     school: profile.school,
-    areaKey: placeKey(profile.area),
-    schoolKey: placeKey(profile.school),
+    places,
     timeZone: profile.timeZone,
     hoursPerWeek: profile.hoursPerWeek,
     lastActiveAt: profile.lastActiveAt,
@@ -86,4 +87,17 @@ function strongestOfEach(skills: readonly SkillStrength[]): SkillStrength[] {
     if (skill.strength > (other?.strength ?? 0)) strongest.set(skill.skillId, skill);
   }
   return [...strongest.values()];
+}
+
+/** The skills a developer shows, own and implied, each with its best credit: a search for one reads one list. */
+function skillFeatures(skills: readonly SkillStrength[], { space }: Vocabulary): Uint32Array {
+  const credits = new Map<number, number>();
+  for (const { skillId, strength } of skills) {
+    const targets = space.targetsOf(space.numberOf(skillId));
+    for (const [at, target] of targets.skills.entries()) {
+      const credit = strength * (targets.factors[at] ?? 0);
+      if (credit > (credits.get(target) ?? 0)) credits.set(target, credit);
+    }
+  }
+  return Uint32Array.from(credits, ([skill, credit]) => pack(skill, credit)).sort();
 }

@@ -1,6 +1,5 @@
-import type { Numbering } from '../index/numbering.ts';
 import { featureOf, wordImpacts } from '../index/words.ts';
-import type { SkillSpace } from '../score/skill-space.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** An interest or role: a skill that a project may require, or words that it may mention. */
 export interface Interest {
@@ -9,6 +8,6 @@ export interface Interest {
   readonly words: Uint32Array;
 }
 
-export function compileInterest(label: string, space: SkillSpace, words: Numbering): Interest {
+export function compileInterest(label: string, { space, words }: Vocabulary): Interest {
   return { label, skill: space.resolve(label), words: wordImpacts(label, words).map(featureOf) };
 }

@@ -1,55 +1,62 @@
 import { hashId } from '../index/hash.ts';
-import type { Numbering } from '../index/numbering.ts';
-import { wordImpacts } from '../index/words.ts';
-import type { NumberedSources, SkillSpace } from '../score/skill-space.ts';
+import type { IndexedDocument } from '../index/inverted-index.ts';
+import { pack, wordImpacts } from '../index/words.ts';
+import type { LinkedSkills } from '../score/skill-space.ts';
 import type { ProjectProfile, RequiredSkill } from '../types.ts';
-import { placeKey } from './place.ts';
+import { peopleFeatures } from './fields.ts';
+import { compilePlaces, type Places, placeFeatures } from './place.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Requirement {
   readonly skillId: string;
   readonly label: string;
   readonly skill: number;
-  readonly sources: NumberedSources;
+  readonly sources: LinkedSkills;
 }
 
 /** A project in the form that scoring reads. */
-export interface ProjectRecord {
-  readonly id: string;
+export interface ProjectRecord extends IndexedDocument {
   readonly hash: number;
-  readonly open: boolean;
   readonly requirements: readonly Requirement[];
   readonly words: Uint32Array;
   readonly ownerId: string;
   /** Owner first, then the members. */
   readonly team: readonly string[];
-  readonly areaKey: string;
-  readonly schoolKey: string;
+  readonly places: Places;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
   readonly createdAt: number;
 }
 
-export function compileProject(profile: ProjectProfile, space: SkillSpace, words: Numbering): ProjectRecord {
-  const requirements = compileRequirements(profile.required, space);
+export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary): ProjectRecord {
+  const requirements = compileRequirements(profile.required, vocabulary);
   const labels = requirements.map((requirement) => requirement.label).join(' ');
+  const words = wordImpacts(`${profile.title} ${profile.text} ${labels}`, vocabulary.words);
+  const places = compilePlaces(profile, vocabulary);
+  const team = [...new Set([profile.ownerId, ...profile.memberIds])];
   return {
     id: profile.id,
     hash: hashId(profile.id),
     open: profile.open,
+    fields: [skillFeatures(requirements), words, placeFeatures(places), peopleFeatures(team, vocabulary)],
     requirements,
-    words: wordImpacts(`${profile.title} ${profile.text} ${labels}`, words),
+    words,
     ownerId: profile.ownerId,
-    team: [...new Set([profile.ownerId, ...profile.memberIds])],
-    areaKey: placeKey(profile.area),
-    schoolKey: placeKey(profile.school),
+    team,
+    places,
     timeZone: profile.timeZone,
     hoursPerWeek: profile.hoursPerWeek,
     createdAt: profile.createdAt,
   };
 }
 
+/** Each required skill with its share of the work. */
+function skillFeatures(requirements: readonly Requirement[]): Uint32Array {
+  return Uint32Array.from(requirements, ({ skill }) => pack(skill, 1 / requirements.length)).sort();
+}
+
 /** A skill that is asked for twice, as technology and as skill, counts once. */
-function compileRequirements(required: readonly RequiredSkill[], space: SkillSpace): Requirement[] {
+function compileRequirements(required: readonly RequiredSkill[], { space }: Vocabulary): Requirement[] {
   const once = new Map(required.toReversed().map((wanted) => [wanted.skillId, wanted]));
   return [...once.values()].toReversed().map(({ skillId, label }) => {
     const skill = space.numberOf(skillId);

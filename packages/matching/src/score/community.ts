@@ -1,45 +1,41 @@
-import { Numbering } from '../index/numbering.ts';
+import { InvertedIndex } from '../index/inverted-index.ts';
 import { compileDeveloper, type DeveloperRecord } from '../profile/developer-record.ts';
 import { compileProject, type ProjectRecord } from '../profile/project-record.ts';
+import { createVocabulary, type Vocabulary } from '../profile/vocabulary.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
 import type { SkillCatalogue } from './skill-links.ts';
-import { SkillSpace } from './skill-space.ts';
 import { Statistics } from './statistics.ts';
 
 /** Everyone and everything the engine knows, with the statistics that follow from it. */
 export class Community {
-  readonly space: SkillSpace;
-  readonly words = new Numbering();
+  readonly vocabulary: Vocabulary;
   readonly statistics = new Statistics();
-  readonly developers = new Map<string, DeveloperRecord>();
-  readonly projects = new Map<string, ProjectRecord>();
+  readonly developers = new InvertedIndex<DeveloperRecord>();
+  readonly projects = new InvertedIndex<ProjectRecord>();
 
   constructor(catalogue: SkillCatalogue) {
-    this.space = new SkillSpace(catalogue);
+    this.vocabulary = createVocabulary(catalogue);
   }
 
-  putDeveloper(profile: DeveloperProfile): DeveloperRecord {
+  putDeveloper(profile: DeveloperProfile): void {
+    const record = compileDeveloper(profile, this.vocabulary);
     this.dropDeveloper(profile.id);
-    const record = compileDeveloper(profile, this.space, this.words);
-    this.developers.set(record.id, record);
+    this.developers.put(record);
     this.statistics.add(record);
-    return record;
   }
 
   dropDeveloper(id: string): void {
     const record = this.developers.get(id);
     if (!record) return;
-    this.developers.delete(id);
+    this.developers.remove(id);
     this.statistics.remove(record);
   }
 
-  putProject(profile: ProjectProfile): ProjectRecord {
-    const record = compileProject(profile, this.space, this.words);
-    this.projects.set(record.id, record);
-    return record;
+  putProject(profile: ProjectProfile): void {
+    this.projects.put(compileProject(profile, this.vocabulary));
   }
 
   dropProject(id: string): void {
-    this.projects.delete(id);
+    this.projects.remove(id);
   }
 }

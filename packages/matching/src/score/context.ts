@@ -1,15 +1,11 @@
-import { holds } from '../index/words.ts';
 import { DAY_MS, decay } from '../profile/decay.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
-import type { Interest } from '../profile/interests.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import { sharedHours } from './shared-hours.ts';
 
 /** So many waking hours in common are all that a team needs. */
 const ENOUGH_HOURS_A_DAY = 8;
 const DAY_SHARE = 0.7;
-/** So many interests met count as a full match, however many somebody lists. */
-const ENOUGH_INTERESTS = 2;
 
 const ACTIVE_HALF_LIFE_MS = 90 * DAY_MS;
 const ACTIVE_GRACE_MS = 14 * DAY_MS;
@@ -33,25 +29,6 @@ function weekShare(offered: number | null, wanted: number | null): number | null
   return wanted <= 0 ? 1 : Math.min(1, Math.max(0, offered) / wanted);
 }
 
-/** Share of the developer's interests and roles that the project meets; null when none are stated. */
-export function measureInterests(project: ProjectRecord, developer: DeveloperRecord): number | null {
-  const stated = developer.interests.length;
-  if (stated === 0) return null;
-  let met = 0;
-  for (const interest of developer.interests) {
-    if (meetsInterest(project, interest)) met += 1;
-  }
-  return Math.min(1, met / Math.min(stated, ENOUGH_INTERESTS));
-}
-
-/** A project meets an interest that it requires as a skill, or all of whose words it mentions. */
-export function meetsInterest(project: ProjectRecord, interest: Interest): boolean {
-  for (const requirement of project.requirements) {
-    if (requirement.skill === interest.skill) return true;
-  }
-  return interest.words.length > 0 && interest.words.every((word) => holds(project.words, word));
-}
-
 /** How lately the developer was active; null when it is unknown. */
 export function measureActivity(developer: DeveloperRecord, now: number): number | null {
   if (developer.lastActiveAt === null) return null;
@@ -64,11 +41,11 @@ export function measureFreshness(project: ProjectRecord, now: number): number {
 }
 
 export function sameSchool(project: ProjectRecord, developer: DeveloperRecord): boolean {
-  return project.schoolKey !== '' && project.schoolKey === developer.schoolKey;
+  return project.places.school !== null && project.places.school === developer.places.school;
 }
 
 export function sameArea(project: ProjectRecord, developer: DeveloperRecord): boolean {
-  return project.areaKey !== '' && project.areaKey === developer.areaKey;
+  return project.places.area !== null && project.places.area === developer.places.area;
 }
 
 /** Those of the team whom the developer has worked with, the owner first. */

@@ -19,19 +19,14 @@ export function fitOf(direction: Direction, values: Float64Array): number {
   return fit;
 }
 
-export interface Score {
-  readonly youToProject: number;
-  readonly projectToYou: number;
-  readonly score: number;
-  /** What pages are sorted by: the shown score, then the unrounded one, so that order and figures never disagree. */
-  readonly rank: number;
+/** The shown score: the harmonic mean of the two fits as they are shown, in whole points. */
+export function scoreOf(youToProject: number, projectToYou: number): number {
+  return Math.round(harmonicMean(Math.round(youToProject), Math.round(projectToYou)));
 }
 
-/** Shown figures are integers; the score is the harmonic mean of the two shown fits. */
-export function scoreOf(youToProject: number, projectToYou: number): Score {
-  const shown = { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) };
-  const score = Math.round(harmonicMean(shown.youToProject, shown.projectToYou));
-  return { ...shown, score, rank: score + harmonicMean(youToProject, projectToYou) / 1000 };
+/** What pages are sorted by: the shown score, then the unrounded one, so that order and figures never disagree. */
+export function rankOf(youToProject: number, projectToYou: number): number {
+  return scoreOf(youToProject, projectToYou) + harmonicMean(youToProject, projectToYou) / 1000;
 }
 
 /** 0 if either is 0: a match needs both sides. */

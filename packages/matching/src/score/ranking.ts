@@ -1,64 +1,55 @@
 import { Best } from '../index/best.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import type { Community } from './community.ts';
-import { fitOf, scoreOf } from './fit.ts';
-import { LoadedDeveloper } from './loaded-developer.ts';
-import { emptyMeasured, type Measured, measure } from './measure.ts';
+import type { PairScorer } from './pair-scorer.ts';
 
 interface Ranked<T> {
   readonly record: T;
   readonly rank: number;
 }
 
-/** Scores pairs and picks the best. One per engine: it owns the scratch space that pairs are measured in. */
-export class Ranking {
-  readonly loaded = new LoadedDeveloper();
-  readonly measured: Measured = emptyMeasured();
-  readonly #community: Community;
+/** The best `limit` of the developers for the project that the scorer has loaded, best first. */
+export function bestDevelopers(
+  scorer: PairScorer,
+  candidates: Iterable<DeveloperRecord>,
+  limit: number,
+  now: number,
+): DeveloperRecord[] {
+  const best = new Best<Ranked<DeveloperRecord>>(limit, isWorse);
+  for (const record of candidates) offer(best, record, scorer, record, now);
+  return best.sorted().map(({ record }) => record);
+}
 
-  constructor(community: Community) {
-    this.#community = community;
+/** The best `limit` of the projects for a developer, best first. */
+export function bestProjects(
+  scorer: PairScorer,
+  developer: DeveloperRecord,
+  candidates: Iterable<ProjectRecord>,
+  limit: number,
+  now: number,
+): ProjectRecord[] {
+  const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
+  for (const record of candidates) {
+    scorer.load(record);
+    offer(best, record, scorer, developer, now);
   }
+  return best.sorted().map(({ record }) => record);
+}
 
-  /** Measures the loaded developer against a project; the values are in `measured` until the next call. */
-  measure(project: ProjectRecord, now: number): void {
-    measure(project, this.loaded, this.#community.statistics, now, this.measured);
-  }
-
-  bestDevelopers(
-    project: ProjectRecord,
-    candidates: Iterable<DeveloperRecord>,
-    limit: number,
-    now: number,
-  ): DeveloperRecord[] {
-    const best = new Best<Ranked<DeveloperRecord>>(limit, isWorse);
-    for (const record of candidates) {
-      this.loaded.load(record);
-      best.offer({ record, rank: this.#rank(project, now) });
-    }
-    return best.sorted().map(({ record }) => record);
-  }
-
-  bestProjects(
-    developer: DeveloperRecord,
-    candidates: Iterable<ProjectRecord>,
-    limit: number,
-    now: number,
-  ): ProjectRecord[] {
-    const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
-    this.loaded.load(developer);
-    for (const record of candidates) best.offer({ record, rank: this.#rank(record, now) });
-    return best.sorted().map(({ record }) => record);
-  }
-
-  #rank(project: ProjectRecord, now: number): number {
-    this.measure(project, now);
-    return scoreOf(
-      fitOf('youToProject', this.measured.youToProject.of),
-      fitOf('projectToYou', this.measured.projectToYou.of),
-    ).rank;
-  }
+/** Measures to the end only those who can still come among the best. */
+function offer<T extends DeveloperRecord | ProjectRecord>(
+  best: Best<Ranked<T>>,
+  record: T,
+  scorer: PairScorer,
+  developer: DeveloperRecord,
+  now: number,
+): void {
+  const floor = best.full ? (best.worst?.rank ?? 0) : 0;
+  scorer.start(developer, now);
+  if (scorer.rank() < floor) return;
+  scorer.finish(developer);
+  const rank = scorer.rank();
+  if (rank >= floor) best.offer({ record, rank });
 }
 
 /** Lower rank, then the hash of the id, which favours nobody; the id itself only where two hashes meet. */

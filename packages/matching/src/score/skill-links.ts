@@ -15,67 +15,85 @@ export interface SkillSource {
   readonly how: Exclude<CoverageHow, 'none'>;
 }
 
-interface Reverse {
-  readonly impliedBy: ReadonlyMap<string, readonly SkillSource[]>;
-  readonly relatedTo: ReadonlyMap<string, readonly SkillSource[]>;
+export interface SkillLinks {
+  /**
+   * The skills that show the given one: itself first, then all that imply it (along any number of steps, weights
+   * multiplied, best path) and its neighbours for a little, best factor first.
+   */
+  sourcesOf(skillId: string): readonly SkillSource[];
+  /** The skills that the given one shows, by implication: the other way round, without neighbours. */
+  targetsOf(skillId: string): readonly SkillSource[];
 }
 
-/**
- * Answers, per wanted skill, which skills show it: itself, all that imply it (along any number of steps, weights
- * multiplied, best path), and its neighbours for a little. Best factor first, the skill itself always first.
- */
-export function createSkillLinks(catalogue: SkillCatalogue): (skillId: string) => readonly SkillSource[] {
-  const reverse = reverseLinks(catalogue.skills);
-  const cache = new Map<string, readonly SkillSource[]>();
-  return (skillId) => {
-    const known = cache.get(skillId);
-    if (known) return known;
-    const sources = sourcesOf(skillId, reverse);
-    cache.set(skillId, sources);
-    return sources;
+type Links = ReadonlyMap<string, readonly SkillSource[]>;
+
+export function createSkillLinks({ skills }: SkillCatalogue): SkillLinks {
+  const implies = collect(skills, ({ id, implies }) =>
+    implies.map((link) => ({ from: id, to: link.id, factor: link.weight, how: 'implied' })),
+  );
+  const impliedBy = collect(skills, ({ id, implies }) =>
+    implies.map((link) => ({ from: link.id, to: id, factor: link.weight, how: 'implied' })),
+  );
+  const neighbours = collect(skills, ({ id, related }) =>
+    related.flatMap((link) => [
+      { from: id, to: link.id, factor: link.weight * relatedCredit, how: 'related' },
+      { from: link.id, to: id, factor: link.weight * relatedCredit, how: 'related' },
+    ]),
+  );
+  return {
+    sourcesOf: (skillId) => ordered(withNeighbours(reach(skillId, impliedBy), neighbours.get(skillId) ?? [])),
+    targetsOf: (skillId) => ordered(reach(skillId, implies)),
   };
 }
 
-function reverseLinks(skills: readonly Skill[]): Reverse {
-  const impliedBy = new Map<string, SkillSource[]>();
-  const relatedTo = new Map<string, SkillSource[]>();
-  for (const { id, implies, related } of skills) {
-    for (const link of implies) {
-      append(impliedBy, link.id, { skillId: id, factor: link.weight, how: 'implied' });
-    }
-    for (const link of related) {
-      const factor = link.weight * relatedCredit;
-      append(relatedTo, link.id, { skillId: id, factor, how: 'related' });
-      append(relatedTo, id, { skillId: link.id, factor, how: 'related' });
-    }
+interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly factor: number;
+  readonly how: 'implied' | 'related';
+}
+
+function collect(skills: readonly Skill[], edgesOf: (skill: Skill) => Edge[]): Links {
+  const links = new Map<string, SkillSource[]>();
+  for (const { from, to, factor, how } of skills.flatMap(edgesOf)) {
+    const list = links.get(from) ?? [];
+    list.push({ skillId: to, factor, how });
+    links.set(from, list);
   }
-  return { impliedBy, relatedTo };
+  return links;
 }
 
-function append(map: Map<string, SkillSource[]>, key: string, source: SkillSource): void {
-  const list = map.get(key);
-  if (list) list.push(source);
-  else map.set(key, [source]);
-}
-
-function sourcesOf(skillId: string, { impliedBy, relatedTo }: Reverse): SkillSource[] {
+/** Everything reachable along the links, with the best product of weights; weights up to 1 make cycles harmless. */
+function reach(skillId: string, links: Links): Map<string, SkillSource> {
   const best = new Map<string, SkillSource>();
   const open: SkillSource[] = [{ skillId, factor: 1, how: 'own' }];
   for (let source = open.pop(); source; source = open.pop()) {
     if (source.factor <= (best.get(source.skillId)?.factor ?? 0)) continue;
     best.set(source.skillId, source);
-    for (const parent of impliedBy.get(source.skillId) ?? []) {
-      open.push({ ...parent, factor: parent.factor * source.factor });
+    for (const next of links.get(source.skillId) ?? []) {
+      open.push({ ...next, factor: next.factor * source.factor });
     }
   }
-  for (const neighbour of relatedTo.get(skillId) ?? []) {
-    if (neighbour.factor > (best.get(neighbour.skillId)?.factor ?? 0)) best.set(neighbour.skillId, neighbour);
+  return best;
+}
+
+function withNeighbours(
+  found: Map<string, SkillSource>,
+  neighbours: readonly SkillSource[],
+): Map<string, SkillSource> {
+  for (const neighbour of neighbours) {
+    if (neighbour.factor > (found.get(neighbour.skillId)?.factor ?? 0))
+      found.set(neighbour.skillId, neighbour);
   }
-  return [...best.values()].sort(
-    (a, b) => rank(b) - rank(a) || b.factor - a.factor || (a.skillId < b.skillId ? -1 : 1),
+  return found;
+}
+
+function ordered(found: Map<string, SkillSource>): SkillSource[] {
+  return [...found.values()].sort(
+    (a, b) => isOwn(b) - isOwn(a) || b.factor - a.factor || (a.skillId < b.skillId ? -1 : 1),
   );
 }
 
-function rank(source: SkillSource): number {
-  return source.how === 'own' ? 1 : 0;
+function isOwn({ how }: SkillSource): number {
+  return how === 'own' ? 1 : 0;
 }

@@ -1,27 +1,26 @@
 import { Numbering } from '../index/numbering.ts';
-import { createSkillLinks, type SkillCatalogue, type SkillSource } from './skill-links.ts';
+import { createSkillLinks, type SkillCatalogue, type SkillLinks, type SkillSource } from './skill-links.ts';
 
-/** The sources of one wanted skill as numbers, best factor first; the first is the skill itself. */
-export interface NumberedSources {
+/** Linked skills as numbers, the skill itself first, then the best factor first. */
+export interface LinkedSkills {
   readonly skills: Uint32Array;
   readonly factors: Float64Array;
   readonly list: readonly SkillSource[];
+  /** Skill → its index in the arrays. */
+  readonly places: ReadonlyMap<number, number>;
 }
 
 /** Skills as numbers, with what shows them. Numbers are given on first use and never change. */
 export class SkillSpace {
   readonly #numbering = new Numbering();
-  readonly #links: (skillId: string) => readonly SkillSource[];
+  readonly #links: SkillLinks;
   readonly #catalogue: SkillCatalogue;
-  readonly #sources: NumberedSources[] = [];
+  readonly #sources: LinkedSkills[] = [];
+  readonly #targets: LinkedSkills[] = [];
 
   constructor(catalogue: SkillCatalogue) {
     this.#catalogue = catalogue;
     this.#links = createSkillLinks(catalogue);
-  }
-
-  get size(): number {
-    return this.#numbering.size;
   }
 
   numberOf(skillId: string): number {
@@ -37,16 +36,32 @@ export class SkillSpace {
     return this.#catalogue.resolve(skillId).label;
   }
 
-  sourcesOf(skill: number): NumberedSources {
-    const known = this.#sources[skill];
+  /** What shows the skill. */
+  sourcesOf(skill: number): LinkedSkills {
+    return this.#cached(this.#sources, skill, (id) => this.#links.sourcesOf(id));
+  }
+
+  /** What the skill shows. */
+  targetsOf(skill: number): LinkedSkills {
+    return this.#cached(this.#targets, skill, (id) => this.#links.targetsOf(id));
+  }
+
+  #cached(
+    cache: LinkedSkills[],
+    skill: number,
+    linksOf: (id: string) => readonly SkillSource[],
+  ): LinkedSkills {
+    const known = cache[skill];
     if (known) return known;
-    const list = this.#links(this.#numbering.nameOf(skill));
-    const sources = {
-      skills: Uint32Array.from(list, (source) => this.numberOf(source.skillId)),
+    const list = linksOf(this.#numbering.nameOf(skill));
+    const skills = Uint32Array.from(list, (source) => this.numberOf(source.skillId));
+    const linked = {
+      skills,
+      places: new Map(Array.from(skills, (linkedSkill, at) => [linkedSkill, at])),
       factors: Float64Array.from(list, (source) => source.factor),
       list,
     };
-    this.#sources[skill] = sources;
-    return sources;
+    cache[skill] = linked;
+    return linked;
   }
 }

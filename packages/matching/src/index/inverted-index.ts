@@ -1,0 +1,174 @@
+import { hashId } from './hash.ts';
+import { documentOf, MOST_DOCUMENTS, PostingList } from './posting-list.ts';
+import { featureOf, impactOf } from './words.ts';
+
+/** What a document is found by: per field, packed (feature, impact) pairs, ascending. All have the same fields. */
+export interface IndexedDocument {
+  readonly id: string;
+  /** Closed documents are kept, but never found. */
+  readonly open: boolean;
+  readonly fields: readonly Uint32Array[];
+}
+
+export const REMOVED = 0;
+export const OPEN = 1;
+const CLOSED = 2;
+const SET_ASIDE = 3;
+
+/** So many removed documents are kept before the index thinks of compacting. */
+const FEW_REMOVED = 1024;
+
+/**
+ * Postings over documents of several fields. A changed document gets a new number and its old one becomes a
+ * tombstone; when tombstones outnumber the living, everything is renumbered.
+ */
+export class InvertedIndex<T extends IndexedDocument> {
+  /** State of each number; searches see only OPEN ones. */
+  states: Uint8Array = new Uint8Array(64);
+  hashes: Uint32Array = new Uint32Array(64);
+  #documents: (T | undefined)[] = [];
+  readonly #fields: Map<number, PostingList>[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** Documents held, closed ones included. */
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  /** Numbers in use, tombstones included. */
+  get extent(): number {
+    return this.#documents.length;
+  }
+
+  get(id: string): T | undefined {
+    const number = this.#numbers.get(id);
+    return number === undefined ? undefined : this.#documents[number];
+  }
+
+  documentAt(number: number): T | undefined {
+    return this.#documents[number];
+  }
+
+  /** Adds a document, or replaces the one of the same id. Throws a RangeError when the index is full. */
+  put(document: T): void {
+    this.remove(document.id);
+    if (this.extent - this.size > Math.max(FEW_REMOVED, this.size)) this.#compact();
+    const number = this.#documents.length;
+    if (number >= MOST_DOCUMENTS) throw new RangeError(`an index holds at most ${MOST_DOCUMENTS} documents`);
+    this.#documents.push(document);
+    this.#numbers.set(document.id, number);
+    this.#ensureRoom(number);
+    this.states[number] = document.open ? OPEN : CLOSED;
+    this.hashes[number] = hashId(document.id);
+    this.#eachFeature(document, (list, impact) => list.add(number, impact));
+  }
+
+  remove(id: string): void {
+    const number = this.#numbers.get(id);
+    if (number === undefined) return;
+    const document = this.#documents[number];
+    this.#numbers.delete(id);
+    this.#documents[number] = undefined;
+    this.states[number] = REMOVED;
+    if (document) this.#eachFeature(document, (list) => list.bury());
+  }
+
+  /** The postings of a feature, ready to be searched; undefined when no document ever had it. */
+  list(field: number, feature: number): PostingList | undefined {
+    const list = this.#fields[field]?.get(feature);
+    list?.tidy(this.states);
+    return list;
+  }
+
+  /** Ids of all documents that have a feature, closed ones included. */
+  idsWith(field: number, feature: number): string[] {
+    const list = this.list(field, feature);
+    if (!list) return [];
+    return Array.from(
+      list.postings.subarray(0, list.length),
+      (posting) => this.#documents[documentOf(posting)]?.id,
+    ).filter((id) => id !== undefined);
+  }
+
+  /** Runs `search` with some documents out of sight. */
+  without<R>(ids: Iterable<string>, search: () => R): R {
+    const aside: [number, number][] = [];
+    for (const id of ids) {
+      const number = this.#numbers.get(id);
+      if (number === undefined || this.states[number] !== OPEN) continue;
+      aside.push([number, OPEN]);
+      this.states[number] = SET_ASIDE;
+    }
+    try {
+      return search();
+    } finally {
+      for (const [number, state] of aside) this.states[number] = state;
+    }
+  }
+
+  /** Every open document that is not set aside. */
+  *open(): Generator<T> {
+    for (const [number, document] of this.#documents.entries()) {
+      if (document && this.states[number] === OPEN) yield document;
+    }
+  }
+
+  /** Every document, closed ones included. */
+  *all(): Generator<T> {
+    for (const document of this.#documents) if (document) yield document;
+  }
+
+  /** Bytes held by the typed arrays. */
+  bytes(): number {
+    let bytes = this.states.byteLength + this.hashes.byteLength;
+    for (const lists of this.#fields) {
+      for (const list of lists.values()) bytes += list.postings.byteLength;
+    }
+    for (const document of this.all()) {
+      for (const field of document.fields) bytes += field.byteLength;
+    }
+    return bytes;
+  }
+
+  #eachFeature(document: T, visit: (list: PostingList, impact: number) => void): void {
+    for (const [field, packed] of document.fields.entries()) {
+      for (const pair of packed) visit(this.#listFor(field, featureOf(pair)), impactOf(pair));
+    }
+  }
+
+  #listFor(field: number, feature: number): PostingList {
+    const lists = this.#fields[field] ?? new Map<number, PostingList>();
+    this.#fields[field] = lists;
+    const list = lists.get(feature) ?? new PostingList();
+    lists.set(feature, list);
+    return list;
+  }
+
+  #ensureRoom(number: number): void {
+    if (number < this.states.length) return;
+    const states = new Uint8Array(this.states.length * 2);
+    states.set(this.states);
+    this.states = states;
+    const hashes = new Uint32Array(states.length);
+    hashes.set(this.hashes);
+    this.hashes = hashes;
+  }
+
+  #compact(): void {
+    const numbers = new Int32Array(this.extent).fill(-1);
+    const documents: (T | undefined)[] = [];
+    const states = this.states.slice();
+    const hashes = this.hashes.slice();
+    this.states.fill(REMOVED);
+    for (const [number, document] of this.#documents.entries()) {
+      if (!document) continue;
+      const next = documents.push(document) - 1;
+      numbers[number] = next;
+      this.states[next] = states[number] ?? REMOVED;
+      this.hashes[next] = hashes[number] ?? 0;
+      this.#numbers.set(document.id, next);
+    }
+    this.#documents = documents;
+    for (const lists of this.#fields) for (const list of lists.values()) list.renumber(numbers);
+  }
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hashId } from './hash.ts';
+import { type IndexedDocument, InvertedIndex } from './inverted-index.ts';
+import { type Clause, Search } from './search.ts';
+import { featureOf, impactOf, pack, TOP_IMPACT } from './words.ts';
+
+const FEATURES = 12;
+
+/** Few features and coarse impacts make ties the rule. */
+const field = fc
+  .uniqueArray(fc.record({ feature: fc.nat(FEATURES - 1), step: fc.integer({ min: 1, max: 4 }) }), {
+    selector: ({ feature }) => feature,
+    maxLength: 8,
+  })
+  .map((pairs) => Uint32Array.from(pairs, ({ feature, step }) => pack(feature, step / 4)).sort());
+
+const document = fc.record({
+  id: fc.nat(120).map(String),
+  open: fc.integer({ max: 9, min: 0 }).map((tenth) => tenth > 0),
+  fields: fc.tuple(field, field),
+});
+
+const change = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ put: document }) },
+  { weight: 1, arbitrary: fc.record({ remove: fc.nat(120).map(String) }) },
+);
+
+const query = fc.uniqueArray(
+  fc.record({ field: fc.nat(1), feature: fc.nat(FEATURES - 1), weight: fc.integer({ min: 1, max: 50_000 }) }),
+  { selector: (clause) => `${clause.field}:${clause.feature}`, minLength: 1, maxLength: 8 },
+);
+
+function fullScan(
+  index: InvertedIndex<IndexedDocument>,
+  clauses: readonly Clause[],
+  limit: number,
+): string[] {
+  return [...index.open()]
+    .map((found) => ({ id: found.id, sum: sumOf(found, clauses) }))
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum || hashId(a.id) - hashId(b.id))
+    .slice(0, limit)
+    .map(({ id }) => id);
+}
+
+function sumOf(found: IndexedDocument, clauses: readonly Clause[]): number {
+  let sum = 0;
+  for (const { field: at, feature, weight } of clauses) {
+    for (const packed of found.fields[at] ?? [])
+      if (featureOf(packed) === feature) sum += weight * impactOf(packed);
+  }
+  return sum;
+}
+
+function bestIds(index: InvertedIndex<IndexedDocument>, clauses: readonly Clause[], limit: number): string[] {
+  return new Search(index).best(clauses, limit).map((number) => index.documentAt(number)?.id ?? 'nobody');
+}
+
+describe('Search', () => {
+  test('finds what a full scan finds, through changes, removals and ties', () => {
+    fc.assert(
+      fc.property(
+        fc.array(change, { maxLength: 300 }),
+        fc.array(query, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 20 }),
+        (changes, queries, limit) => {
+          const index = new InvertedIndex<IndexedDocument>();
+          for (const one of changes) {
+            if ('put' in one) index.put(one.put);
+            else index.remove(one.remove);
+          }
+          for (const clauses of queries) {
+            expect(bestIds(index, clauses, limit)).toEqual(fullScan(index, clauses, limit));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('stays exact while documents come and go between searches, past compaction', () => {
+    const index = new InvertedIndex<IndexedDocument>();
+    const clauses = [0, 1, 2, 3].map((feature) => ({ field: 0, feature, weight: 1000 + feature }));
+    let state = 7;
+    const next = (below: number) => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      return (state >>> 8) % below;
+    };
+    for (let step = 0; step < 6000; step += 1) {
+      const fields = [
+        Uint32Array.from([0, 1, 2, 3], (feature) => pack(feature, next(1000) / 1000)),
+        new Uint32Array(),
+      ];
+      index.put({ id: String(next(500)), open: next(10) > 0, fields });
+      if (next(4) === 0) index.remove(String(next(500)));
+      if (step % 500 === 499) expect(bestIds(index, clauses, 25)).toEqual(fullScan(index, clauses, 25));
+    }
+    expect(index.extent).toBeLessThan(6000);
+  });
+
+  test('does not read a long list of what can no longer matter', () => {
+    const index = new InvertedIndex<IndexedDocument>();
+    for (let id = 0; id < 5000; id += 1) {
+      const common = pack(1, (id % 100) / 100);
+      const features = id < 20 ? [pack(0, 1), common] : [common];
+      index.put({ id: String(id), open: true, fields: [Uint32Array.from(features)] });
+    }
+    const search = new Search(index);
+    const clauses = [
+      { field: 0, feature: 0, weight: 50 },
+      { field: 0, feature: 1, weight: 10 },
+    ];
+    const found = search.best(clauses, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
+    expect(found).toEqual(fullScan(index, clauses, 10));
+    expect(search.postingsRead).toBeLessThan(100);
+  });
+
+  test('does not see documents set aside, and sees them again afterwards, even after an error', () => {
+    const index = new InvertedIndex<IndexedDocument>();
+    for (const id of ['a', 'b']) index.put({ id, open: true, fields: [Uint32Array.from([pack(0, 1)])] });
+    const clauses = [{ field: 0, feature: 0, weight: TOP_IMPACT }];
+    expect(index.without(['a', 'unknown'], () => bestIds(index, clauses, 5))).toEqual(['b']);
+    expect(() =>
+      index.without(['a'], () => {
+        throw new Error('stop');
+      }),
+    ).toThrow('stop');
+    expect(bestIds(index, clauses, 5)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,219 @@
+import { Best } from './best.ts';
+import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
+import { documentOf, impactOfPosting, lowestPosting, type PostingList } from './posting-list.ts';
+import { withRoom } from './room.ts';
+import { featureOf, impactOf } from './words.ts';
+
+/** One feature of a query. Weights are positive integers; those of a query must stay below 2²⁰ in sum. */
+export interface Clause {
+  readonly field: number;
+  readonly feature: number;
+  readonly weight: number;
+}
+
+interface Reading extends Clause {
+  readonly list: PostingList;
+  /** The most that this clause can add. */
+  readonly most: number;
+  /** What the clauses after this one can add at most. */
+  rest: number;
+  /** Postings of this clause and those after it. */
+  remaining: number;
+}
+
+const BUCKETS = 1024;
+
+/** Completing a document from its own features costs about as much as reading so many postings. */
+const COMPLETION_COST = 16;
+
+/**
+ * Finds the `limit` open documents with the highest sum of weight · impact; equal sums in the order of the ids'
+ * hashes. Exact: the answer is that of a full scan. MaxScore (Turtle and Flood 1995) over impact-ordered lists:
+ * lists are read from the one that can add most; a list is left as soon as what is still to come, there and in the
+ * lists after it, cannot lift a new document among the best, if completing the documents seen so far from their own
+ * features is cheaper than reading on.
+ */
+export class Search<T extends IndexedDocument> {
+  /** Postings that the last search has read. */
+  postingsRead = 0;
+  readonly #index: InvertedIndex<T>;
+  readonly #histogram = new Uint32Array(BUCKETS + 1);
+  /** Per field, the weight of each feature in the query at hand, to complete documents by. */
+  readonly #weights: Int32Array[] = [];
+  #sums: Int32Array = new Int32Array(0);
+  #seen: Uint32Array = new Uint32Array(0);
+  #seenCount = 0;
+
+  constructor(index: InvertedIndex<T>) {
+    this.#index = index;
+  }
+
+  /** Numbers of the best documents, best first. */
+  best(clauses: readonly Clause[], limit: number): number[] {
+    return this.#run(clauses, limit, (best) => best.sorted());
+  }
+
+  /** The same documents in no particular order, which is cheaper. */
+  among(clauses: readonly Clause[], limit: number): readonly number[] {
+    return this.#run(clauses, limit, (best) => best.kept);
+  }
+
+  #run(
+    clauses: readonly Clause[],
+    limit: number,
+    answer: (best: Best<number>) => readonly number[],
+  ): number[] {
+    if (limit <= 0) return [];
+    this.#ensureRoom();
+    this.postingsRead = 0;
+    const readings = this.#prepare(clauses);
+    let floor = 0;
+    /** What a document can still have beyond its sum, in postings that were left unread. */
+    let unread = 0;
+    let read = 0;
+    for (const [at, reading] of readings.entries()) {
+      const leaving = unread > 0 || reading.remaining > COMPLETION_COST * this.#seenCount;
+      unread += this.#read(reading, leaving ? floor - unread - reading.rest : 0);
+      read += reading.most;
+      const restOfNext = readings[at + 1]?.rest ?? 0;
+      if (read > restOfNext + unread) floor = Math.max(floor, this.#floor(limit, read));
+    }
+    const found = [...answer(this.#pick(readings, limit, floor, unread))];
+    this.#clear();
+    return found;
+  }
+
+  #prepare(clauses: readonly Clause[]): Reading[] {
+    const readings: Reading[] = [];
+    for (const clause of clauses) {
+      const list = this.#index.list(clause.field, clause.feature);
+      if (!list || list.length === 0) continue;
+      const { field, feature, weight } = clause;
+      readings.push({ field, feature, weight, list, most: weight * list.topImpact, rest: 0, remaining: 0 });
+    }
+    readings.sort((a, b) => b.most - a.most);
+    let rest = 0;
+    let remaining = 0;
+    for (const reading of readings.toReversed()) {
+      remaining += reading.list.length;
+      reading.remaining = remaining;
+      reading.rest = rest;
+      rest += reading.most;
+    }
+    return readings;
+  }
+
+  /** Reads a list down to postings that add less than `enough`; answers the most that one left unread can add. */
+  #read({ list, weight }: Reading, enough: number): number {
+    const { postings, length, ordered } = list;
+    const { states } = this.#index;
+    const sums = this.#sums;
+    const seen = this.#seen;
+    const lowest = enough <= 0 ? 0 : lowestPosting(Math.ceil(enough / weight));
+    let count = this.#seenCount;
+    let at = length - 1;
+    for (; at >= 0; at -= 1) {
+      const posting = postings[at] ?? 0;
+      if (posting < lowest && at < ordered) break;
+      const document = documentOf(posting);
+      if (states[document] !== OPEN) continue;
+      const sum = sums[document] ?? 0;
+      if (sum === 0) {
+        seen[count] = document;
+        count += 1;
+      }
+      sums[document] = sum + weight * impactOfPosting(posting);
+    }
+    this.#seenCount = count;
+    this.postingsRead += length - 1 - at;
+    return at < 0 ? 0 : weight * impactOfPosting(postings[at] ?? 0);
+  }
+
+  /** A sum that at least `limit` documents have reached, as high as the histogram tells; 0 if there are too few. */
+  #floor(limit: number, highest: number): number {
+    const histogram = this.#histogram.fill(0);
+    const scale = BUCKETS / highest;
+    for (let at = 0; at < this.#seenCount; at += 1) {
+      const bucket = ((this.#sums[this.#seen[at] ?? 0] ?? 0) * scale) | 0;
+      histogram[bucket] = (histogram[bucket] ?? 0) + 1;
+    }
+    let count = 0;
+    for (let bucket = BUCKETS; bucket > 0; bucket -= 1) {
+      count += histogram[bucket] ?? 0;
+      // One below, as dividing and multiplying may round either way.
+      if (count >= limit) return Math.max(0, Math.floor(bucket / scale) - 1);
+    }
+    return 0;
+  }
+
+  #pick(readings: readonly Reading[], limit: number, floor: number, unread: number): Best<number> {
+    const best = new Best<number>(limit, (a, b) => this.#isWorse(a, b));
+    const sums = this.#sums;
+    const later: number[] = [];
+    if (unread > 0) this.#spreadWeights(readings, (weight) => weight);
+    for (let at = 0; at < this.#seenCount; at += 1) {
+      const document = this.#seen[at] ?? 0;
+      const sum = sums[document] ?? 0;
+      if (sum >= floor) {
+        if (unread > 0) sums[document] = this.#complete(document);
+        best.offer(document);
+      } else if (sum + unread >= floor) later.push(document);
+    }
+    for (const document of later) {
+      const worst = best.full ? (sums[best.worst ?? 0] ?? 0) : 0;
+      if ((sums[document] ?? 0) + unread < worst) continue;
+      sums[document] = this.#complete(document);
+      best.offer(document);
+    }
+    if (unread > 0) this.#spreadWeights(readings, () => 0);
+    return best;
+  }
+
+  #spreadWeights(readings: readonly Reading[], weightOf: (weight: number) => number): void {
+    for (const { field, feature, weight } of readings) {
+      const weights = withRoom(this.#weights[field] ?? new Int32Array(1024), feature);
+      weights[feature] = weightOf(weight);
+      this.#weights[field] = weights;
+    }
+  }
+
+  /** The whole sum of a document, from its own features. */
+  #complete(document: number): number {
+    const fields = this.#index.documentAt(document)?.fields ?? [];
+    let sum = 0;
+    for (let field = 0; field < fields.length; field += 1) {
+      const weights = this.#weights[field];
+      const packed = fields[field];
+      if (weights && packed) sum += weighted(packed, weights);
+    }
+    return sum;
+  }
+
+  #isWorse(a: number, b: number): boolean {
+    const difference = (this.#sums[a] ?? 0) - (this.#sums[b] ?? 0);
+    if (difference !== 0) return difference < 0;
+    const { hashes } = this.#index;
+    if (hashes[a] !== hashes[b]) return (hashes[a] ?? 0) > (hashes[b] ?? 0);
+    return (this.#index.documentAt(a)?.id ?? '') > (this.#index.documentAt(b)?.id ?? '');
+  }
+
+  #ensureRoom(): void {
+    if (this.#sums.length >= this.#index.extent) return;
+    this.#sums = new Int32Array(this.#index.extent * 2);
+    this.#seen = new Uint32Array(this.#index.extent * 2);
+  }
+
+  #clear(): void {
+    for (let at = 0; at < this.#seenCount; at += 1) this.#sums[this.#seen[at] ?? 0] = 0;
+    this.#seenCount = 0;
+  }
+}
+
+function weighted(packed: Uint32Array, weights: Int32Array): number {
+  let sum = 0;
+  for (let at = 0; at < packed.length; at += 1) {
+    const pair = packed[at] ?? 0;
+    sum += (weights[featureOf(pair)] ?? 0) * impactOf(pair);
+  }
+  return sum;
+}

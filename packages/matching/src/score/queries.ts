@@ -1,0 +1,90 @@
+import type { Clause } from '../index/search.ts';
+import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { fields } from '../profile/fields.ts';
+import type { Places } from '../profile/place.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Vocabulary } from '../profile/vocabulary.ts';
+import type { Statistics } from './statistics.ts';
+import { type Feature, weights } from './weights.ts';
+
+/** Clause weights are integers; a point of the fit is so many of them. */
+const UNITS_PER_POINT = 1000;
+/** The rarest words find the kin; the common ones have the longest lists and change next to nothing. */
+const MOST_WORDS = 20;
+
+/** A profile as questions to the other side's index. */
+export interface Queries {
+  readonly skills: readonly Clause[];
+  readonly text: readonly Clause[];
+  /** School, area and people. */
+  readonly context: readonly Clause[];
+}
+
+export function projectQueries(
+  project: ProjectRecord,
+  statistics: Statistics,
+  vocabulary: Vocabulary,
+): Queries {
+  const rarities = project.requirements.map(({ skill }) => statistics.rarity(skill));
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  return {
+    skills: project.requirements.map(({ skill }, at) => ({
+      field: fields.skills,
+      feature: skill,
+      weight: units('required', (rarities[at] ?? 0) / total),
+    })),
+    text: textClauses(project.words, (word) => statistics.wordWeight(word)),
+    context: contextClauses(project.places, project.team, vocabulary),
+  };
+}
+
+export function developerQueries(
+  developer: DeveloperRecord,
+  statistics: Statistics,
+  vocabulary: Vocabulary,
+): Queries {
+  return {
+    skills: Array.from(developer.fields[fields.skills] ?? [], (packed) => ({
+      field: fields.skills,
+      feature: featureOf(packed),
+      weight: units('required', impactOf(packed) / TOP_IMPACT),
+    })),
+    text: textClauses(developer.words, (word, impact) =>
+      Math.ceil((statistics.wordWeight(word) * impact) / 64),
+    ),
+    context: contextClauses(developer.places, developer.workedWith, vocabulary),
+  };
+}
+
+/** Points of the fit, both directions' mean, as clause weight. */
+function units(feature: Feature, share = 1): number {
+  const points = (weights.youToProject[feature] + weights.projectToYou[feature]) / 2;
+  return Math.max(1, Math.round(points * share * UNITS_PER_POINT));
+}
+
+function textClauses(words: Uint32Array, weigh: (word: number, impact: number) => number): Clause[] {
+  return Array.from(words, (packed) => {
+    const feature = featureOf(packed);
+    return { field: fields.words, feature, weight: weigh(feature, impactOf(packed)) };
+  })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.feature - b.feature)
+    .slice(0, MOST_WORDS);
+}
+
+function contextClauses(
+  { area, school }: Places,
+  people: readonly string[],
+  vocabulary: Vocabulary,
+): Clause[] {
+  return [
+    ...clauseIfKnown(fields.places, school, 'school'),
+    ...clauseIfKnown(fields.places, area, 'area'),
+    ...people.flatMap((id) => clauseIfKnown(fields.people, vocabulary.people.find(id) ?? null, 'worked')),
+  ];
+}
+
+function clauseIfKnown(field: number, feature: number | null, as: Feature): Clause[] {
+  return feature === null ? [] : [{ field, feature, weight: units(as) }];
+}

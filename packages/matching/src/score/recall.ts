@@ -1,0 +1,77 @@
+import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts';
+import { Search } from '../index/search.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { fields } from '../profile/fields.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Community } from './community.ts';
+import { developerQueries, projectQueries, type Queries } from './queries.ts';
+
+/** Candidates by each way of finding them. */
+const BY_SKILLS_AND_CONTEXT = 450;
+const BY_TEXT = 150;
+/** With no more documents than this, all are candidates. */
+const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
+
+/**
+ * Proposes what is worth scoring: the best by skills, school, area and people, and the best by text, united. The
+ * former weigh here as they do in the score, so what is left out could only have come near by the smaller terms.
+ */
+export class Recall {
+  readonly #community: Community;
+  readonly #developers: Search<DeveloperRecord>;
+  readonly #projects: Search<ProjectRecord>;
+
+  constructor(community: Community) {
+    this.#community = community;
+    this.#developers = new Search(community.developers);
+    this.#projects = new Search(community.projects);
+  }
+
+  /** Open developers for a project, the team and those excluded apart. */
+  developersFor(project: ProjectRecord, exclude: Iterable<string>, limit: number): Iterable<DeveloperRecord> {
+    const { developers, statistics, vocabulary } = this.#community;
+    return developers.without([...project.team, ...exclude], () =>
+      candidates(developers, this.#developers, projectQueries(project, statistics, vocabulary), limit),
+    );
+  }
+
+  /** Open projects for a developer, those excluded and the developer's own and joined ones apart. */
+  projectsFor(developer: DeveloperRecord, exclude: Iterable<string>, limit: number): Iterable<ProjectRecord> {
+    const { projects, statistics, vocabulary } = this.#community;
+    const person = vocabulary.people.find(developer.id);
+    const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
+    return projects.without([...joined, ...exclude], () =>
+      candidates(projects, this.#projects, developerQueries(developer, statistics, vocabulary), limit),
+    );
+  }
+}
+
+/** At least `limit` documents, if so many are open. */
+function candidates<T extends IndexedDocument>(
+  index: InvertedIndex<T>,
+  search: Search<T>,
+  { skills, text, context }: Queries,
+  limit: number,
+): T[] {
+  if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
+  const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
+  for (const number of search.among(text, BY_TEXT)) found.add(number);
+  const documents = Array.from(found, (number) => index.documentAt(number)).filter(
+    (one) => one !== undefined,
+  );
+  return documents.length < limit ? filledUp(documents, index, limit) : documents;
+}
+
+/** A page is filled even when too few have anything in common with the query. */
+function filledUp<T extends IndexedDocument>(
+  found: readonly T[],
+  index: InvertedIndex<T>,
+  limit: number,
+): T[] {
+  const all = new Set(found);
+  for (const document of index.open()) {
+    if (all.size >= limit) break;
+    all.add(document);
+  }
+  return [...all];
+}

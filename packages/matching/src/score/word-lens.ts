@@ -1,0 +1,72 @@
+import { withRoom } from '../index/room.ts';
+import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { Interest } from '../profile/interests.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Statistics } from './statistics.ts';
+
+/** The share of the project's words at which the term is half full; nobody's text holds all of another's. */
+const HALF_FULL = 0.1;
+/** So many interests met count as a full match, however many somebody lists. */
+const ENOUGH_INTERESTS = 2;
+
+/** A project's words laid out by number, so that a developer's words are looked up in one step each. */
+export class WordLens {
+  readonly #statistics: Statistics;
+  #project: ProjectRecord | undefined;
+  /** Word → its weight plus one; 0 for words that the project does not mention. */
+  #weights: Int32Array = new Int32Array(4096);
+  #reachable = 0;
+
+  constructor(statistics: Statistics) {
+    this.#statistics = statistics;
+  }
+
+  load(project: ProjectRecord): void {
+    for (const packed of this.#project?.words ?? []) this.#weights[featureOf(packed)] = 0;
+    this.#project = project;
+    this.#reachable = 0;
+    for (const packed of project.words) {
+      const word = featureOf(packed);
+      const weight = this.#statistics.wordWeight(word);
+      this.#weights = withRoom(this.#weights, word);
+      this.#weights[word] = weight + 1;
+      this.#reachable += weight;
+    }
+  }
+
+  /**
+   * BM25 of the project's words in the developer's text, as a share of what a text of these words alone would
+   * reach, brought to 0–1 by x / (x + 0.1). Null when either side has no telling words.
+   */
+  text({ words }: DeveloperRecord): number | null {
+    if (words.length === 0 || this.#reachable === 0) return null;
+    let reached = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const packed = words[at] ?? 0;
+      const weight = this.#weightOf(featureOf(packed));
+      if (weight > 1) reached += (weight - 1) * impactOf(packed);
+    }
+    const share = reached / (this.#reachable * TOP_IMPACT);
+    return share / (share + HALF_FULL);
+  }
+
+  /** Share of the developer's interests and roles that the project meets; null when none are stated. */
+  interests({ interests }: DeveloperRecord): number | null {
+    if (interests.length === 0) return null;
+    let met = 0;
+    for (const interest of interests) if (this.meets(interest)) met += 1;
+    return Math.min(1, met / Math.min(interests.length, ENOUGH_INTERESTS));
+  }
+
+  /** A project meets an interest that it requires as a skill, or all of whose words it mentions. */
+  meets({ skill, words }: Interest): boolean {
+    for (const requirement of this.#project?.requirements ?? []) if (requirement.skill === skill) return true;
+    for (const word of words) if (this.#weightOf(word) === 0) return false;
+    return words.length > 0;
+  }
+
+  #weightOf(word: number): number {
+    return word < this.#weights.length ? (this.#weights[word] ?? 0) : 0;
+  }
+}
