@@ -79,7 +79,7 @@ describe('explain', () => {
     expect(match?.tier).toBe('Excellent');
     expect(match?.reasonsForOwner).toEqual([
       'Covers 4 of 4: React (4 repositories, last used June), Node.js, Docker, Rust.',
-      'Adds React, Node.js, Docker, and Rust, which nobody on the team shows',
+      'Adds React, Node.js, Docker and Rust, which nobody on the team shows',
       '14 shared hours a day, 8 hours a week',
       'Active in the last 30 days',
     ]);

@@ -15,7 +15,7 @@ export interface MatcherOptions {
 /** An empty engine. Feed it with profiles; it holds them in memory and answers from them alone. */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
   const community = new Community(options.catalogue ?? { skills: allSkills(), resolve: resolveSkill });
-  const scorer = new PairScorer(community.statistics);
+  const scorer = new PairScorer(community);
   const recall = new Recall(community);
   const explainer = new Explainer(community, scorer);
   return {
@@ -36,8 +36,8 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       const project = community.projects.get(projectId);
       if (!project) return [];
       const candidates = recall.developersFor(project, exclude ?? [], limit);
-      scorer.load(project);
-      const best = bestDevelopers(scorer, candidates, limit, now);
+      scorer.load(project, now);
+      const best = bestDevelopers(scorer, candidates, limit);
       return best.map((developer) => explainer.explain(project, developer, now));
     },
     explain: (projectId, developerId, now) => {

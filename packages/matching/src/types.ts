@@ -121,7 +121,7 @@ export interface CoveredSkill {
   /** Credit in percent: the strength of the skill behind it times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
-  /** When it was last used in a repository, in epoch milliseconds. */
+  /** Day of its last use in a repository, in epoch milliseconds. */
   readonly lastSeen: number | null;
 }
 

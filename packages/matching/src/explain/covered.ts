@@ -1,4 +1,6 @@
-import { type DeveloperRecord, repositoriesAt, strengthAt } from '../profile/developer-record.ts';
+import { DAY_MS } from '../profile/decay.ts';
+import { FIRST_ROW, lastSeenDayAt, ROW, repositoriesAt, strengthAt } from '../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { SkillSource } from '../score/skill-links.ts';
 import type { CoverageHow, CoveredSkill } from '../types.ts';
@@ -6,8 +8,8 @@ import type { CoverageHow, CoveredSkill } from '../types.ts';
 /** The skill of a developer that gives a requirement its credit. */
 interface Answer {
   readonly source: SkillSource;
-  /** Position of the skill in the developer's record. */
-  readonly position: number;
+  /** Where the skill's row starts in the developer's record. */
+  readonly row: number;
   readonly credit: number;
 }
 
@@ -44,8 +46,8 @@ function coveredSkill(
 ): CoveredSkill | undefined {
   const answer = bestAnswer(requirement, developer);
   if (!answer) return undefined;
-  const { source, position, credit } = answer;
-  const repositories = repositoriesAt(developer, position);
+  const { source, row, credit } = answer;
+  const repositories = repositoriesAt(developer.numbers, row);
   return {
     skillId: requirement.skillId,
     label: requirement.label,
@@ -53,21 +55,21 @@ function coveredSkill(
     via: source.how === 'own' ? null : labelOf(source.skillId),
     strength: Math.round(100 * credit),
     repositories,
-    lastSeen: repositories > 0 ? (developer.lastSeen[position] ?? null) : null,
+    lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, row) * DAY_MS : null,
   };
 }
 
 /** The best of own, implying and neighbouring skills, as in the score; equal credit goes to the closest. */
-function bestAnswer({ sources }: Requirement, developer: DeveloperRecord): Answer | undefined {
+function bestAnswer({ sources }: Requirement, { numbers }: DeveloperRecord): Answer | undefined {
   let best: Answer | undefined;
   let closest = 0;
-  for (const [position, skill] of developer.skills.entries()) {
-    const at = sources.places.get(skill) ?? -1;
+  for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
+    const at = sources.places.get(numbers[row] ?? -1) ?? -1;
     const source = sources.list[at];
     if (!source) continue;
-    const credit = source.factor * strengthAt(developer, position);
+    const credit = source.factor * strengthAt(numbers, row);
     if (credit < (best?.credit ?? 0) || (credit === best?.credit && at > closest)) continue;
-    best = { source, position, credit };
+    best = { source, row, credit };
     closest = at;
   }
   return best && best.credit > 0 ? best : undefined;

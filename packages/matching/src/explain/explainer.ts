@@ -20,8 +20,8 @@ export class Explainer {
   explain(project: ProjectRecord, developer: DeveloperRecord, now: number): Explanation {
     const scorer = this.#scorer;
     const { space } = this.#community.vocabulary;
-    scorer.load(project);
-    scorer.start(developer, now);
+    scorer.load(project, now);
+    scorer.start(developer);
     scorer.finish(developer);
     const surroundings = {
       shownByTeam: this.#shownByTeam(project, developer.id),

@@ -1,10 +1,10 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { Interest } from '../profile/interests.ts';
+import { samePlace } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import { formerTeammates, sameArea, sameSchool } from '../score/context.ts';
 import { sharedHours } from '../score/shared-hours.ts';
 import type { CoveredSkill, Shared } from '../types.ts';
-import { coveredSkills, howCovered, isCovered } from './covered.ts';
+import { coveredSkills, isCovered } from './covered.ts';
 
 /** What is true of a pair, before it is put into words for either side. */
 export interface Facts {
@@ -35,20 +35,21 @@ export function gatherFacts(
   now: number,
 ): Facts {
   const covers = coveredSkills(project, developer, labelOf);
+  const covered = new Set(covers.map(({ skillId }) => skillId));
   const hours = sharedHours(developer.timeZone, project.timeZone, now);
-  const teammates = formerTeammates(project, developer);
+  const teammates = project.team.filter((id) => developer.workedWith.includes(id));
   return {
     requiredCount: project.requirements.length,
     covers,
     missing: project.requirements
-      .filter((requirement) => howCovered(requirement, developer) === 'none')
+      .filter(({ skillId }) => !covered.has(skillId))
       .map(({ skillId, label }) => ({ skillId, label })),
     adds: covers
       .filter(({ how, skillId }) => isCovered(how) && !shownByTeam.has(skillId))
       .map(({ label }) => label),
     shared: {
-      school: sameSchool(project, developer) ? developer.school : null,
-      area: sameArea(project, developer) ? developer.area : null,
+      school: samePlace(project.places.school, developer.places.school) ? developer.school : null,
+      area: samePlace(project.places.area, developer.places.area) ? developer.area : null,
       hoursPerDay: hours === null ? null : Math.floor(hours),
       teammates,
     },

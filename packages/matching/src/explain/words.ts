@@ -1,17 +1,26 @@
 import { DAY_MS } from '../profile/decay.ts';
 
+const ELEVEN_MONTHS_MS = 335 * DAY_MS;
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+/** Month names by month counted from 1970: formatting a date anew costs more than scoring a person. */
+const monthNames = new Map<number, string>();
 
 /** 'May' within eleven months, so that no month means two; 'May 2024' before. In UTC. */
 export function monthOf(at: number, now: number): string {
-  return (now - at < 335 * DAY_MS ? MONTH : MONTH_AND_YEAR).format(at);
+  const date = new Date(at);
+  const recent = now - at < ELEVEN_MONTHS_MS;
+  const key = (date.getUTCFullYear() * 12 + date.getUTCMonth()) * 2 + (recent ? 1 : 0);
+  const name = monthNames.get(key) ?? (recent ? MONTH : MONTH_AND_YEAR).format(date);
+  monthNames.set(key, name);
+  return name;
 }
 
-/** 'React', 'React and Docker', 'React, Docker, and 3 more'. */
+/** 'React', 'React and Docker', 'React, Docker and 3 more'. */
 export function listOf(labels: readonly string[], most: number): string {
-  return LIST.format(shortened(labels, most));
+  const shown = shortened(labels, most);
+  const last = shown.pop();
+  return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
 }
 
 /** The same for use inside a longer enumeration: 'React, Docker, 3 more'. */

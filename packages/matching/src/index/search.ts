@@ -71,13 +71,15 @@ export class Search<T extends IndexedDocument> {
     /** What a document can still have beyond its sum, in postings that were left unread. */
     let unread = 0;
     let read = 0;
-    for (const [at, reading] of readings.entries()) {
-      const leaving = unread > 0 || reading.remaining > COMPLETION_COST * this.#seenCount;
-      unread += this.#read(reading, leaving ? floor - unread - reading.rest : 0);
+    for (const reading of readings) {
+      // Finding the floor takes a pass over all seen, so only where it may save more than that.
+      if (unread > 0 || reading.remaining > COMPLETION_COST * this.#seenCount) {
+        if (read > unread + reading.rest) floor = this.#floor(limit, read);
+        unread += this.#read(reading, floor - unread - reading.rest);
+      } else this.#read(reading, 0);
       read += reading.most;
-      const restOfNext = readings[at + 1]?.rest ?? 0;
-      if (read > restOfNext + unread) floor = Math.max(floor, this.#floor(limit, read));
     }
+    floor = this.#floor(limit, read);
     const found = [...answer(this.#pick(readings, limit, floor, unread))];
     this.#clear();
     return found;
@@ -106,7 +108,6 @@ export class Search<T extends IndexedDocument> {
   /** Reads a list down to postings that add less than `enough`; answers the most that one left unread can add. */
   #read({ list, weight }: Reading, enough: number): number {
     const { postings, length, ordered } = list;
-    const { states } = this.#index;
     const sums = this.#sums;
     const seen = this.#seen;
     const lowest = enough <= 0 ? 0 : lowestPosting(Math.ceil(enough / weight));
@@ -116,7 +117,6 @@ export class Search<T extends IndexedDocument> {
       const posting = postings[at] ?? 0;
       if (posting < lowest && at < ordered) break;
       const document = documentOf(posting);
-      if (states[document] !== OPEN) continue;
       const sum = sums[document] ?? 0;
       if (sum === 0) {
         seen[count] = document;
@@ -132,9 +132,12 @@ export class Search<T extends IndexedDocument> {
   /** A sum that at least `limit` documents have reached, as high as the histogram tells; 0 if there are too few. */
   #floor(limit: number, highest: number): number {
     const histogram = this.#histogram.fill(0);
+    const { states } = this.#index;
     const scale = BUCKETS / highest;
     for (let at = 0; at < this.#seenCount; at += 1) {
-      const bucket = ((this.#sums[this.#seen[at] ?? 0] ?? 0) * scale) | 0;
+      const document = this.#seen[at] ?? 0;
+      if (states[document] !== OPEN) continue;
+      const bucket = ((this.#sums[document] ?? 0) * scale) | 0;
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     let count = 0;
@@ -150,14 +153,16 @@ export class Search<T extends IndexedDocument> {
     const best = new Best<number>(limit, (a, b) => this.#isWorse(a, b));
     const sums = this.#sums;
     const later: number[] = [];
+    const { states } = this.#index;
     if (unread > 0) this.#spreadWeights(readings, (weight) => weight);
     for (let at = 0; at < this.#seenCount; at += 1) {
       const document = this.#seen[at] ?? 0;
       const sum = sums[document] ?? 0;
+      if (sum + unread < floor || states[document] !== OPEN) continue;
       if (sum >= floor) {
         if (unread > 0) sums[document] = this.#complete(document);
         best.offer(document);
-      } else if (sum + unread >= floor) later.push(document);
+      } else later.push(document);
     }
     for (const document of later) {
       const worst = best.full ? (sums[best.worst ?? 0] ?? 0) : 0;

@@ -27,6 +27,11 @@ export function placeFeatures({ area, school }: Places): Uint32Array {
   ).sort();
 }
 
+/** Two unknown places are not the same. */
+export function samePlace(one: number | null, other: number | null): boolean {
+  return one !== null && one === other;
+}
+
 function placeKey(place: string): string {
   return place.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

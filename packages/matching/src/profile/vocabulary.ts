@@ -8,6 +8,7 @@ export interface Vocabulary {
   readonly words: Numbering;
   readonly places: Numbering;
   readonly people: Numbering;
+  readonly zones: Numbering;
 }
 
 export function createVocabulary(catalogue: SkillCatalogue): Vocabulary {
@@ -16,5 +17,6 @@ export function createVocabulary(catalogue: SkillCatalogue): Vocabulary {
     words: new Numbering(),
     places: new Numbering(),
     people: new Numbering(),
+    zones: new Numbering(),
   };
 }

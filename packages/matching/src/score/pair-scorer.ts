@@ -1,16 +1,9 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
-import {
-  formerTeammates,
-  measureActivity,
-  measureFreshness,
-  measureHours,
-  sameArea,
-  sameSchool,
-} from './context.ts';
+import type { Community } from './community.ts';
+import { ContextLens } from './context-lens.ts';
 import { fitOf, rankOf } from './fit.ts';
 import { SkillLens } from './skill-lens.ts';
-import type { Statistics } from './statistics.ts';
 import { type Feature, features, neutral } from './weights.ts';
 import { WordLens } from './word-lens.ts';
 
@@ -27,19 +20,22 @@ export interface Values {
 export class PairScorer {
   readonly youToProject = emptyValues();
   readonly projectToYou = emptyValues();
+  readonly #context: ContextLens;
   readonly #skills: SkillLens;
   readonly #words: WordLens;
   #project: ProjectRecord | undefined;
   #wordsLoaded = false;
 
-  constructor(statistics: Statistics) {
+  constructor({ statistics, vocabulary }: Community) {
+    this.#context = new ContextLens(vocabulary);
     this.#skills = new SkillLens(statistics);
     this.#words = new WordLens(statistics);
   }
 
-  load(project: ProjectRecord): void {
+  load(project: ProjectRecord, now: number): void {
     this.#project = project;
-    this.#skills.load(project);
+    this.#context.load(project, now);
+    this.#skills.load(project, now);
     this.#wordsLoaded = false;
   }
 
@@ -57,26 +53,28 @@ export class PairScorer {
   }
 
   /** Measures all but what depends on words, which is taken to be the best possible. */
-  start(developer: DeveloperRecord, now: number): void {
-    const { project, youToProject, projectToYou } = this;
-    const known = this.#skills.measure(developer, now);
-    set(youToProject, 'required', known ? this.#skills.required : null);
-    set(projectToYou, 'required', known ? this.#skills.doable : null);
-    this.#setBoth('recent', known ? this.#skills.recent : null);
-    this.#setBoth('hours', measureHours(project, developer, now));
-    set(youToProject, 'activity', measureActivity(developer, now));
-    set(projectToYou, 'activity', measureFreshness(project, now));
-    this.#setBoth('worked', formerTeammates(project, developer).length > 0 ? 1 : 0);
-    this.#setBoth('school', sameSchool(project, developer) ? 1 : 0);
-    this.#setBoth('area', sameArea(project, developer) ? 1 : 0);
-    this.#setBoth('interests', 1);
-    this.#setBoth('text', 1);
+  start(developer: DeveloperRecord): void {
+    const { youToProject, projectToYou } = this;
+    const { numbers } = developer;
+    const context = this.#context;
+    const known = this.#skills.measure(numbers);
+    set(youToProject, at.required, known ? this.#skills.required : null);
+    set(projectToYou, at.required, known ? this.#skills.doable : null);
+    this.#setBoth(at.recent, known ? this.#skills.recent : null);
+    this.#setBoth(at.hours, context.hours(numbers));
+    set(youToProject, at.activity, context.activity(numbers));
+    set(projectToYou, at.activity, context.freshness);
+    this.#setBoth(at.worked, context.workedTogether(developer) ? 1 : 0);
+    this.#setBoth(at.school, context.sameSchool(numbers) ? 1 : 0);
+    this.#setBoth(at.area, context.sameArea(numbers) ? 1 : 0);
+    this.#setBoth(at.interests, 1);
+    this.#setBoth(at.text, 1);
   }
 
   /** Measures the rest, for the developer that `start` was given. */
   finish(developer: DeveloperRecord): void {
-    this.#setBoth('interests', this.words.interests(developer));
-    this.#setBoth('text', this.words.text(developer));
+    this.#setBoth(at.interests, this.words.interests(developer));
+    this.#setBoth(at.text, this.words.text(developer));
   }
 
   /** What the pair is sorted by; after `start` alone, what it can be at most. */
@@ -84,25 +82,26 @@ export class PairScorer {
     return rankOf(fitOf('youToProject', this.youToProject.of), fitOf('projectToYou', this.projectToYou.of));
   }
 
-  #setBoth(feature: Feature, value: number | null): void {
-    set(this.youToProject, feature, value);
-    set(this.projectToYou, feature, value);
+  #setBoth(place: number, value: number | null): void {
+    set(this.youToProject, place, value);
+    set(this.projectToYou, place, value);
   }
 }
 
-const slot = slots();
+/** Place of each feature in the values. */
+const at = places();
+const neutralAt = Float64Array.from(features, (feature) => neutral[feature]);
 
-function set(values: Values, feature: Feature, value: number | null): void {
-  const at = slot[feature];
-  values.of[at] = value ?? neutral[feature];
-  values.assumed[at] = value === null ? 1 : 0;
+function set(values: Values, place: number, value: number | null): void {
+  values.of[place] = value ?? neutralAt[place] ?? 0;
+  values.assumed[place] = value === null ? 1 : 0;
 }
 
 function emptyValues(): Values {
   return { of: new Float64Array(features.length), assumed: new Uint8Array(features.length) };
 }
 
-function slots(): Record<Feature, number> {
+function places(): Record<Feature, number> {
   const all = {
     required: 0,
     recent: 0,
@@ -114,6 +113,6 @@ function slots(): Record<Feature, number> {
     school: 0,
     area: 0,
   };
-  for (const [at, feature] of features.entries()) all[feature] = at;
+  for (const [place, feature] of features.entries()) all[feature] = place;
   return all;
 }

@@ -13,10 +13,9 @@ export function bestDevelopers(
   scorer: PairScorer,
   candidates: Iterable<DeveloperRecord>,
   limit: number,
-  now: number,
 ): DeveloperRecord[] {
   const best = new Best<Ranked<DeveloperRecord>>(limit, isWorse);
-  for (const record of candidates) offer(best, record, scorer, record, now);
+  for (const record of candidates) offer(best, record, scorer, record);
   return best.sorted().map(({ record }) => record);
 }
 
@@ -30,8 +29,8 @@ export function bestProjects(
 ): ProjectRecord[] {
   const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
   for (const record of candidates) {
-    scorer.load(record);
-    offer(best, record, scorer, developer, now);
+    scorer.load(record, now);
+    offer(best, record, scorer, developer);
   }
   return best.sorted().map(({ record }) => record);
 }
@@ -42,10 +41,9 @@ function offer<T extends DeveloperRecord | ProjectRecord>(
   record: T,
   scorer: PairScorer,
   developer: DeveloperRecord,
-  now: number,
 ): void {
   const floor = best.full ? (best.worst?.rank ?? 0) : 0;
-  scorer.start(developer, now);
+  scorer.start(developer);
   if (scorer.rank() < floor) return;
   scorer.finish(developer);
   const rank = scorer.rank();

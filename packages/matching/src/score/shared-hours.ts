@@ -1,7 +1,7 @@
 import { DAY_MS } from '../profile/decay.ts';
 
-const WAKES_AT = 8;
-const SLEEPS_AT = 22;
+/** From 08:00 to 22:00. */
+const AWAKE_HOURS = 14;
 
 /** More than there are zones; spellings in other cases must not fill the memory. */
 const MOST_FORMATTERS = 1000;
@@ -36,12 +36,10 @@ export function zoneOffset(zone: string | null, now: number): number | null {
   return offset;
 }
 
+/** Two equal windows on a clock of 24 hours, one shifted: what they share on either side. */
 function overlap(difference: number): number {
-  let hours = 0;
-  for (const shift of [difference - 48, difference - 24, difference, difference + 24, difference + 48]) {
-    hours += Math.max(0, Math.min(SLEEPS_AT, SLEEPS_AT + shift) - Math.max(WAKES_AT, WAKES_AT + shift));
-  }
-  return hours;
+  const shift = Math.abs(difference) % 24;
+  return Math.max(0, AWAKE_HOURS - shift) + Math.max(0, AWAKE_HOURS - (24 - shift));
 }
 
 function readOffset(zone: string, at: number): number | null {

@@ -1,7 +1,16 @@
 import { withRoom } from '../index/room.ts';
 import { DAY_MS, decay } from '../profile/decay.ts';
-import { type DeveloperRecord, declaredOnlyAt, strengthAt } from '../profile/developer-record.ts';
-import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
+import {
+  type DeveloperNumbers,
+  dayOf,
+  declaredOnlyAt,
+  FIRST_ROW,
+  lastSeenDayAt,
+  ROW,
+  strengthAt,
+} from '../profile/developer-numbers.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { LinkedSkills } from './skill-space.ts';
 import type { Statistics } from './statistics.ts';
 import { declaredRecency } from './weights.ts';
 
@@ -12,20 +21,6 @@ const GRACE_MS = 60 * DAY_MS;
 const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) =>
   decay(day * DAY_MS, HALF_LIFE_MS, GRACE_MS),
 );
-
-/** A requirement that a skill answers; `next` leads to the others that the same skill answers. */
-interface Answer {
-  readonly wanted: Wanted;
-  readonly factor: number;
-  readonly next: Answer | undefined;
-}
-
-/** A requirement under the lens, with the best that the developer at hand has for it. */
-interface Wanted {
-  readonly rarity: number;
-  credit: number;
-  recency: number;
-}
 
 /**
  * A project's required skills turned round: from a skill that somebody has to the requirements it answers. Measuring
@@ -38,86 +33,95 @@ export class SkillLens {
   doable = 0;
   recent = 0;
   readonly #statistics: Statistics;
-  #wanted: Wanted[] = [];
-  #rarities = 0;
-  /** Skill → place in `#answers` plus one; 0 for skills that answer nothing. */
-  #places: Int32Array = new Int32Array(1024);
+  #rarities = new Float64Array(0);
+  /** The best that the developer at hand has, per requirement. */
+  #credits = new Float64Array(0);
+  #recencies = new Float64Array(0);
+  #raritySum = 0;
+  #today = 0;
+  /** Skill → its first answer plus one; 0 for skills that answer nothing. */
+  #firstAnswer: Int32Array = new Int32Array(1024);
   #skills: number[] = [];
-  #answers: Answer[] = [];
+  /** An answer is a requirement, the factor that the skill has for it, and the skill's next answer plus one. */
+  #requirements: number[] = [];
+  #factors: number[] = [];
+  #nextAnswer: number[] = [];
 
   constructor(statistics: Statistics) {
     this.#statistics = statistics;
   }
 
-  load({ requirements }: ProjectRecord): void {
-    for (const skill of this.#skills) this.#places[skill] = 0;
-    this.#skills = [];
-    this.#answers = [];
-    this.#rarities = 0;
-    this.#wanted = requirements.map((requirement) => this.#turnRound(requirement));
+  load({ requirements }: ProjectRecord, now: number): void {
+    this.#today = dayOf(now);
+    for (const skill of this.#skills) this.#firstAnswer[skill] = 0;
+    this.#skills.length = 0;
+    this.#requirements.length = 0;
+    this.#factors.length = 0;
+    this.#nextAnswer.length = 0;
+    this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
+    this.#raritySum = this.#rarities.reduce((sum, rarity) => sum + rarity, 0);
+    this.#credits = new Float64Array(requirements.length);
+    this.#recencies = new Float64Array(requirements.length);
+    for (const [at, { sources }] of requirements.entries()) this.#turnRound(at, sources);
   }
 
   /** Measures a developer against the loaded project. False, with the values left as they were, if it requires nothing. */
-  measure(developer: DeveloperRecord, now: number): boolean {
-    if (this.#wanted.length === 0) return false;
-    for (const wanted of this.#wanted) {
-      wanted.credit = 0;
-      wanted.recency = 0;
-    }
-    const { skills } = developer;
-    for (let at = 0; at < skills.length; at += 1) {
-      const skill = skills[at] ?? 0;
-      const place = skill < this.#places.length ? (this.#places[skill] ?? 0) : 0;
-      if (place > 0)
-        answerAll(this.#answers[place - 1], strengthAt(developer, at), recencyAt(developer, at, now));
+  measure(numbers: DeveloperNumbers): boolean {
+    if (this.#credits.length === 0) return false;
+    this.#credits.fill(0);
+    this.#recencies.fill(0);
+    const firstAnswer = this.#firstAnswer;
+    for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
+      const first = firstAnswer[numbers[row] ?? 0] ?? 0;
+      if (first > 0) this.#answer(first, strengthAt(numbers, row), recencyAt(numbers, row, this.#today));
     }
     this.#sumUp();
     return true;
   }
 
-  #turnRound({ skill, sources }: Requirement): Wanted {
-    const wanted = { rarity: this.#statistics.rarity(skill), credit: 0, recency: 0 };
-    this.#rarities += wanted.rarity;
-    for (let at = 0; at < sources.skills.length; at += 1) {
-      const source = sources.skills[at] ?? 0;
-      this.#places = withRoom(this.#places, source);
-      const place = this.#places[source] ?? 0;
-      const answer = { wanted, factor: sources.factors[at] ?? 0, next: this.#answers[place - 1] };
-      if (place > 0) this.#answers[place - 1] = answer;
-      else {
-        this.#places[source] = this.#answers.push(answer);
-        this.#skills.push(source);
-      }
+  #turnRound(requirement: number, { skills, factors }: LinkedSkills): void {
+    for (let at = 0; at < skills.length; at += 1) {
+      const skill = skills[at] ?? 0;
+      this.#firstAnswer = withRoom(this.#firstAnswer, skill);
+      const next = this.#firstAnswer[skill] ?? 0;
+      if (next === 0) this.#skills.push(skill);
+      this.#nextAnswer.push(next);
+      this.#factors.push(factors[at] ?? 0);
+      this.#firstAnswer[skill] = this.#requirements.push(requirement);
     }
-    return wanted;
+  }
+
+  /** Each requirement keeps the best of what own, implying and neighbouring skills give it. */
+  #answer(first: number, strength: number, recency: number): void {
+    const credits = this.#credits;
+    const recencies = this.#recencies;
+    for (let answer = first; answer > 0; answer = this.#nextAnswer[answer - 1] ?? 0) {
+      const requirement = this.#requirements[answer - 1] ?? 0;
+      const factor = this.#factors[answer - 1] ?? 0;
+      const credit = strength * factor;
+      if (credit > (credits[requirement] ?? 0)) credits[requirement] = credit;
+      const used = recency * factor;
+      if (used > (recencies[requirement] ?? 0)) recencies[requirement] = used;
+    }
   }
 
   #sumUp(): void {
     let required = 0;
     let doable = 0;
     let recent = 0;
-    for (const { rarity, credit, recency } of this.#wanted) {
-      required += rarity * credit;
-      doable += credit;
-      recent += rarity * recency;
+    for (let at = 0; at < this.#credits.length; at += 1) {
+      const rarity = this.#rarities[at] ?? 0;
+      required += rarity * (this.#credits[at] ?? 0);
+      doable += this.#credits[at] ?? 0;
+      recent += rarity * (this.#recencies[at] ?? 0);
     }
-    this.required = required / this.#rarities;
-    this.doable = doable / this.#wanted.length;
-    this.recent = recent / this.#rarities;
+    this.required = required / this.#raritySum;
+    this.doable = doable / this.#credits.length;
+    this.recent = recent / this.#raritySum;
   }
 }
 
-/** Each requirement keeps the best of what own, implying and neighbouring skills give it. */
-function answerAll(first: Answer | undefined, strength: number, recency: number): void {
-  for (let answer = first; answer; answer = answer.next) {
-    const { wanted, factor } = answer;
-    wanted.credit = Math.max(wanted.credit, strength * factor);
-    wanted.recency = Math.max(wanted.recency, recency * factor);
-  }
-}
-
-function recencyAt(developer: DeveloperRecord, position: number, now: number): number {
-  if (declaredOnlyAt(developer, position)) return declaredRecency;
-  const days = Math.floor((now - (developer.lastSeen[position] ?? 0)) / DAY_MS);
-  return recencyByDay[Math.max(0, days)] ?? 0;
+function recencyAt(numbers: DeveloperNumbers, row: number, today: number): number {
+  if (declaredOnlyAt(numbers, row)) return declaredRecency;
+  return recencyByDay[Math.max(0, today - lastSeenDayAt(numbers, row))] ?? 0;
 }

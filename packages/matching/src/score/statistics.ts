@@ -1,4 +1,5 @@
 import { featureOf } from '../index/words.ts';
+import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 
 /** So many imagined developers without any skill keep the first real ones from looking rare. */
@@ -42,7 +43,10 @@ export class Statistics {
 
   #count(record: DeveloperRecord, step: 1 | -1): void {
     this.#developers += step;
-    for (const skill of record.skills) this.#withSkill[skill] = (this.#withSkill[skill] ?? 0) + step;
+    for (let row = FIRST_ROW; row < record.numbers.length; row += ROW) {
+      const skill = record.numbers[row] ?? 0;
+      this.#withSkill[skill] = (this.#withSkill[skill] ?? 0) + step;
+    }
     for (const packed of record.words) {
       const word = featureOf(packed);
       this.#withWord[word] = (this.#withWord[word] ?? 0) + step;

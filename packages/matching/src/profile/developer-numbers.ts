@@ -1,0 +1,70 @@
+import type { DeveloperProfile, SkillStrength } from '../types.ts';
+import { DAY_MS } from './decay.ts';
+import type { Places } from './place.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * All that scoring needs of most developers, in one array, as scattered reads are what scoring waits for. A head of
+ * six, each 0 when unknown and one more than its value otherwise, then a row of three per skill: its number; its
+ * strength in the upper 16 bits with the repositories below and, lowest, whether it is declared; the day last seen.
+ */
+export type DeveloperNumbers = Uint32Array;
+
+export const head = { zone: 0, quarterHours: 1, activeDay: 2, area: 3, school: 4, workedWith: 5 } as const;
+export const FIRST_ROW = 6;
+export const ROW = 3;
+
+const TOP_STRENGTH = 0xffff;
+const MOST_REPOSITORIES = 0x7fff;
+
+/** `skills` must name each skill once. */
+export function packDeveloper(
+  profile: DeveloperProfile,
+  skills: readonly SkillStrength[],
+  places: Places,
+  { space, zones }: Vocabulary,
+): DeveloperNumbers {
+  const { timeZone, hoursPerWeek, lastActiveAt, workedWith } = profile;
+  const numbers = new Uint32Array(FIRST_ROW + skills.length * ROW);
+  numbers[head.zone] = timeZone ? zones.numberOf(timeZone) + 1 : 0;
+  numbers[head.quarterHours] = hoursPerWeek === null ? 0 : Math.round(Math.max(0, hoursPerWeek) * 4) + 1;
+  numbers[head.activeDay] = lastActiveAt === null ? 0 : dayOf(lastActiveAt) + 1;
+  numbers[head.area] = places.area === null ? 0 : places.area + 1;
+  numbers[head.school] = places.school === null ? 0 : places.school + 1;
+  numbers[head.workedWith] = workedWith.length;
+  for (const [at, skill] of skills.entries()) {
+    const row = FIRST_ROW + at * ROW;
+    numbers[row] = space.numberOf(skill.skillId);
+    numbers[row + 1] = packShown(skill);
+    numbers[row + 2] = dayOf(skill.lastSeen);
+  }
+  return numbers;
+}
+
+/** Whole days from 1970. */
+export function dayOf(time: number): number {
+  return Math.max(0, Math.floor(time / DAY_MS));
+}
+
+/** Strength in 0–1 of the skill whose row starts at `row`. */
+export function strengthAt(numbers: DeveloperNumbers, row: number): number {
+  return ((numbers[row + 1] ?? 0) >>> 16) / TOP_STRENGTH;
+}
+
+export function repositoriesAt(numbers: DeveloperNumbers, row: number): number {
+  return ((numbers[row + 1] ?? 0) >>> 1) & MOST_REPOSITORIES;
+}
+
+/** Whether the skill rests on the person's word alone. */
+export function declaredOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
+  return ((numbers[row + 1] ?? 0) & 1) === 1 && repositoriesAt(numbers, row) === 0;
+}
+
+export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
+  return numbers[row + 2] ?? 0;
+}
+
+function packShown({ strength, repositories, declared }: SkillStrength): number {
+  const whole = Math.round(Math.min(1, Math.max(0, strength)) * TOP_STRENGTH);
+  return ((whole << 16) | (Math.min(repositories, MOST_REPOSITORIES) << 1) | (declared ? 1 : 0)) >>> 0;
+}

@@ -1,0 +1,102 @@
+import { DAY_MS, decay } from '../profile/decay.ts';
+import { type DeveloperNumbers, dayOf, head } from '../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Vocabulary } from '../profile/vocabulary.ts';
+import { sharedHours } from './shared-hours.ts';
+
+/** So many waking hours in common are all that a team needs. */
+const ENOUGH_HOURS_A_DAY = 8;
+const DAY_SHARE = 0.7;
+
+/** Powers are looked up: one per candidate would cost more than the rest of this. */
+const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
+const FRESH_HALF_LIFE_MS = 180 * DAY_MS;
+const FRESH_GRACE_MS = 30 * DAY_MS;
+
+const NOT_ASKED_YET = -2;
+const UNKNOWN = -1;
+
+/** What a project and a developer have in common besides skills and words. */
+export class ContextLens {
+  /** How new the posting is, 0–1: an old one is often settled or asleep. */
+  freshness = 0;
+  readonly #vocabulary: Vocabulary;
+  #project: ProjectRecord | undefined;
+  #today = 0;
+  #now = 0;
+  #area = 0;
+  #school = 0;
+  #quarterHours: number | null = null;
+  /** Zone → 0–1 for the hours shared with the owner; negative while not computed, or unknown. */
+  #dayShares = new Float64Array(0);
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  load(project: ProjectRecord, now: number): void {
+    const { places, hoursPerWeek, createdAt } = project;
+    this.#project = project;
+    this.#now = now;
+    this.#today = dayOf(now);
+    this.#area = places.area === null ? 0 : places.area + 1;
+    this.#school = places.school === null ? 0 : places.school + 1;
+    this.#quarterHours = hoursPerWeek === null ? null : hoursPerWeek * 4;
+    this.freshness = decay(now - createdAt, FRESH_HALF_LIFE_MS, FRESH_GRACE_MS);
+    if (this.#dayShares.length < this.#vocabulary.zones.size) {
+      this.#dayShares = new Float64Array(this.#vocabulary.zones.size * 2);
+    }
+    this.#dayShares.fill(NOT_ASKED_YET);
+  }
+
+  /**
+   * Hours as 0–1: seven tenths the waking hours in common (eight are enough), three tenths whether the developer has
+   * the hours a week that the owner puts in. Judged by the known part alone; null when neither is known.
+   */
+  hours(numbers: DeveloperNumbers): number | null {
+    const day = this.#dayShare(numbers[head.zone] ?? 0);
+    const week = this.#weekShare(numbers[head.quarterHours] ?? 0);
+    if (day === null || week === null) return day ?? week;
+    return DAY_SHARE * day + (1 - DAY_SHARE) * week;
+  }
+
+  /** How lately the developer was active; null when it is unknown. */
+  activity(numbers: DeveloperNumbers): number | null {
+    const activeDay = numbers[head.activeDay] ?? 0;
+    if (activeDay === 0) return null;
+    return activityByDay[Math.max(0, this.#today - activeDay + 1)] ?? 0;
+  }
+
+  sameArea(numbers: DeveloperNumbers): boolean {
+    return this.#area !== 0 && numbers[head.area] === this.#area;
+  }
+
+  sameSchool(numbers: DeveloperNumbers): boolean {
+    return this.#school !== 0 && numbers[head.school] === this.#school;
+  }
+
+  workedTogether({ numbers, workedWith }: DeveloperRecord): boolean {
+    if (numbers[head.workedWith] === 0) return false;
+    for (const id of workedWith) if (this.#project?.team.includes(id)) return true;
+    return false;
+  }
+
+  #dayShare(zone: number): number | null {
+    if (zone === 0) return null;
+    let share = this.#dayShares[zone - 1] ?? NOT_ASKED_YET;
+    if (share === NOT_ASKED_YET) {
+      const name = this.#vocabulary.zones.nameOf(zone - 1);
+      const hours = sharedHours(name, this.#project?.timeZone ?? null, this.#now);
+      share = hours === null ? UNKNOWN : Math.min(1, hours / ENOUGH_HOURS_A_DAY);
+      this.#dayShares[zone - 1] = share;
+    }
+    return share === UNKNOWN ? null : share;
+  }
+
+  #weekShare(offered: number): number | null {
+    const wanted = this.#quarterHours;
+    if (offered === 0 || wanted === null) return null;
+    return wanted <= 0 ? 1 : Math.min(1, (offered - 1) / wanted);
+  }
+}
