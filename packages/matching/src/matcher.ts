@@ -30,7 +30,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       if (!developer) return [];
       const candidates = recall.projectsFor(developer, exclude ?? [], limit);
       const best = bestProjects(scorer, developer, candidates, limit, now);
-      return best.map((project) => explainer.explain(project, developer, now));
+      return best.flatMap((project) => explainer.explain(project, [developer], now));
     },
     recommendDevelopers: (projectId, { limit, exclude, now }) => {
       const project = community.projects.get(projectId);
@@ -38,12 +38,12 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       const candidates = recall.developersFor(project, exclude ?? [], limit);
       scorer.load(project, now);
       const best = bestDevelopers(scorer, candidates, limit);
-      return best.map((developer) => explainer.explain(project, developer, now));
+      return explainer.explain(project, best, now);
     },
     explain: (projectId, developerId, now) => {
       const project = community.projects.get(projectId);
       const developer = community.developers.get(developerId);
-      return project && developer ? explainer.explain(project, developer, now) : undefined;
+      return project && developer ? explainer.explain(project, [developer], now)[0] : undefined;
     },
     coverage: (projectId, developerIds) => {
       const project = community.projects.get(projectId);

@@ -17,18 +17,21 @@ export class Explainer {
     this.#scorer = scorer;
   }
 
-  explain(project: ProjectRecord, developer: DeveloperRecord, now: number): Explanation {
+  /** Explains what makes each of the developers fit the project, or not. */
+  explain(project: ProjectRecord, developers: readonly DeveloperRecord[], now: number): Explanation[] {
     const scorer = this.#scorer;
     const { space } = this.#community.vocabulary;
     scorer.load(project, now);
-    scorer.start(developer);
-    scorer.finish(developer);
     const surroundings = {
-      shownByTeam: this.#shownByTeam(project, developer.id),
+      shownByTeam: this.#shownByTeam(project, developers),
       labelOf: (skillId: string) => space.labelOf(skillId),
       meets: scorer.words.meets.bind(scorer.words),
     };
-    return explainPair(scorer, developer.id, gatherFacts(project, developer, surroundings, now), now);
+    return developers.map((developer) => {
+      scorer.start(developer);
+      scorer.finish(developer);
+      return explainPair(scorer, developer.id, gatherFacts(project, developer, surroundings, now), now);
+    });
   }
 
   /** Required skill × person; people who are unknown cover nothing. */
@@ -48,9 +51,9 @@ export class Explainer {
     return developer ? requirements.map((requirement) => howCovered(requirement, developer)) : [];
   }
 
-  /** Required skills that the team covers already, the person in question apart. */
-  #shownByTeam(project: ProjectRecord, apart: string): Set<string> {
-    const team = project.team.filter((id) => id !== apart);
+  /** Required skills that the team covers already, those in question apart. */
+  #shownByTeam(project: ProjectRecord, apart: readonly DeveloperRecord[]): Set<string> {
+    const team = project.team.filter((id) => !apart.some((developer) => developer.id === id));
     const { skills } = this.coverage(project, team);
     return new Set(skills.filter(({ cells }) => cells.some(isCovered)).map(({ skillId }) => skillId));
   }

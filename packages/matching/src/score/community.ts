@@ -17,8 +17,13 @@ export class Community {
     this.vocabulary = createVocabulary(catalogue);
   }
 
+  /** A developer as the community would see it, without becoming part of it. */
+  compile(profile: DeveloperProfile): DeveloperRecord {
+    return compileDeveloper(profile, this.vocabulary);
+  }
+
   putDeveloper(profile: DeveloperProfile): void {
-    const record = compileDeveloper(profile, this.vocabulary);
+    const record = this.compile(profile);
     this.dropDeveloper(profile.id);
     this.developers.put(record);
     this.statistics.add(record);

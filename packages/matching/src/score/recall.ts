@@ -7,8 +7,8 @@ import type { Community } from './community.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
 
 /** Candidates by each way of finding them. */
-const BY_SKILLS_AND_CONTEXT = 450;
-const BY_TEXT = 150;
+const BY_SKILLS_AND_CONTEXT = 300;
+const BY_TEXT = 100;
 /** With no more documents than this, all are candidates. */
 const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
 
@@ -54,7 +54,7 @@ function candidates<T extends IndexedDocument>(
   limit: number,
 ): T[] {
   if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
-  const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
+  const found = new Set(search.best([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
   for (const number of search.among(text, BY_TEXT)) found.add(number);
   const documents = Array.from(found, (number) => index.documentAt(number)).filter(
     (one) => one !== undefined,

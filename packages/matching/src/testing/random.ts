@@ -18,6 +18,6 @@ export function createRandom(seed: number): Random {
   return {
     next,
     below: (end) => Math.floor(next() * end),
-    popular: (end) => Math.min(end - 1, Math.floor(end ** next()) - 1),
+    popular: (end) => Math.min(end, Math.floor((end + 1) ** next())) - 1,
   };
 }

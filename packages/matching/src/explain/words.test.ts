@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { commaListOf, listOf, monthOf } from './words.ts';
+
+const NOW = Date.UTC(2026, 6, 15);
+
+test('names a month by itself within the year, with its year before', () => {
+  expect(monthOf(Date.UTC(2026, 4, 3), NOW)).toBe('May');
+  expect(monthOf(Date.UTC(2025, 8, 1), NOW)).toBe('September');
+  expect(monthOf(Date.UTC(2025, 6, 20), NOW)).toBe('July 2025');
+  expect(monthOf(Date.UTC(2024, 4, 31, 23, 59), NOW)).toBe('May 2024');
+});
+
+test('lists labels, and counts those beyond the most that are named', () => {
+  expect(listOf(['React'], 3)).toBe('React');
+  expect(listOf(['React', 'Docker'], 3)).toBe('React and Docker');
+  expect(listOf(['React', 'Docker', 'Rust', 'Go'], 3)).toBe('React, Docker and 2 more');
+  expect(commaListOf(['React', 'Docker', 'Rust', 'Go'], 3)).toBe('React, Docker, 2 more');
+});

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMatcher } from './matcher.ts';
+import { Community } from './score/community.ts';
+import { fitOf } from './score/fit.ts';
+import { PairScorer } from './score/pair-scorer.ts';
+import { bestDevelopers, bestProjects } from './score/ranking.ts';
+import { smallCatalogue } from './testing/catalogue.ts';
+import { DAY, developer, NOW, project } from './testing/profiles.ts';
+import { createRandom } from './testing/random.ts';
+import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
+import type { DeveloperProfile, Explanation, Matcher, ProjectProfile, Term } from './types.ts';
+
+const ids = smallCatalogue.skills.map(({ id }) => id);
+const zone = fc.constantFrom(null, 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'No/Where');
+const place = fc.constantFrom('', 'North', 'South');
+const text = fc.constantFrom('', 'harbour log for small boats', 'ledger of shared costs, offline boats');
+
+const anySkill = fc.record({
+  skillId: fc.constantFrom(...ids, 'free tag'),
+  strength: fc.double({ min: 0, max: 1, noNaN: true }),
+  declared: fc.boolean(),
+  repositories: fc.nat(9),
+  lastSeen: fc.integer({ min: 0, max: 2000 }).map((days) => NOW - days * DAY),
+});
+
+const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
+  id: fc.constant('d'),
+  skills: fc.uniqueArray(anySkill, { selector: ({ skillId }) => skillId, maxLength: 8 }),
+  text,
+  area: place,
+  school: place,
+  timeZone: zone,
+  hoursPerWeek: fc.option(fc.nat(40)),
+  interests: fc.subarray(['Rust', 'small boats', 'opera']),
+  roles: fc.constant([]),
+  openToCollaborate: fc.constant(true),
+  lastActiveAt: fc.option(fc.nat(500).map((days) => NOW - days * DAY)),
+  workedWith: fc.subarray(['owner', 'member']),
+});
+
+const anyProject: fc.Arbitrary<ProjectProfile> = fc.record({
+  id: fc.constant('p'),
+  title: fc.constantFrom('Harbour log', 'Ledger'),
+  required: fc
+    .uniqueArray(fc.constantFrom(...ids, 'free tag'), { maxLength: 6 })
+    .map((skillIds) => skillIds.map((skillId) => ({ skillId, label: skillId, kind: 'skill' as const }))),
+  text,
+  ownerId: fc.constant('owner'),
+  memberIds: fc.constant(['member']),
+  area: place,
+  school: place,
+  timeZone: zone,
+  hoursPerWeek: fc.option(fc.nat(40)),
+  open: fc.constant(true),
+  createdAt: fc.nat(500).map((days) => NOW - days * DAY),
+});
+
+function explained(of: ProjectProfile, by: DeveloperProfile): Explanation {
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  matcher.upsertProject(of);
+  matcher.upsertDeveloper(by);
+  const match = matcher.explain(of.id, by.id, NOW);
+  if (!match) throw new Error('both sides are known');
+  return match;
+}
+
+function sum(terms: readonly Term[]): number {
+  return terms.reduce((total, { contribution }) => total + contribution, 0);
+}
+
+describe('every explanation', () => {
+  test('adds up: terms to fits, fits to the score, required skills to covered and missing ones', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        const { score, fit, terms, covers, missing, tier } = explained(of, by);
+        expect(sum(terms.youToProject)).toBe(fit.youToProject);
+        expect(sum(terms.projectToYou)).toBe(fit.projectToYou);
+        const { youToProject: a, projectToYou: b } = fit;
+        expect(score).toBe(a + b === 0 ? 0 : Math.round((2 * a * b) / (a + b)));
+        expect(tier).toBe(
+          score >= 85 ? 'Excellent' : score >= 70 ? 'Strong' : score >= 50 ? 'Good' : 'Possible',
+        );
+        expect(new Set([...covers, ...missing].map(({ skillId }) => skillId))).toEqual(
+          new Set(of.required.map(({ skillId }) => skillId)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('leaves nobody who covers no required skill at Good or better', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        fc.pre(of.required.length > 0);
+        const { covers, score } = explained(of, by);
+        if (covers.every(({ how }) => how === 'related')) expect(score).toBeLessThan(50);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is the same whenever it is asked for, and has a sentence for each side', () => {
+    fc.assert(
+      fc.property(anyProject, anyDeveloper, (of, by) => {
+        const first = explained(of, by);
+        expect(explained(of, by)).toEqual(first);
+        expect(first.reasonsForOwner[0]).toMatch(/\.$/);
+        expect(first.reasonsForDeveloper[0]).toMatch(/\.$/);
+      }),
+    );
+  });
+});
+
+test('a required skill more never lowers a fit, statistics held fixed', () => {
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, anySkill, (of, by, gained) => {
+      fc.pre(of.required.length > 0);
+      const community = new Community(smallCatalogue);
+      community.putProject(of);
+      community.putDeveloper(by);
+      const scorer = new PairScorer(community);
+      const wanted = of.required[gained.repositories % of.required.length]?.skillId ?? '';
+      const others = by.skills.filter(({ skillId }) => skillId !== wanted);
+      const [before, after] = [
+        { ...by, skills: others },
+        { ...by, skills: [...others, { ...gained, skillId: wanted }] },
+      ].map((profile) => fits(community, scorer, profile));
+      for (const direction of ['youToProject', 'projectToYou'] as const) {
+        expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Fits of a profile by the statistics of a community that it is no part of. */
+function fits(community: Community, scorer: PairScorer, profile: DeveloperProfile) {
+  const of = community.projects.get('p');
+  const record = community.compile(profile);
+  if (!of) throw new Error('the project is known');
+  scorer.load(of, NOW);
+  scorer.start(record);
+  scorer.finish(record);
+  return {
+    youToProject: fitOf('youToProject', scorer.youToProject.of),
+    projectToYou: fitOf('projectToYou', scorer.projectToYou.of),
+  };
+}
+
+function synthetic(size: number, seed: number): { matcher: Matcher; community: Community } {
+  const random = createRandom(seed);
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  const community = new Community(smallCatalogue);
+  for (let id = 0; id < size; id += 1) {
+    const profile = syntheticDeveloper(id, random, smallCatalogue.skills);
+    matcher.upsertDeveloper(profile);
+    community.putDeveloper(profile);
+  }
+  for (let id = 0; id < size; id += 1) {
+    const profile = syntheticProject(id, random, smallCatalogue.skills);
+    matcher.upsertProject(profile);
+    community.putProject(profile);
+  }
+  return { matcher, community };
+}
+
+describe('a page', () => {
+  const { matcher, community } = synthetic(300, 5);
+
+  test('holds the best of a full scan, and a pair has one score on both sides', () => {
+    const scorer = new PairScorer(community);
+    for (const of of [...community.projects.all()].slice(0, 20)) {
+      scorer.load(of, NOW);
+      const best = community.developers.without(of.team, () =>
+        bestDevelopers(scorer, community.developers.open(), 10).map(({ id }) => id),
+      );
+      const page = matcher.recommendDevelopers(of.id, { limit: 10, now: NOW });
+      expect(page.map(({ developerId }) => developerId)).toEqual(best);
+      for (const match of page) expect(matcher.explain(of.id, match.developerId, NOW)).toEqual(match);
+    }
+  });
+
+  test('of projects holds the best of a full scan', () => {
+    const scorer = new PairScorer(community);
+    for (const by of [...community.developers.all()].slice(0, 20)) {
+      const others = [...community.projects.open()].filter(({ team }) => !team.includes(by.id));
+      const best = bestProjects(scorer, by, others, 10, NOW).map(({ id }) => id);
+      expect(
+        matcher.recommendProjects(by.id, { limit: 10, now: NOW }).map(({ projectId }) => projectId),
+      ).toEqual(best);
+    }
+  });
+
+  test('shows scores that never rise from one to the next', () => {
+    for (const of of community.projects.all()) {
+      const scores = matcher.recommendDevelopers(of.id, { limit: 30, now: NOW }).map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('is as if those who left and came back had never been away', () => {
+    const before = matcher.recommendDevelopers('p1', { limit: 20, now: NOW });
+    const random = createRandom(5);
+    const profiles = Array.from({ length: 100 }, (_, id) =>
+      syntheticDeveloper(id, random, smallCatalogue.skills),
+    );
+    for (const { id } of profiles) matcher.removeDeveloper(id);
+    expect(matcher.recommendDevelopers('p1', { limit: 20, now: NOW })).not.toEqual(before);
+    for (const profile of profiles) matcher.upsertDeveloper(profile);
+    expect(matcher.recommendDevelopers('p1', { limit: 20, now: NOW })).toEqual(before);
+  });
+});
+
+test('a skill asked for by another of its names keeps the order', () => {
+  const { matcher } = synthetic(200, 11);
+  for (const [id, label] of [
+    ['plain', 'React'],
+    ['alias', 'reactjs'],
+  ] as const) {
+    const { id: skillId } = smallCatalogue.resolve(label);
+    matcher.upsertProject(project(id, { required: [{ skillId, label, kind: 'technology' }] }));
+  }
+  const [plain, alias] = ['plain', 'alias'].map((id) =>
+    matcher.recommendDevelopers(id, { limit: 50, now: NOW }),
+  );
+  expect(alias?.map(({ developerId, score }) => [developerId, score])).toEqual(
+    plain?.map(({ developerId, score }) => [developerId, score]),
+  );
+});
+
+test('a person is found by the skill that implies the required one, among thousands', () => {
+  const { matcher } = synthetic(1000, 3);
+  const skills = [{ skillId: 'express', strength: 1, declared: false, repositories: 3, lastSeen: NOW }];
+  matcher.upsertDeveloper(
+    developer('found', { skills, timeZone: 'UTC', lastActiveAt: NOW, hoursPerWeek: 40 }),
+  );
+  matcher.upsertProject(
+    project('p', { required: [{ skillId: 'node', label: 'Node.js', kind: 'skill' }], timeZone: 'UTC' }),
+  );
+  const page = matcher.recommendDevelopers('p', { limit: 100, now: NOW });
+  expect(page.map(({ developerId }) => developerId)).toContain('found');
+});

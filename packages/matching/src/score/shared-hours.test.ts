@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { sharedHours } from './shared-hours.ts';
+
+const SUMMER = Date.UTC(2026, 6, 15, 12);
+const WINTER = Date.UTC(2026, 0, 15, 12);
+
+describe('sharedHours', () => {
+  test.each([
+    ['Europe/Berlin', 'Europe/Paris', 14],
+    ['Europe/Berlin', 'America/New_York', 8],
+    ['Europe/London', 'Asia/Kolkata', 9.5],
+    ['Pacific/Auckland', 'Europe/London', 4],
+  ])('%s and %s share %d waking hours in summer', (one, other, hours) => {
+    expect(sharedHours(one, other, SUMMER)).toBe(hours);
+    expect(sharedHours(other, one, SUMMER)).toBe(hours);
+  });
+
+  test('follows daylight saving, also in the weeks when only one side has changed', () => {
+    expect(sharedHours('Europe/London', 'Asia/Kolkata', WINTER)).toBe(8.5);
+    const between = Date.UTC(2026, 2, 20);
+    expect(sharedHours('Europe/Berlin', 'America/New_York', between)).toBe(9);
+    expect(sharedHours('Europe/Berlin', 'America/New_York', SUMMER)).toBe(8);
+  });
+
+  test('does not know without two real zones', () => {
+    expect(sharedHours(null, 'UTC', SUMMER)).toBeNull();
+    expect(sharedHours('Atlantis/Centre', 'UTC', SUMMER)).toBeNull();
+    expect(sharedHours('UTC', '', SUMMER)).toBeNull();
+  });
+});
