@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintPlugin } from './build/first-paint-plugin.ts';
+import { landingPlugin } from './build/landing-plugin.ts';
 import { pageListPlugin } from './build/page-list-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 
@@ -39,10 +40,18 @@ const chunkGroups = [
   { name: 'kit', test: kit, priority: 1 },
 ];
 
-// What the server needs of `dist`: index.html for every page of pages.json (and, with status 404, for any
-// other), csp.json for its Content-Security-Policy, and assets/* served for a year with their .br and .gz.
+// What the server needs of `dist`: landing.html for `/` without a session cookie, index.html for every other
+// page of pages.json (and, with status 404, for any address), csp.json for its Content-Security-Policy, and assets/* served for a year with their .br and .gz.
 export default defineConfig({
-  plugins: [react(), ...compiled, tailwindcss(), firstPaintPlugin(), pageListPlugin(), precompressPlugin()],
+  plugins: [
+    react(),
+    ...compiled,
+    tailwindcss(),
+    firstPaintPlugin(),
+    pageListPlugin(),
+    landingPlugin(),
+    precompressPlugin(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -17,6 +17,7 @@ import { createRealtime } from './core/realtime.ts';
 import type { Secrets } from './core/secrets.ts';
 import { createSocketServer, serveSockets } from './core/sockets.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
@@ -109,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   app.decorate('clock', clock);
   const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
   await mountApi(app, findActor);
-  await serveWeb(app, config);
+  await serveWeb(app, config, sessionCookieName(config));
   serveSockets(io, app, findActor, sockets);
   app.addHook('preClose', async () => {
     await messageWriter.close();

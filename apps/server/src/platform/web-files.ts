@@ -15,14 +15,17 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Paths of the server, where an unknown address is a JSON 404 and never the web app. */
 const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|healthz|readyz|metrics)(?:\/|$)/;
 
-/** Serves the built web app: its files, and its page for every other address. */
-export async function serveWeb(app: App, config: Config): Promise<void> {
+/**
+ * Serves the built web app: its files, and its page for every other address. `/` is the landing page, ready
+ * as HTML, for a visitor without the session's cookie; whether that cookie is valid is for the app to find out.
+ */
+export async function serveWeb(app: App, config: Config, sessionCookie: string): Promise<void> {
   const present = existsSync(join(built, 'index.html'));
   await app.register(helmet, securityHeaders(config, present ? themeScriptHashes() : []));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
-  if (present) await serveFiles(app);
+  if (present) await serveFiles(app, sessionCookie);
   const isPage = present ? pageMatcher() : () => false;
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -33,20 +36,23 @@ export async function serveWeb(app: App, config: Config): Promise<void> {
   });
 }
 
-async function serveFiles(app: App): Promise<void> {
+async function serveFiles(app: App, sessionCookie: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: built,
     preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', 'index.html'],
+    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', '*.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', { logLevel: 'warn' }, (_request, reply) => sendPage(reply, 200));
+  app.get('/', { logLevel: 'warn' }, (request, reply) => {
+    const visitor = request.cookies[sessionCookie] === undefined;
+    return reply.header('vary', 'cookie').sendFile(visitor ? 'landing.html' : 'index.html');
+  });
 }
 
 function sendPage(reply: FastifyReply, status: 200 | 404): FastifyReply {

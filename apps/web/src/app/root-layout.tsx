@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
 import { useCurrentUser } from '../stores/session.ts';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -12,6 +12,11 @@ import { useSearchSubmit } from './use-search-submit.ts';
 
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
 const LiveUpdates = lazy(async () => ({ default: (await import('./live-updates.tsx')).LiveUpdates }));
+
+/** A page that is loaded afresh has no entry of the history to return to, so its address stands for it. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 /** The shell of every page: skip link, header, main, bottom bar on phones, toasts. */
 export function RootLayout() {
@@ -36,7 +41,7 @@ export function RootLayout() {
         </Suspense>
       ) : null}
       <ToastHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { JointIcon } from '../../ui/joint-icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { Benefits, Features, ShowsItsWork } from './landing-sections.tsx';
 
@@ -74,6 +75,7 @@ export function LandingPage() {
   const config = usePublicConfig();
   return (
     <>
+      <PageTitle>{landingCopy.pageTitle}</PageTitle>
       <Hero openProjects={config?.openProjects} />
       <Features />
       <ShowsItsWork />
