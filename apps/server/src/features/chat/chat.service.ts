@@ -135,6 +135,11 @@ export async function welcomeMember(ctx: Ctx, member: { projectId: string; userI
 export async function dismissMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
   const { realtime } = ctx.deps;
   realtime.removeFromRoom(member.projectId, member.userId);
+  realtime.toRoom(member.projectId, 'presence', {
+    room: member.projectId,
+    userId: member.userId,
+    online: false,
+  });
   realtime.toUser(member.userId, 'changed', { entity: 'rooms', id: member.projectId });
   const user = await repository.findRoomUser(ctx.db, member.userId);
   if (user) realtime.toRoom(member.projectId, 'user_left', { room: member.projectId, user });

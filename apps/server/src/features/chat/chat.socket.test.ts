@@ -1,10 +1,13 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { removeMember } from '../teams/teams.service.ts';
 
 let site: TestApp;
 let url: string;
@@ -339,6 +342,20 @@ describe('what else is told', () => {
       .poll(() => joined)
       .toEqual([{ room: project.id, user: { userId, username, profilePicture } }]);
     expect(changes).toContainEqual({ entity: 'rooms', id: project.id });
+  });
+
+  test('whoever leaves the team is out of the room at once, on every device', async () => {
+    const [first, second, inside] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
+    const heard = [collect(first, 'new_message'), collect(second, 'new_message')];
+    const [left, presence] = [collect(inside, 'user_left'), collect(inside, 'presence')];
+    await withTransaction(systemCtx(site.app), (ctx) => removeMember(ctx, project.id, member.user.id));
+    expect(await send(first, 'still here?')).toMatchObject({ success: false, code: 'forbidden' });
+    expect(await enter(second, project.id)).toMatchObject({ success: false, code: 'forbidden' });
+    await send(inside, 'among ourselves');
+    await settle(first, second, inside);
+    expect(heard).toEqual([[], []]);
+    expect(left).toMatchObject([{ room: project.id, user: { userId: member.user.id } }]);
+    expect(presence).toEqual([{ room: project.id, userId: member.user.id, online: false }]);
   });
 
   test("reading is told to the person's devices, once for each step forward", async () => {
