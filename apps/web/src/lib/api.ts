@@ -68,6 +68,11 @@ function asErrorJson(json: unknown): ErrorJson {
   return typeof json === 'object' && json !== null ? json : {};
 }
 
+// Codes come from the contract's list; anything without one is a failure of its own kind.
+function asCode(code: unknown): ApiErrorCode {
+  return typeof code === 'string' ? (code as ApiErrorCode) : 'internal';
+}
+
 function asFields(fields: unknown): Readonly<Record<string, string>> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, String(text)]));
@@ -77,7 +82,7 @@ async function refusal(response: Response): Promise<ApiError> {
   const { message, code, fields, requestId } = asErrorJson(await response.json().catch(() => null));
   return new ApiError(typeof message === 'string' ? message : '', {
     status: response.status,
-    code: typeof code === 'string' ? (code as ApiErrorCode) : 'internal',
+    code: asCode(code),
     fields: asFields(fields),
     requestId: typeof requestId === 'string' ? requestId : (response.headers.get('x-request-id') ?? ''),
   });

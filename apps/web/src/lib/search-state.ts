@@ -29,6 +29,11 @@ function keysOf<State extends object>(fields: SearchFields<State>): (keyof State
   return Object.keys(fields) as (keyof State & string)[];
 }
 
+// `keysOf` has listed every key, and each field has answered a value of its own type.
+function asState<State extends object>(values: object): State {
+  return values as State;
+}
+
 export function readSearch<State extends object>(
   fields: SearchFields<State>,
   search: URLSearchParams,
@@ -38,7 +43,7 @@ export function readSearch<State extends object>(
     const value = text === null ? undefined : fields[key].parse(text);
     return [key, value ?? fields[key].fallback];
   });
-  return Object.fromEntries(entries) as State;
+  return asState<State>(Object.fromEntries(entries));
 }
 
 /** The address after a change: fallbacks left out, keys of others kept, in a stable order. */
