@@ -8,10 +8,12 @@ function result(members: CoverageCell[], viewer: CoverageCell | null) {
 describe('coverageResult', () => {
   it.each<[CoverageCell[], CoverageCell | null, string, boolean]>([
     [['own', 'own', 'none'], 'own', 'Covered by 3 with you', false],
-    [['own', 'none', 'own'], 'implied', 'Covered by 2', false],
+    [['own', 'none', 'own'], 'implied', 'Covered by 3 with you', false],
+    [['own', 'none', 'own'], 'related', 'Covered by 2', false],
     [['none', 'own'], 'own', 'One person; two with you', false],
     [['none', 'own'], null, 'One person', false],
-    [['none', 'implied'], 'own', 'Gap you would close', true],
+    [['none', 'implied'], 'own', 'One person; two with you', false],
+    [['none', 'none'], 'implied', 'Gap you would close', true],
     [['none', 'none'], 'related', 'Still a gap', true],
     [['none', 'none'], 'none', 'Still a gap', true],
     [['none', 'related'], null, 'Gap', true],

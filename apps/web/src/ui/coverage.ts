@@ -27,14 +27,19 @@ function counted(members: number, withYou: boolean): string {
   return fill(withYou ? uiCopy.coverage.coveredByWithYou : uiCopy.coverage.coveredBy, { count });
 }
 
-/** What a row of the matrix comes to. Only a skill of one's own covers; implied and related ones do not. */
+/** A skill of one's own covers, and one that another implies; a related one does not. */
+function covers(cell: CoverageCell | null): boolean {
+  return cell === 'own' || cell === 'implied';
+}
+
+/** What a row of the matrix comes to. */
 export function coverageResult(skill: CoverageSkill): CoverageResult {
-  const members = skill.members.filter((cell) => cell === 'own').length;
+  const members = skill.members.filter(covers).length;
   if (members > 0) {
     const short = members === 1 ? uiCopy.coverage.member : fill(uiCopy.coverage.members, { count: members });
-    return { text: counted(members, skill.viewer === 'own'), gap: false, short };
+    return { text: counted(members, covers(skill.viewer)), gap: false, short };
   }
-  if (skill.viewer === 'own') {
+  if (covers(skill.viewer)) {
     return { text: uiCopy.coverage.gapYouClose, gap: true, short: uiCopy.coverage.gapYouCloseShort };
   }
   if (skill.viewer === null) return { text: uiCopy.coverage.gap, gap: true, short: uiCopy.coverage.gap };

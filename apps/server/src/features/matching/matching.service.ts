@@ -9,7 +9,7 @@ import { leadsTeam } from '../teams/teams.policy.ts';
 import { requireLead, roleOf } from '../teams/teams.service.ts';
 import { seesMatch } from './matching.policy.ts';
 import * as repository from './matching.repository.ts';
-import { matchView, recommendedProject, recommendedUser } from './matching.view.ts';
+import { briefReason, matchView, recommendedProject, recommendedUser } from './matching.view.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -110,7 +110,7 @@ export async function briefMatches(
   return new Map(
     found.map((match) => [
       match.projectId,
-      { score: match.score, tier: match.tier, reason: match.reasonsForDeveloper[0] ?? '' },
+      { score: match.score, tier: match.tier, reason: briefReason(match) },
     ]),
   );
 }

@@ -26,6 +26,16 @@ export function recommendedProject(match: Explanation, card: ProjectCard): Recom
   };
 }
 
+/** The reason that fits on a card: what one would add, else how much one covers. */
+export function briefReason(match: Explanation): string {
+  const [first, second] = match.adds;
+  if (first !== undefined) return `You would add ${second === undefined ? first : `${first} and ${second}`}.`;
+  const covered = match.covers.filter((skill) => skill.how !== 'related').length;
+  const total = match.covers.length + match.missing.length;
+  if (covered > 0) return `You cover ${covered} of ${total} skills.`;
+  return match.reasonsForDeveloper[0] ?? '';
+}
+
 interface PersonContext {
   readonly rank: number;
   readonly skills: readonly { readonly id: string; readonly label: string }[];

@@ -37,11 +37,11 @@ function skillReasons({ covers, missing }: Match): Reason[] {
 }
 
 function Summary({ match }: { match: Match }) {
-  const own = match.covers.filter((skill) => skill.how === 'own').length;
+  const covered = match.covers.filter((skill) => skill.how !== 'related').length;
   const total = match.covers.length + match.missing.length;
   return (
     <p className="mb-4 text-14">
-      {total > 0 ? fill(matchingCopy.youCover, { covered: own, total }) : match.reasons[0]}{' '}
+      {total > 0 ? fill(matchingCopy.youCover, { covered, total }) : match.reasons[0]}{' '}
       {match.adds.length > 0 ? fill(matchingCopy.addsSome, { skills: listInWords(match.adds) }) : null}
     </p>
   );

@@ -1,0 +1,45 @@
+import type { Explanation } from '@teamwright/matching/types.ts';
+import { describe, expect, test } from 'vitest';
+import { briefReason, maskEmail } from './matching.view.ts';
+
+type Covered = Explanation['covers'][number];
+
+function covered(label: string, how: Covered['how']): Covered {
+  return { skillId: label, label, how, via: null, strength: 50, repositories: 1, lastSeen: null };
+}
+
+function match(changes: Partial<Explanation>): Explanation {
+  return {
+    projectId: 'p',
+    developerId: 'd',
+    score: 70,
+    tier: 'Strong',
+    fit: { youToProject: 70, projectToYou: 70 },
+    terms: { youToProject: [], projectToYou: [] },
+    covers: [covered('React', 'own'), covered('Frontend', 'implied'), covered('Vue', 'related')],
+    missing: [{ skillId: 'kafka', label: 'Kafka' }],
+    adds: [],
+    shared: { school: null, area: null, hoursPerDay: null, teammates: [] },
+    reasonsForDeveloper: ['A whole sentence.'],
+    reasonsForOwner: [],
+    ...changes,
+  };
+}
+
+describe('a reason for a card', () => {
+  test.each<[Partial<Explanation>, string]>([
+    [{ adds: ['Docker'] }, 'You would add Docker.'],
+    [{ adds: ['Docker', 'Kafka', 'Go'] }, 'You would add Docker and Kafka.'],
+    [{}, 'You cover 2 of 4 skills.'],
+    [{ covers: [covered('Vue', 'related')] }, 'A whole sentence.'],
+  ])('of %j is %j', (changes, reason) => {
+    expect(briefReason(match(changes))).toBe(reason);
+  });
+});
+
+test.each([
+  ['amber@example.org', 'a•••@example.org'],
+  ['💡light@example.org', '💡•••@example.org'],
+])('%s is masked as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});
