@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
+import { testSecret } from './support/demo.ts';
 
 // Workers inherit what the first process settles here. tools/test.ts settles it before, and cleans up after.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -23,11 +24,15 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: quiet },
   },
@@ -39,6 +44,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LIMITS: 'relaxed',
+      SECRET_KEY: testSecret,
       SEED_DEMO: 'true',
       LOG_LEVEL: 'warn',
     },

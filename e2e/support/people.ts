@@ -15,8 +15,8 @@ export function uniqueName(stem: string): string {
 }
 
 /** A browser of their own. What goes wrong in its console fails the test. */
-export async function openBrowser(browser: Browser, stem: string): Promise<Visitor> {
-  const context = await browser.newContext();
+export async function openBrowser(browser: Browser, stem: string, baseURL?: string): Promise<Visitor> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
