@@ -1,4 +1,4 @@
-/** The mark and the wordmark; put it inside the link that leads home. */
+/** The mark and, where there is room for it, the wordmark; put it inside the link that leads home. */
 export function Logo() {
   return (
     <span className="inline-flex min-h-11 items-center gap-2 text-18 font-bold tracking-tight text-heading">
@@ -6,7 +6,7 @@ export function Logo() {
         <path fill="var(--primary)" d="M4 4H15V12L20 9.5V22.5L15 20V28H4Z" />
         <path fill="var(--heading)" d="M17 4H28V28H17V23.2L22 25.7V6.3L17 8.8Z" />
       </svg>
-      Teamwright
+      <span className="max-[345px]:sr-only">Teamwright</span>
     </span>
   );
 }
