@@ -7,7 +7,7 @@ import { connect, type LiveSocket } from '../apps/server/src/testing/live.ts';
 import { createRemoteTeam } from '../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
 import { median, rateOf } from './rate.ts';
-import { type BenchRow, report, row } from './report.ts';
+import { type BenchRow, keep, print, row } from './report.ts';
 
 const writers = 50;
 const poolSize = 10;
@@ -94,4 +94,8 @@ async function seatWriters(url: string) {
   return { sockets, shared: room, own };
 }
 
-if (import.meta.main) await report('chat', await benchChat());
+if (import.meta.main) {
+  const rows = await benchChat();
+  print(rows);
+  await keep('chat', rows);
+}

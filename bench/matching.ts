@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { NOW } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
-import { describeMachine } from './machine.ts';
 import { type Contestant, engine, fullScan, textSearch } from './matching-contestants.ts';
 import { percentile } from './percentile.ts';
+import { keep } from './report.ts';
 
 const PAGE = 10;
 const PROJECTS = 200;
@@ -91,10 +90,5 @@ if (import.meta.main) {
       `${developers} developers: ${(p50Ms / (own?.p50Ms ?? 1)).toFixed(1)} times faster than ${contestant}`,
     );
   }
-  const results = new URL('./results/', import.meta.url);
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    new URL('matching.json', results),
-    `${JSON.stringify({ machine: describeMachine(), rows }, null, 2)}\n`,
-  );
+  await keep('matching', rows);
 }

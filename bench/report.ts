@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { describeMachine } from './machine.ts';
 
 /** One measured figure beside its peer of the same run. */
 export interface BenchRow {
@@ -32,23 +32,15 @@ export function row(
   };
 }
 
-/** Prints the rows and keeps them, with the machine they were measured on, in bench/results. */
-export async function report(name: string, rows: readonly BenchRow[]): Promise<void> {
+export function print(rows: readonly BenchRow[]): void {
   for (const { what, perSecond, peer, peerPerSecond, ratio, aim } of rows)
     console.log(`${what}: ${perSecond}/s, ${peer}: ${peerPerSecond}/s, ratio ${ratio} (aim ${aim})`);
-  const folder = join(import.meta.dirname, 'results');
-  await mkdir(folder, { recursive: true });
-  const results = { measuredAt: new Date().toISOString(), machine: machine(), rows };
-  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-function machine() {
-  const cores = cpus();
-  return {
-    processor: cores[0]?.model.trim() ?? 'unknown',
-    cores: cores.length,
-    memoryGiB: Math.round(totalmem() / 2 ** 30),
-    platform: `${process.platform} ${process.arch}`,
-    node: process.version,
-  };
+/** Keeps rows of any kind, with the machine they were measured on, in bench/results. */
+export async function keep(name: string, rows: readonly object[]): Promise<void> {
+  const folder = join(import.meta.dirname, 'results');
+  await mkdir(folder, { recursive: true });
+  const results = { measuredAt: new Date().toISOString(), machine: describeMachine(), rows };
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
 }
