@@ -27,6 +27,7 @@ import { chatSocket } from './features/chat/chat.socket.ts';
 import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
+import { matchingJobs } from './features/matching/matching.jobs.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { notificationsEvents } from './features/notifications/notifications.events.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
-    scheduled: requestsJobs,
+    scheduled: [...requestsJobs, ...matchingJobs],
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchChanges } from '../../db/schema/matching.ts';
@@ -50,6 +50,10 @@ export async function listMatchChanges(db: Database, after: Cursor, limit: numbe
     )
     .orderBy(matchChanges.transactionId, matchChanges.seq)
     .limit(limit);
+}
+
+export async function removeChangesBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(matchChanges).where(lt(matchChanges.createdAt, before));
 }
 
 /** Active people with their profiles; all of them, or those named. */

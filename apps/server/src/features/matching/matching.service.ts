@@ -135,6 +135,11 @@ export async function coverageOf(
   };
 }
 
+/** Every process is far past changes of a week ago; one that starts reads the tables instead. */
+export async function forgetOldChanges(ctx: Ctx): Promise<void> {
+  await repository.removeChangesBefore(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
+}
+
 function coolingOffStart(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - limits.coolingOffDays * day);
 }

@@ -1,0 +1,6 @@
+import type { ScheduledJob } from '../../core/jobs.ts';
+import { forgetOldChanges } from './matching.service.ts';
+
+export const matchingJobs: readonly ScheduledJob[] = [
+  { name: 'matching.forget_changes', cron: '17 3 * * *', run: forgetOldChanges },
+];
