@@ -1,3 +1,4 @@
+import { notificationTypes } from '@teamwright/contracts/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -16,19 +17,7 @@ export const notifications = pgTable(
     senderId: uuid().references(() => users.id),
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
-    type: text({
-      enum: [
-        'join_request',
-        'invitation',
-        'request_accepted',
-        'request_rejected',
-        'request_expired',
-        'member_left',
-        'mention',
-        'new_skill',
-        'comment',
-      ],
-    }).notNull(),
+    type: text({ enum: notificationTypes }).notNull(),
     message: text().notNull(),
     /** Makes a repeated job harmless: the same key for the same recipient is stored once. */
     dedupeKey: text(),
