@@ -15,11 +15,17 @@ const policies = {
 
 export type RateLimitName = keyof typeof policies;
 
+/** A limit, and what is counted under it. */
+type Place = readonly [name: RateLimitName, key: string];
+
 export interface RateLimits {
   /** Counts one call. @throws AppError `rate_limited` when there were too many */
   consume(name: RateLimitName, key: string): Promise<void>;
-  /** Refuses when the limit is used up, without counting. @throws AppError `rate_limited` */
-  check(name: RateLimitName, key: string): Promise<void>;
+  /**
+   * Runs a try that counts where it fails, which it says by answering undefined. It counts while it runs, so
+   * that many at once cannot get around the limits. @throws AppError `rate_limited` before it runs
+   */
+  attempt<R>(places: readonly Place[], work: () => Promise<R | undefined>): Promise<R | undefined>;
   /** Forgets what was counted. */
   reset(name: RateLimitName, key: string): Promise<void>;
 }
@@ -39,17 +45,33 @@ export function createRateLimits(relaxed: boolean): RateLimits {
     return found;
   }
 
+  async function consume(name: RateLimitName, key: string): Promise<void> {
+    try {
+      await limiter(name).consume(key);
+    } catch (refusal) {
+      throw tooMany(refusal);
+    }
+  }
+
+  /** Refuses when the limit is used up, without counting. */
+  async function check(name: RateLimitName, key: string): Promise<void> {
+    const state = await limiter(name).get(key);
+    if (state !== null && state.remainingPoints <= 0) throw tooMany(state);
+  }
+
   return {
-    async consume(name, key) {
+    consume,
+    async attempt(places, work) {
+      for (const [name, key] of places) await check(name, key);
+      for (const [name, key] of places) await consume(name, key);
+      let failed = false;
       try {
-        await limiter(name).consume(key);
-      } catch (refusal) {
-        throw tooMany(refusal);
+        const result = await work();
+        failed = result === undefined;
+        return result;
+      } finally {
+        if (!failed) for (const [name, key] of places) await limiter(name).reward(key);
       }
-    },
-    async check(name, key) {
-      const state = await limiter(name).get(key);
-      if (state !== null && state.remainingPoints <= 0) throw tooMany(state);
     },
     async reset(name, key) {
       await limiter(name).delete(key);

@@ -145,6 +145,35 @@ describe('signing in', () => {
       await strict.close();
     }
   });
+
+  test('tries no more than five passwords, also when they come at once', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const { user } = await createPerson(strict);
+      const guesses = [...Array.from({ length: 9 }, (_, n) => `wrong password ${n}`), testPassword];
+      const answers = await Promise.all(
+        guesses.map((password) =>
+          strict.guest().call('POST', '/api/auth/login', { body: { email: user.email, password } }),
+        ),
+      );
+      const statuses = answers.map((answer) => answer.statusCode);
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('is not limited when it succeeds', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const { user } = await createPerson(strict);
+      const body = { email: user.email, password: testPassword };
+      for (let time = 0; time < 31; time += 1)
+        expect((await strict.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
 });
 
 describe('the session cookie', () => {

@@ -2,7 +2,7 @@ import type { accounts } from '@teamwright/contracts/accounts.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -40,22 +40,25 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<{ token: str
   if (email === '' || input.password.trim() === '')
     throw new AppError('invalid', 'Please fill all the fields');
   const limits = ctx.deps.rateLimits;
-  await limits.check('signInByAccount', email.toLowerCase());
-  await limits.check('signInByAddress', input.address);
-  const token = await ctx.deps.identity.signIn({ email, password: input.password, headers: input.headers });
-  const session = token && (await repository.findSessionByToken(ctx.db, token));
-  if (!token || !session) {
-    await limits.consume('signInByAddress', input.address);
-    await limits.consume('signInByAccount', email.toLowerCase());
-    throw new AppError('unauthenticated', 'Invalid email or password');
-  }
+  const account = email.toLowerCase();
+  const places = [['signInByAccount', account] as const, ['signInByAddress', input.address] as const];
+  const opened = await limits.attempt(places, () => openSession(ctx, { ...input, email }));
+  if (opened === undefined) throw new AppError('unauthenticated', 'Invalid email or password');
+  const { token, session } = opened;
   if (session.status !== 'active') {
     await repository.removeSessions(ctx.db, [session.id]);
     throw new AppError('forbidden', 'This account is suspended');
   }
-  await limits.reset('signInByAccount', email.toLowerCase());
+  await limits.reset('signInByAccount', account);
   await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
   return { token, user: ownUser(await getAccount(ctx, session.userId)) };
+}
+
+/** A new session, or undefined when the e-mail and the password do not belong together. */
+async function openSession(ctx: Ctx, { email, password, headers }: SignInInput) {
+  const token = await ctx.deps.identity.signIn({ email, password, headers });
+  const session = token && (await repository.findSessionByToken(ctx.db, token));
+  return token && session ? { token, session } : undefined;
 }
 
 export async function signOut(ctx: UserCtx): Promise<void> {
@@ -129,7 +132,12 @@ export async function deleteAccount(ctx: UserCtx, userId: string): Promise<void>
 /** Changes the username inside the caller's transaction. @throws AppError `conflict` when it is taken */
 export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
   await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
-  await repository.updateUsername(ctx.db, ctx.actor.userId, username, ctx.clock.now());
+  try {
+    await repository.updateUsername(ctx.db, ctx.actor.userId, username, ctx.clock.now());
+  } catch (error) {
+    if (violatesUnique(error, 'users_username_key')) throw usernameTaken();
+    throw error;
+  }
   await emit(ctx, 'account.renamed', { userId: ctx.actor.userId });
 }
 
@@ -153,12 +161,18 @@ export async function changePassword(
 async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
   const { userId, signedInAt } = ctx.actor;
   if (ctx.clock.now().getTime() - signedInAt.getTime() < 10 * 60 * 1000 && !currentPassword) return;
-  await ctx.deps.rateLimits.check('signInByAccount', userId);
-  const hash = await repository.findPasswordHash(ctx.db, userId);
-  if (currentPassword && hash && (await ctx.deps.identity.verifyPassword(hash, currentPassword))) return;
-  await ctx.deps.rateLimits.consume('signInByAccount', userId);
+  const { rateLimits } = ctx.deps;
+  const confirmed =
+    currentPassword &&
+    (await rateLimits.attempt([['signInByAccount', userId]], () => isPassword(ctx, currentPassword)));
+  if (confirmed) return;
   const text = currentPassword ? 'This is not your current password' : 'Please enter your current password';
   throw new AppError('forbidden', text, { fields: { currentPassword: text } });
+}
+
+async function isPassword(ctx: UserCtx, password: string): Promise<true | undefined> {
+  const hash = await repository.findPasswordHash(ctx.db, ctx.actor.userId);
+  return hash && (await ctx.deps.identity.verifyPassword(hash, password)) ? true : undefined;
 }
 
 function refuseWeakPassword(password: string): void {
@@ -174,7 +188,11 @@ async function refuseTaken(
   const taken = await repository.findTaken(ctx.db, wanted);
   const reserved = wanted.username.toLowerCase() === deletedUsername.toLowerCase();
   if (taken.email) throw conflictOn('email', 'This e-mail address is already in use');
-  if (taken.username || reserved) throw conflictOn('username', 'This username is already taken');
+  if (taken.username || reserved) throw usernameTaken();
+}
+
+function usernameTaken(): AppError {
+  return conflictOn('username', 'This username is already taken');
 }
 
 function conflictOn(field: string, text: string): AppError {

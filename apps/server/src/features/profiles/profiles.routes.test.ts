@@ -90,6 +90,12 @@ describe('a username', () => {
     const other = await createPerson(site);
     expect((await update(other, { username: person.user.username })).statusCode).toBe(409);
   });
+
+  test('goes to one of several people who want it at once', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(site)));
+    const answers = await Promise.all(people.map((person) => update(person, { username: 'wanted by all' })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
 });
 
 describe('a password', () => {
