@@ -33,6 +33,13 @@ test('an account is made an administrator and back, and the list says so', async
   expect(await admin('list')).toBe('No administrators\n');
 });
 
+test('a deleted account, which has no address any more, is not found under none', async () => {
+  await product.database.pool.query(
+    "insert into users (id, username, email, status) values (gen_random_uuid(), 'Deleted user', '', 'deleted')",
+  );
+  await expect(admin('grant', '')).rejects.toMatchObject({ code: 1, stderr: 'Account not found\n' });
+});
+
 test('an unknown account, or words that make no command, are one line and exit 1', async () => {
   await expect(admin('grant', 'nobody@example.org')).rejects.toMatchObject({
     code: 1,

@@ -149,7 +149,7 @@ export async function updateIsAdmin(db: Db, email: string, isAdmin: boolean) {
   const rows = await db
     .update(users)
     .set({ isAdmin })
-    .where(sql`lower(${users.email}) = lower(${email})`)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'deleted')))
     .returning({ id: users.id, username: users.username });
   return rows[0];
 }
