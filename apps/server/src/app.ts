@@ -11,7 +11,7 @@ import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import { createJobs } from './core/jobs.ts';
 import { serveOpenapi } from './core/openapi.ts';
-import { acceptBodies, compileValidator, guardOrigin, keepPrivate } from './core/plugins.ts';
+import { acceptBodies, compileValidator, decodableUrl, guardOrigin, keepPrivate } from './core/plugins.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import { createRealtime } from './core/realtime.ts';
 import type { Secrets } from './core/secrets.ts';
@@ -137,7 +137,9 @@ function createServer({ config, logger }: AppOptions): App {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    // Longer than any path that gets here: what is too long is unknown, as the contract says.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 20_000 },
   });
 }
 

@@ -19,16 +19,18 @@ export function text(max: number, min = 0) {
     );
 }
 
-/** An id in a path. A malformed one is answered like an unknown one. */
-export const id = z.uuid();
+/** An id in a path, as stored: in lower case. A malformed one is answered like an unknown one. */
+export const id = z.uuid().toLowerCase();
 
 /** An id in a body or query: any string, resolved by the service, which answers `not_found` when malformed. */
 export const looseId = z.string().max(100);
 
 export const isoDateTime = z.string();
 
-/** A calendar date, never shifted by a time zone. */
-export const calendarDate = z.iso.date('Use a date like 2026-03-31');
+const dateHint = 'Use a date like 2026-03-31';
+
+/** A calendar date, never shifted by a time zone. There was no year 0, and PostgreSQL has none. */
+export const calendarDate = z.iso.date(dateHint).refine((date) => !date.startsWith('0000'), dateHint);
 
 /** A list of tags as typed: trimmed, empty ones and duplicates (without case) dropped. */
 export function tags(max: number = limits.tags.max) {
@@ -45,7 +47,9 @@ export function tags(max: number = limits.tags.max) {
     });
 }
 
+/** As many digits as fit the database's integers. */
 const wholeNumber = /^-?\d{1,9}$/;
+const anyWholeNumber = /^-?\d{1,15}$/;
 
 /** A number in a query string that may be absent: negative, fractional or non-numeric is refused. */
 export function optionalQueryNumber(min: number) {
@@ -57,9 +61,9 @@ export function queryNumber(min: number, fallback: number) {
   return requiredQueryNumber(min).default(fallback);
 }
 
-function requiredQueryNumber(min: number) {
+function requiredQueryNumber(min: number, pattern = wholeNumber) {
   return z
-    .union([z.number(), z.string().regex(wholeNumber, 'Must be a whole number').transform(Number)])
+    .union([z.number(), z.string().regex(pattern).transform(Number)], 'Must be a whole number')
     .pipe(z.number().int().min(min, `Must be at least ${min}`));
 }
 
@@ -67,7 +71,9 @@ export const startIndex = queryNumber(0, 0);
 
 /** A page size: larger values are clamped to `max`, values below 1 refused. */
 export function pageLimit(fallback: number, max: number) {
-  return queryNumber(1, fallback).transform((value) => Math.min(value, max));
+  return requiredQueryNumber(1, anyWholeNumber)
+    .default(fallback)
+    .transform((value) => Math.min(value, max));
 }
 
 /** The plain answer of a command that has nothing else to say. */

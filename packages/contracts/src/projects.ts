@@ -129,7 +129,7 @@ export const projects = {
     path: '/api/post/slug/:slug',
     access: 'anyone',
     summary: 'One project with its team, coverage and what the visitor may do',
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: text(200) }),
     response: projectPage,
   }),
   create: endpoint({

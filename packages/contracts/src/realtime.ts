@@ -12,7 +12,9 @@ export const roomId = looseId;
 /** `message` is a text to store, or a message that HTTP already stored, which is only acknowledged. */
 export const sendMessage = z.object({
   room: looseId,
-  message: z.union([messageText, message.pick({ _id: true, postId: true }).loose()]),
+  message: z.union([messageText, message.pick({ _id: true, postId: true }).loose()], {
+    error: ({ input }) => messageText.safeParse(input).error?.issues[0]?.message,
+  }),
   clientId: clientId.optional(),
 });
 

@@ -40,6 +40,16 @@ describe('what is no proper request', () => {
     },
   );
 
+  test.each(['/api/post/slug/%E0%A4%A?a=?', '/api/%', `/api/post/slug/${'a'.repeat(9_000)}`])(
+    'the malformed path %.30s is a JSON 404 with all headers',
+    async (url) => {
+      const answer = await site.app.inject({ method: 'GET', url });
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: false, code: 'not_found' }]);
+      expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
   test('an empty body is no body, whatever its content type', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, {}]) {
       const person = await createPerson(site);

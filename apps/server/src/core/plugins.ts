@@ -14,6 +14,17 @@ export function guardOrigin(app: App): void {
   });
 }
 
+/** A path that cannot be decoded is taken literally, so that it is answered like any unknown one. */
+export function decodableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 /** JSON only; an empty body is no body, whatever its content type. */
 export function acceptBodies(app: App): void {
   app.removeAllContentTypeParsers();

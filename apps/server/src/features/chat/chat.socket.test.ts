@@ -186,6 +186,11 @@ describe('sending', () => {
     expect((await history(owner)).map((message) => message.message)).toEqual(texts);
   });
 
+  test('that is too long is refused with the reason', async () => {
+    const ack = await send(await socketOf(owner), 'x'.repeat(4_001));
+    expect(ack).toMatchObject({ code: 'invalid', message: 'At most 4000 characters' });
+  });
+
   test('refuses whoever does not belong, also in the middle of a busy room', async () => {
     const [inside, outside] = [await inRoom(member), await socketOf(stranger)];
     const acks = await Promise.all(

@@ -110,6 +110,11 @@ describe('an explained match', () => {
     expect((await owner.call('GET', `/api/match/${project.id}/${expert.user.id}`)).statusCode).toBe(200);
     expect((await owner.call('GET', `/api/match/${project.id}/${project.id}`)).statusCode).toBe(404);
   });
+
+  test('is found whatever the case of the ids', async () => {
+    const path = `/api/match/${project.id.toUpperCase()}/${half.user.id.toUpperCase()}`;
+    expect((await half.call('GET', path)).json()).toMatchObject({ postId: project.id, userId: half.user.id });
+  });
 });
 
 describe('the index follows the tables', () => {

@@ -64,18 +64,18 @@ export async function countProjects(db: Db, filter: ProjectFilter): Promise<numb
   return await db.$count(projects, matches(filter));
 }
 
-/** The tags in use with their counts, most used first, under the spelling that most projects use. */
+/** The tags in use with how many projects name them, most used first, under the spelling that most projects use. */
 export async function listFacets(db: Db) {
   const result = await db.execute<{ list: 'technologies' | 'skills'; value: string; count: number }>(sql`
-    select list, mode() within group (order by label) as value, count(*)::int as count
+    select list, mode() within group (order by label) as value, count(distinct id)::int as count
     from (
-      select 'technologies' as list, unnest(${projects.technologyIds}) as id, unnest(${projects.technologies}) as label
+      select ${projects.id}, 'technologies' as list, unnest(${projects.technologyIds}) as tag_id, unnest(${projects.technologies}) as label
       from ${projects} where ${projects.status} <> 'archived'
       union all
-      select 'skills', unnest(${projects.skillIds}), unnest(${projects.skills})
+      select ${projects.id}, 'skills', unnest(${projects.skillIds}), unnest(${projects.skills})
       from ${projects} where ${projects.status} <> 'archived'
     ) tags
-    group by list, id
+    group by list, tag_id
     order by count desc, value
     limit 200`);
   return result.rows;
