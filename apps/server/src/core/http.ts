@@ -35,7 +35,7 @@ export function done(message: string): { success: true; message: string } {
   return { success: true, message };
 }
 
-export function ctxOf(request: FastifyRequest): Ctx {
+function ctxOf(request: FastifyRequest): Ctx {
   const { deps, clock } = request.server;
   return { actor: request.actor, db: deps.database.db, clock, log: request.log, requestId: request.id, deps };
 }

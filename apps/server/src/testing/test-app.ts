@@ -10,7 +10,7 @@ export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-export function fakeClock(start = new Date()): FakeClock {
+function fakeClock(start = new Date()): FakeClock {
   let now = start.getTime();
   return {
     now: () => new Date(now),

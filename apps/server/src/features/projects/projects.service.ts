@@ -139,7 +139,7 @@ export function searchText(project: {
 }
 
 /** @throws AppError `not_found` */
-export async function getProject(ctx: Ctx, id: string): Promise<Project> {
+async function getProject(ctx: Ctx, id: string): Promise<Project> {
   const row = await repository.findProjectById(ctx.db, id);
   const [project] = row === undefined ? [] : await withTeams(ctx, [row]);
   if (project === undefined) throw notFound('Project');
