@@ -68,7 +68,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 /** Whether the database is away or overloaded, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = postgresErrorOf(error)?.code ?? '';
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return true;
+  if (code.startsWith('08') || code.startsWith('57') || code === '53300') return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && networkCodes.has(String(cause.code))) return true;
     if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;

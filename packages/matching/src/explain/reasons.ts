@@ -60,7 +60,9 @@ function place(same: string, reader: Reader): string {
 function interestReason(reader: Reader, { interests }: Facts): string | null {
   if (interests.length === 0) return null;
   const named = listOf(interests, MOST_LABELS);
-  return reader === 'owner' ? `Interested in ${named}` : `Meets your interest in ${named}`;
+  return reader === 'owner'
+    ? `Interests and roles that fit: ${named}`
+    : `Fits your interests and roles: ${named}`;
 }
 
 function recentReason(reader: Reader, { lastActiveAt, createdAt }: Facts, now: number): string | null {
