@@ -3,13 +3,22 @@
  * part gains). Parts must not be negative.
  */
 export function wholePoints(parts: ArrayLike<number>): number[] {
-  const exact = Array.from(parts);
-  const whole = exact.map(Math.floor);
-  const target = Math.round(exact.reduce((sum, part) => sum + part, 0));
-  const lacking = target - whole.reduce((sum, part) => sum + part, 0);
-  const byRemainder = exact
-    .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
-    .sort((a, b) => b.remainder - a.remainder || a.at - b.at);
-  for (const { at } of byRemainder.slice(0, lacking)) whole[at] = (whole[at] ?? 0) + 1;
+  const whole: number[] = [];
+  const remainders: number[] = [];
+  let sum = 0;
+  let given = 0;
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? 0;
+    const floor = Math.floor(part);
+    whole.push(floor);
+    remainders.push(part - floor);
+    sum += part;
+    given += floor;
+  }
+  for (const target = Math.round(sum); given < target; given += 1) {
+    const gaining = remainders.indexOf(Math.max(...remainders));
+    whole[gaining] = (whole[gaining] ?? 0) + 1;
+    remainders[gaining] = -1;
+  }
   return whole;
 }

@@ -39,13 +39,14 @@ export class SkillLens {
   #recencies = new Float64Array(0);
   #raritySum = 0;
   #today = 0;
-  /** Skill → its first answer plus one; 0 for skills that answer nothing. */
+  /** Skill → its first answer; 0 for skills that answer nothing. */
   #firstAnswer: Int32Array = new Int32Array(1024);
   #skills: number[] = [];
-  /** An answer is a requirement, the factor that the skill has for it, and the skill's next answer plus one. */
-  #requirements: number[] = [];
-  #factors: number[] = [];
-  #nextAnswer: number[] = [];
+  /** Answers are numbered from 1. Each is a requirement, the skill's factor for it, and the skill's next answer. */
+  #answers = 0;
+  #requirements: Int32Array = new Int32Array(256);
+  #nextAnswer: Int32Array = new Int32Array(256);
+  #factors = new Float64Array(256);
 
   constructor(statistics: Statistics) {
     this.#statistics = statistics;
@@ -55,9 +56,7 @@ export class SkillLens {
     this.#today = dayOf(now);
     for (const skill of this.#skills) this.#firstAnswer[skill] = 0;
     this.#skills.length = 0;
-    this.#requirements.length = 0;
-    this.#factors.length = 0;
-    this.#nextAnswer.length = 0;
+    this.#answers = 0;
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#raritySum = this.#rarities.reduce((sum, rarity) => sum + rarity, 0);
     this.#credits = new Float64Array(requirements.length);
@@ -68,8 +67,6 @@ export class SkillLens {
   /** Measures a developer against the loaded project. False, with the values left as they were, if it requires nothing. */
   measure(numbers: DeveloperNumbers): boolean {
     if (this.#credits.length === 0) return false;
-    this.#credits.fill(0);
-    this.#recencies.fill(0);
     const firstAnswer = this.#firstAnswer;
     for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
       const first = firstAnswer[numbers[row] ?? 0] ?? 0;
@@ -80,24 +77,40 @@ export class SkillLens {
   }
 
   #turnRound(requirement: number, { skills, factors }: LinkedSkills): void {
+    this.#makeRoom(skills.length);
     for (let at = 0; at < skills.length; at += 1) {
       const skill = skills[at] ?? 0;
       this.#firstAnswer = withRoom(this.#firstAnswer, skill);
       const next = this.#firstAnswer[skill] ?? 0;
       if (next === 0) this.#skills.push(skill);
-      this.#nextAnswer.push(next);
-      this.#factors.push(factors[at] ?? 0);
-      this.#firstAnswer[skill] = this.#requirements.push(requirement);
+      this.#answers += 1;
+      this.#firstAnswer[skill] = this.#answers;
+      this.#nextAnswer[this.#answers] = next;
+      this.#factors[this.#answers] = factors[at] ?? 0;
+      this.#requirements[this.#answers] = requirement;
     }
+  }
+
+  #makeRoom(answers: number): void {
+    const last = this.#answers + answers;
+    if (last < this.#factors.length) return;
+    this.#nextAnswer = withRoom(this.#nextAnswer, last);
+    this.#requirements = withRoom(this.#requirements, last);
+    const factors = new Float64Array(this.#nextAnswer.length);
+    factors.set(this.#factors);
+    this.#factors = factors;
   }
 
   /** Each requirement keeps the best of what own, implying and neighbouring skills give it. */
   #answer(first: number, strength: number, recency: number): void {
     const credits = this.#credits;
     const recencies = this.#recencies;
-    for (let answer = first; answer > 0; answer = this.#nextAnswer[answer - 1] ?? 0) {
-      const requirement = this.#requirements[answer - 1] ?? 0;
-      const factor = this.#factors[answer - 1] ?? 0;
+    const requirements = this.#requirements;
+    const factors = this.#factors;
+    const nextAnswer = this.#nextAnswer;
+    for (let answer = first; answer > 0; answer = nextAnswer[answer] ?? 0) {
+      const requirement = requirements[answer] ?? 0;
+      const factor = factors[answer] ?? 0;
       const credit = strength * factor;
       if (credit > (credits[requirement] ?? 0)) credits[requirement] = credit;
       const used = recency * factor;
@@ -105,18 +118,25 @@ export class SkillLens {
     }
   }
 
+  /** Sums up, and leaves nothing behind for the next developer. */
   #sumUp(): void {
+    const rarities = this.#rarities;
+    const credits = this.#credits;
+    const recencies = this.#recencies;
     let required = 0;
     let doable = 0;
     let recent = 0;
-    for (let at = 0; at < this.#credits.length; at += 1) {
-      const rarity = this.#rarities[at] ?? 0;
-      required += rarity * (this.#credits[at] ?? 0);
-      doable += this.#credits[at] ?? 0;
-      recent += rarity * (this.#recencies[at] ?? 0);
+    for (let at = 0; at < credits.length; at += 1) {
+      const rarity = rarities[at] ?? 0;
+      const credit = credits[at] ?? 0;
+      required += rarity * credit;
+      doable += credit;
+      recent += rarity * (recencies[at] ?? 0);
+      credits[at] = 0;
+      recencies[at] = 0;
     }
     this.required = required / this.#raritySum;
-    this.doable = doable / this.#credits.length;
+    this.doable = doable / credits.length;
     this.recent = recent / this.#raritySum;
   }
 }
