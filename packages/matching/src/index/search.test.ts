@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashId } from './hash.ts';
 import { type IndexedDocument, InvertedIndex } from './inverted-index.ts';
-import { type Clause, Search } from './search.ts';
+import type { Clause } from './reading.ts';
+import { Search } from './search.ts';
 import { featureOf, impactOf, pack, TOP_IMPACT } from './words.ts';
 
 const FEATURES = 12;
@@ -53,8 +54,21 @@ function sumOf(found: IndexedDocument, clauses: readonly Clause[]): number {
   return sum;
 }
 
-function bestIds(index: InvertedIndex<IndexedDocument>, clauses: readonly Clause[], limit: number): string[] {
-  return new Search(index).best(clauses, limit).map((number) => index.documentAt(number)?.id ?? 'nobody');
+const everyTuning = [
+  { broadShare: 0, completionCost: 0 },
+  { broadShare: Number.POSITIVE_INFINITY, completionCost: 0 },
+  { broadShare: Number.POSITIVE_INFINITY, completionCost: 16 },
+];
+
+function bestIds(
+  index: InvertedIndex<IndexedDocument>,
+  clauses: readonly Clause[],
+  limit: number,
+  tuning = everyTuning[1],
+): string[] {
+  return new Search(index, tuning)
+    .best(clauses, limit)
+    .map((number) => index.documentAt(number)?.id ?? 'nobody');
 }
 
 describe('Search', () => {
@@ -71,7 +85,9 @@ describe('Search', () => {
             else index.remove(one.remove);
           }
           for (const clauses of queries) {
-            expect(bestIds(index, clauses, limit)).toEqual(fullScan(index, clauses, limit));
+            const expected = fullScan(index, clauses, limit);
+            for (const tuning of everyTuning)
+              expect(bestIds(index, clauses, limit, tuning)).toEqual(expected);
           }
         },
       ),
@@ -103,7 +119,7 @@ describe('Search', () => {
     const index = new InvertedIndex<IndexedDocument>();
     for (let id = 0; id < 5000; id += 1) {
       const common = pack(1, (id % 100) / 100);
-      const features = id < 20 ? [pack(0, 1), common] : [common];
+      const features = id < 20 ? [pack(0, 1), common] : id % 5 === 0 ? [common] : [];
       index.put({ id: String(id), open: true, fields: [Uint32Array.from(features)] });
     }
     const search = new Search(index);

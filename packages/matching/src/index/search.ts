@@ -1,30 +1,21 @@
 import { Best } from './best.ts';
 import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
-import { documentOf, impactOfPosting, lowestPosting, type PostingList } from './posting-list.ts';
+import { documentOf, impactOfPosting, lowestPosting } from './posting-list.ts';
+import { type Clause, mostOf, prepareReadings, type Reading } from './reading.ts';
 import { withRoom } from './room.ts';
 import { featureOf, impactOf } from './words.ts';
 
-/** One feature of a query. Weights are positive integers; those of a query must stay below 2²⁰ in sum. */
-export interface Clause {
-  readonly field: number;
-  readonly feature: number;
-  readonly weight: number;
-}
-
-interface Reading extends Clause {
-  readonly list: PostingList;
-  /** The most that this clause can add. */
-  readonly most: number;
-  /** What the clauses after this one can add at most. */
-  rest: number;
-  /** Postings of this clause and those after it. */
-  remaining: number;
-}
-
 const BUCKETS = 1024;
 
-/** Completing a document from its own features costs about as much as reading so many postings. */
-const COMPLETION_COST = 16;
+/** When to read how. It changes the time that a search takes, never its answer. */
+export interface SearchTuning {
+  /** A query whose lists hold more than this share of the documents reads them all: skipping would not pay. */
+  readonly broadShare: number;
+  /** Completing a document from its own features costs about as much as reading so many postings. */
+  readonly completionCost: number;
+}
+
+const usualTuning: SearchTuning = { broadShare: 1 / 4, completionCost: 16 };
 
 /**
  * Finds the `limit` open documents with the highest sum of weight · impact; equal sums in the order of the ids'
@@ -37,6 +28,7 @@ export class Search<T extends IndexedDocument> {
   /** Postings that the last search has read. */
   postingsRead = 0;
   readonly #index: InvertedIndex<T>;
+  readonly #tuning: SearchTuning;
   readonly #histogram = new Uint32Array(BUCKETS + 1);
   /** Per field, the weight of each feature in the query at hand, to complete documents by. */
   readonly #weights: Int32Array[] = [];
@@ -44,8 +36,9 @@ export class Search<T extends IndexedDocument> {
   #seen: Uint32Array = new Uint32Array(0);
   #seenCount = 0;
 
-  constructor(index: InvertedIndex<T>) {
+  constructor(index: InvertedIndex<T>, tuning = usualTuning) {
     this.#index = index;
+    this.#tuning = tuning;
   }
 
   /** Numbers of the best documents, best first. */
@@ -66,43 +59,51 @@ export class Search<T extends IndexedDocument> {
     if (limit <= 0) return [];
     this.#ensureRoom();
     this.postingsRead = 0;
-    const readings = this.#prepare(clauses);
-    let floor = 0;
-    /** What a document can still have beyond its sum, in postings that were left unread. */
-    let unread = 0;
-    let read = 0;
-    for (const reading of readings) {
-      // Finding the floor takes a pass over all seen, so only where it may save more than that.
-      if (unread > 0 || reading.remaining > COMPLETION_COST * this.#seenCount) {
-        if (read > unread + reading.rest) floor = this.#floor(limit, read);
-        unread += this.#read(reading, floor - unread - reading.rest);
-      } else this.#read(reading, 0);
-      read += reading.most;
-    }
-    floor = this.#floor(limit, read);
+    const readings = prepareReadings(this.#index, clauses);
+    const broad = (readings[0]?.remaining ?? 0) > this.#index.extent * this.#tuning.broadShare;
+    const unread = broad ? this.#readAll(readings) : this.#readNeeded(readings, limit);
+    const floor = this.#floor(limit, mostOf(readings));
     const found = [...answer(this.#pick(readings, limit, floor, unread))];
     this.#clear();
     return found;
   }
 
-  #prepare(clauses: readonly Clause[]): Reading[] {
-    const readings: Reading[] = [];
-    for (const clause of clauses) {
-      const list = this.#index.list(clause.field, clause.feature);
-      if (!list || list.length === 0) continue;
-      const { field, feature, weight } = clause;
-      readings.push({ field, feature, weight, list, most: weight * list.topImpact, rest: 0, remaining: 0 });
+  /** Adds up all lists without looking at what has been seen: a branch per posting costs more than the posting. */
+  #readAll(readings: readonly Reading[]): number {
+    const sums = this.#sums;
+    for (const { list, weight } of readings) {
+      const { postings, length } = list;
+      for (let at = 0; at < length; at += 1) {
+        const posting = postings[at] ?? 0;
+        const document = documentOf(posting);
+        sums[document] = (sums[document] ?? 0) + weight * impactOfPosting(posting);
+      }
+      this.postingsRead += length;
     }
-    readings.sort((a, b) => b.most - a.most);
-    let rest = 0;
-    let remaining = 0;
-    for (const reading of readings.toReversed()) {
-      remaining += reading.list.length;
-      reading.remaining = remaining;
-      reading.rest = rest;
-      rest += reading.most;
+    const { extent } = this.#index;
+    let count = 0;
+    for (let document = 0; document < extent; document += 1) {
+      this.#seen[count] = document;
+      if ((sums[document] ?? 0) > 0) count += 1;
     }
-    return readings;
+    this.#seenCount = count;
+    return 0;
+  }
+
+  /** Reads lists as far as they matter. Answers what a document can still have in postings that were left unread. */
+  #readNeeded(readings: readonly Reading[], limit: number): number {
+    let unread = 0;
+    let read = 0;
+    for (const reading of readings) {
+      let floor = 0;
+      if (unread > 0 || reading.remaining > this.#tuning.completionCost * this.#seenCount) {
+        // Finding the floor takes a pass over all seen, so only where it may save more than that.
+        if (read > unread + reading.rest) floor = this.#floor(limit, read);
+      }
+      unread += this.#read(reading, floor - unread - reading.rest);
+      read += reading.most;
+    }
+    return unread;
   }
 
   /** Reads a list down to postings that add less than `enough`; answers the most that one left unread can add. */

@@ -1,4 +1,4 @@
-import type { Clause } from '../index/search.ts';
+import type { Clause } from '../index/reading.ts';
 import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';

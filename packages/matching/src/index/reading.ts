@@ -1,0 +1,49 @@
+import type { IndexedDocument, InvertedIndex } from './inverted-index.ts';
+import type { PostingList } from './posting-list.ts';
+
+/** One feature of a query. Weights are positive integers; no document may reach a sum of weight · impact of 2³¹. */
+export interface Clause {
+  readonly field: number;
+  readonly feature: number;
+  readonly weight: number;
+}
+
+/** A clause with its list, and what follows it in the order of reading. */
+export interface Reading extends Clause {
+  readonly list: PostingList;
+  /** The most that this clause can add. */
+  readonly most: number;
+  /** What the clauses after this one can add at most. */
+  rest: number;
+  /** Postings of this clause and those after it. */
+  remaining: number;
+}
+
+/** The clauses that have postings, those first that can add most. */
+export function prepareReadings<T extends IndexedDocument>(
+  index: InvertedIndex<T>,
+  clauses: readonly Clause[],
+): Reading[] {
+  const readings: Reading[] = [];
+  for (const clause of clauses) {
+    const list = index.list(clause.field, clause.feature);
+    if (!list || list.length === 0) continue;
+    const { field, feature, weight } = clause;
+    readings.push({ field, feature, weight, list, most: weight * list.topImpact, rest: 0, remaining: 0 });
+  }
+  readings.sort((a, b) => b.most - a.most);
+  let rest = 0;
+  let remaining = 0;
+  for (const reading of readings.toReversed()) {
+    remaining += reading.list.length;
+    reading.remaining = remaining;
+    reading.rest = rest;
+    rest += reading.most;
+  }
+  return readings;
+}
+
+/** No document's sum can be higher. */
+export function mostOf(readings: readonly Reading[]): number {
+  return readings.reduce((sum, { most }) => sum + most, 0);
+}
