@@ -152,9 +152,12 @@ async function mountApi(app: App, findActor: ReturnType<typeof createSessionLook
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    request.actor = await findActor(request.cookies);
   });
   await app.register(async (api) => {
+    // Files and pages cost no look-up, and stay available while the database is away.
+    api.addHook('onRequest', async (request) => {
+      request.actor = await findActor(request.cookies);
+    });
     api.setValidatorCompiler(compileValidator);
     api.setSerializerCompiler(serializerCompiler);
     keepPrivate(api);

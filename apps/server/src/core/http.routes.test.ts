@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../testing/count-queries.ts';
 import { createPerson } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -101,4 +102,11 @@ test('answers carry the security headers', async () => {
 test('health and readiness are answered', async () => {
   expect((await site.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
+});
+
+test('a page or a file costs no query, an answer of the interface one for the session', async () => {
+  const person = await createPerson(site);
+  expect(await countQueries(site, () => person.call('GET', '/about'))).toBe(0);
+  expect(await countQueries(site, () => person.call('GET', '/assets/nothing.js'))).toBe(0);
+  expect(await countQueries(site, () => person.call('GET', '/healthz'))).toBe(1);
 });
