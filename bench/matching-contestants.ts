@@ -42,7 +42,7 @@ export function fullScan(): Contestant {
       if (!project) return [];
       scorer.load(project, now);
       return community.developers.without(project.team, () =>
-        bestDevelopers(scorer, community.developers.open(), limit).map(({ id }) => id),
+        bestDevelopers(scorer, [...community.developers.open()], limit).map(({ id }) => id),
       );
     },
   };
