@@ -114,7 +114,12 @@ async function joinCluster(cluster: Cluster, options: EmbeddedOptions): Promise<
 }
 
 function wasEnded(error: unknown): boolean {
-  return error instanceof Error && /terminat/.test(error.message);
+  return error instanceof Error && (isCutOff(error) || /terminat/.test(error.message));
+}
+
+/** What a socket says when a server that stops hangs up, before or after it was written to. */
+function isCutOff(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
 /** Connects, starting the server when nobody listens; waits while it recovers or another process starts it. */
@@ -145,7 +150,6 @@ async function reach(cluster: Cluster, role: Role): Promise<pg.Client> {
 /** Nobody behind the socket, or a server that is starting or stopping. Anything else is an error. */
 function refusal(error: NodeJS.ErrnoException): 'absent' | 'busy' {
   if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return 'absent';
-  if (error.code === '57P03' || error.code === 'ECONNRESET' || /terminated|timeout/.test(error.message))
-    return 'busy';
+  if (error.code === '57P03' || isCutOff(error) || /terminated|timeout/.test(error.message)) return 'busy';
   throw new StartError(`Cannot connect to the embedded database: ${error.message}`, { cause: error });
 }
