@@ -84,7 +84,7 @@ test('sign up, post, be matched with reasons, ask, accept, and talk live', async
 
   await test.step('both talk live, in order, each message once', async () => {
     await owner.page.goto(room);
-    await expect(owner.page.getByText('No messages yet')).toBeVisible();
+    await expect(owner.page.getByText('Start the conversation!')).toBeVisible();
     const typing = owner.page.getByText(`${developer.username} is typing...`);
     // Nobody sees typing before their own connection stands, so it is tried until it does.
     await expect(async () => {
