@@ -47,6 +47,7 @@ async function serve(
   log: Logger,
   closing: Closing[],
 ): Promise<DemoSignIn[]> {
+  if (config.relaxedLimits) log.warn('LIMITS is relaxed: rate limits hold nobody back');
   await migrateDatabase(opened.url);
   const database = createDatabase(opened.url, config.database.poolSize, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
