@@ -25,6 +25,9 @@ import { chatEvents } from './features/chat/chat.events.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatSocket } from './features/chat/chat.socket.ts';
 import { createMessageWriter } from './features/chat/chat.writer.ts';
+import { commentsEvents } from './features/comments/comments.events.ts';
+import { commentsRoutes } from './features/comments/comments.routes.ts';
+import { commentsSocket } from './features/comments/comments.socket.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
 import { matchingJobs } from './features/matching/matching.jobs.ts';
@@ -50,6 +53,7 @@ const subscribers = [
   ...accountsEvents,
   ...requestsEvents,
   ...chatEvents,
+  ...commentsEvents,
   ...notificationsEvents,
   ...projectsEvents,
   ...skillsEvents,
@@ -69,9 +73,10 @@ const features = [
   requestsRoutes,
   notificationsRoutes,
   chatRoutes,
+  commentsRoutes,
 ];
 
-const sockets = [chatSocket];
+const sockets = [chatSocket, commentsSocket];
 
 export interface AppOptions {
   readonly config: Config;

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { chat } from './chat.ts';
+import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
@@ -14,6 +15,7 @@ import { system } from './system.ts';
 export const contract = {
   accounts,
   chat,
+  comments,
   matching,
   notifications,
   profiles,

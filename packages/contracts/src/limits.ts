@@ -18,10 +18,14 @@ export const limits = {
   role: { max: 60 },
   reason: { max: 500 },
   chatMessage: { max: 4000 },
+  comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },
   page: { default: 12, max: 100 },
   chatPage: { default: 50, max: 200 },
+  commentPage: { default: 10, max: 100 },
+  /** Answers shown with a question before one asks for more. */
+  firstAnswers: 3,
   notificationPage: { default: 30, max: 100 },
   recommendations: { max: 12 },
   /** Days after a rejection in which the same person may not ask again. */

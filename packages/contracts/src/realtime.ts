@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Message } from './chat.ts';
 import { clientId, message, messageText } from './chat.ts';
-import { looseId } from './common.ts';
+import { id, looseId } from './common.ts';
 import type { ErrorBody } from './errors.ts';
 import type { Notification } from './notifications.ts';
 
 export type Ack<T extends object = object> = ({ ok: true } & T) | ErrorBody;
 
 export const roomId = looseId;
+
+/** The project whose page a person looks at. */
+export const watchedProject = id;
 
 /** `message` is a text to store, or a message that HTTP already stored, which is only acknowledged. */
 export const sendMessage = z.object({
@@ -39,6 +42,9 @@ export interface ClientEvents {
   ) => void;
   typing: (input: z.input<typeof typing>) => void;
   stop_typing: (input: z.input<typeof typing>) => void;
+  /** Follows what anyone may see of a project; a socket follows the last one it named. */
+  watch_project: (project: string) => void;
+  unwatch_project: (project: string) => void;
   read: (input: z.input<typeof readUpTo>) => void;
 }
 
@@ -49,7 +55,14 @@ export interface RoomUser {
 }
 
 /** Things that a client refetches when told that they changed. */
-export type ChangedEntity = 'project' | 'room' | 'rooms' | 'notifications' | 'recommendations' | 'profile';
+export type ChangedEntity =
+  | 'project'
+  | 'comments'
+  | 'room'
+  | 'rooms'
+  | 'notifications'
+  | 'recommendations'
+  | 'profile';
 
 /** What the server emits. Chat carries the message; everything else names what to refetch. */
 export interface ServerEvents {

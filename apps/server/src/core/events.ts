@@ -7,6 +7,11 @@ interface RequestEvent {
   readonly userId: string;
 }
 
+interface CommentEvent {
+  readonly commentId: string;
+  readonly projectId: string;
+}
+
 /** Everything that happens in the product, in the past tense, with what a reaction needs to know. */
 export interface DomainEvents {
   'account.created': { readonly userId: string };
@@ -25,6 +30,9 @@ export interface DomainEvents {
   'request.withdrawn': RequestEvent;
   'request.expired': RequestEvent;
   'request.reopened': RequestEvent;
+  'comment.posted': CommentEvent;
+  /** Edited, deleted or removed. */
+  'comment.changed': CommentEvent;
   'member.joined': { readonly projectId: string; readonly userId: string };
   'member.left': { readonly projectId: string; readonly userId: string };
 }

@@ -10,6 +10,7 @@ const policies = {
   chat: { points: 20, seconds: 4 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
+  comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
 } as const;
 

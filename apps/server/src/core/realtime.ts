@@ -14,6 +14,8 @@ type EventArgs<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>
 /** Live delivery, best effort: whoever is offline fetches. Every process and node is reached. */
 export interface Realtime {
   toRoom<Name extends keyof ServerEvents>(roomId: string, event: Name, ...args: EventArgs<Name>): void;
+  /** Reaches everyone who has the project's page open, members or not. */
+  toWatchers<Name extends keyof ServerEvents>(projectId: string, event: Name, ...args: EventArgs<Name>): void;
   toUser<Name extends keyof ServerEvents>(userId: string, event: Name, ...args: EventArgs<Name>): void;
   /** Reaches the sockets of these people that are not in the room. */
   toUsersOutside<Name extends keyof ServerEvents>(
@@ -34,6 +36,7 @@ export interface Realtime {
 /** Names of Socket.IO rooms. */
 export const channels = {
   room: (roomId: string) => `room:${roomId}`,
+  project: (projectId: string) => `project:${projectId}`,
   user: (userId: string) => `user:${userId}`,
   session: (sessionId: string) => `session:${sessionId}`,
 };
@@ -42,6 +45,9 @@ export function createRealtime(io: IoServer): Realtime {
   return {
     toRoom: (roomId, event, ...args) => {
       io.to(channels.room(roomId)).emit(event, ...args);
+    },
+    toWatchers: (projectId, event, ...args) => {
+      io.to(channels.project(projectId)).emit(event, ...args);
     },
     toUser: (userId, event, ...args) => {
       io.to(channels.user(userId)).emit(event, ...args);

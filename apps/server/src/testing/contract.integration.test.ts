@@ -77,6 +77,8 @@ const unheard: Record<EventName, string | undefined> = {
   'request.withdrawn': undefined,
   'request.expired': undefined,
   'request.reopened': undefined,
+  'comment.posted': undefined,
+  'comment.changed': undefined,
   'member.joined': undefined,
   'member.left': undefined,
 };

@@ -8,6 +8,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 /** Which features to refetch when the server says that something changed. */
 const featuresOf: Record<ChangedEntity, readonly string[]> = {
   project: ['projects', 'matching'],
+  comments: ['comments'],
   room: ['chat'],
   rooms: ['chat'],
   notifications: ['notifications'],

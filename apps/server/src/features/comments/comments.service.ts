@@ -1,0 +1,150 @@
+import type { Comment, CommentThread, comments } from '@teamwright/contracts/comments.ts';
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { knownId, newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../accounts/accounts.service.ts';
+import { deletesComment, editsComment, moderates, writesComments } from './comments.policy.ts';
+import * as repository from './comments.repository.ts';
+import { commentView } from './comments.view.ts';
+
+type ListQuery = ParsedInput<typeof comments.list>['query'];
+type NewComment = ParsedInput<typeof comments.post>['body'];
+
+/** Threads newest first, or the answers to one question oldest first. */
+export async function listComments(
+  ctx: Ctx,
+  projectId: string,
+  { parentId, ...page }: ListQuery,
+): Promise<Answer<typeof comments.list>> {
+  const status = await repository.findProjectStatus(ctx.db, projectId);
+  if (status === undefined) throw notFound('Project');
+  const place = parentId === undefined ? undefined : { projectId, parentId };
+  const [rows, totalComments] = await Promise.all([
+    place ? repository.listAnswers(ctx.db, place, page) : repository.listThreads(ctx.db, projectId, page),
+    place ? repository.countAnswers(ctx.db, place) : repository.countThreads(ctx.db, projectId),
+  ]);
+  return {
+    comments: await withAnswers(ctx, rows, status),
+    totalComments,
+    can: { post: ctx.actor !== null && writesComments(status) },
+  };
+}
+
+async function withAnswers(
+  ctx: Ctx,
+  rows: readonly repository.CommentRow[],
+  status: ProjectStatus,
+): Promise<CommentThread[]> {
+  const questionIds = rows.filter((row) => row.kind === 'question').map((row) => row.id);
+  const { counts, answers } = await repository.listFirstAnswers(ctx.db, questionIds, limits.firstAnswers);
+  const answersTo = Map.groupBy(answers, (answer) => answer.parentId);
+  const totals = new Map(counts.map(({ parentId, total }) => [parentId, total]));
+  return rows.map((row) => ({
+    ...commentView(row, ctx.actor, status),
+    answers: (answersTo.get(row.id) ?? []).map((answer) => commentView(answer, ctx.actor, status)),
+    totalAnswers: totals.get(row.id) ?? 0,
+  }));
+}
+
+/** Comments, asks, or answers a question of the same project. */
+export async function postComment(
+  ctx: UserCtx,
+  projectId: string,
+  input: NewComment,
+): Promise<CommentThread> {
+  const id = newId();
+  const status = await withTransaction(ctx, async (ctx) => {
+    const status = await requireWritable(ctx, projectId);
+    const parentId = input.parentId ? await answerableQuestion(ctx, projectId, input.parentId) : null;
+    const kind = parentId === null ? input.kind : 'comment';
+    const written = { authorId: ctx.actor.userId, kind, parentId, body: input.body };
+    await repository.insertComment(ctx.db, { id, projectId, ...written, createdAt: ctx.clock.now() });
+    await emit(ctx, 'comment.posted', { commentId: id, projectId });
+    return status;
+  });
+  const comment = commentView(await getComment(ctx, id), ctx.actor, status);
+  return { ...comment, answers: [], totalAnswers: 0 };
+}
+
+/** The status of a project that people may write under. @throws AppError `not_found`, `conflict` */
+async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStatus> {
+  const status = await repository.findProjectStatusForShare(ctx.db, projectId);
+  if (status === undefined) throw notFound('Project');
+  if (!writesComments(status))
+    throw new AppError('conflict', 'This project is archived: its comments can only be read');
+  return status;
+}
+
+/** Held against its deletion until the answer is stored. */
+async function answerableQuestion(ctx: Ctx, projectId: string, parentId: string): Promise<string> {
+  const question = await repository.findCommentForShare(ctx.db, knownId(parentId, 'Question'));
+  if (question === undefined || question.projectId !== projectId) throw notFound('Question');
+  if (question.kind !== 'question') throw new AppError('invalid', 'Only questions can be answered');
+  return question.id;
+}
+
+async function getComment(ctx: Ctx, id: string): Promise<repository.CommentRow> {
+  const row = await repository.findComment(ctx.db, id);
+  if (row === undefined) throw notFound('Comment');
+  return row;
+}
+
+async function lockComment(ctx: Ctx, id: string) {
+  const comment = await repository.findCommentForUpdate(ctx.db, id);
+  if (comment === undefined) throw notFound('Comment');
+  return comment;
+}
+
+/** Changes one's own words; the same words again change nothing. */
+export async function editComment(ctx: UserCtx, id: string, body: string): Promise<Comment> {
+  const status = await withTransaction(ctx, async (ctx) => {
+    const comment = await lockComment(ctx, id);
+    if (!editsComment(ctx.actor, comment))
+      throw new AppError('forbidden', 'This comment was written by somebody else');
+    const status = await requireWritable(ctx, comment.projectId);
+    if (comment.body !== body) {
+      await repository.updateComment(ctx.db, id, { body, editedAt: ctx.clock.now() });
+      await emit(ctx, 'comment.changed', { commentId: id, projectId: comment.projectId });
+    }
+    return status;
+  });
+  return commentView(await getComment(ctx, id), ctx.actor, status);
+}
+
+/**
+ * Authors delete their own words, which are gone for good. Administrators remove those of others, for a reason
+ * and with an entry in the audit log, and also under an archived project.
+ */
+export async function removeComment(ctx: UserCtx, id: string, reason: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const comment = await lockComment(ctx, id);
+    if (!deletesComment(ctx.actor, comment))
+      throw new AppError('forbidden', 'This comment was written by somebody else');
+    const deletedAt = ctx.clock.now();
+    if (moderates(ctx.actor, comment)) {
+      const removedBy = ctx.actor.userId;
+      await repository.updateComment(ctx.db, id, { deletedAt, removedBy, removalReason: required(reason) });
+      await audit(ctx, { actorId: removedBy, action: 'comment_removed', subject: id });
+    } else {
+      await requireWritable(ctx, comment.projectId);
+      await repository.updateComment(ctx.db, id, { deletedAt, body: '' });
+    }
+    await emit(ctx, 'comment.changed', { commentId: id, projectId: comment.projectId });
+  });
+}
+
+function required(reason: string): string {
+  const text = 'Please say why this comment is removed';
+  if (reason === '') throw new AppError('invalid', text, { fields: { reason: text } });
+  return reason;
+}
+
+/** When an account goes, its comments stay under 'Deleted user'; what was removed of it goes entirely. */
+export async function forgetRemoved(ctx: Ctx, userId: string): Promise<void> {
+  await repository.eraseRemoved(ctx.db, userId);
+}

@@ -1,0 +1,28 @@
+import type { Comment } from '@teamwright/contracts/comments.ts';
+import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { Actor } from '../../core/ctx.ts';
+import { commentAbilities } from './comments.policy.ts';
+import type { CommentRow } from './comments.repository.ts';
+
+/** A gone comment says nothing and names nobody. */
+export function commentView(row: CommentRow, actor: Actor | null, status: ProjectStatus): Comment {
+  const gone = row.deletedAt !== null;
+  const nameless = gone || row.authorStatus === 'deleted';
+  return {
+    _id: row.id,
+    id: row.id,
+    postId: row.projectId,
+    parentId: row.parentId,
+    kind: row.kind,
+    body: gone ? '' : row.body,
+    authorId: nameless ? null : row.authorId,
+    authorUsername: gone ? '' : row.authorUsername,
+    authorPic: nameless ? null : row.authorPic,
+    authorRole: gone ? null : row.authorRole,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    removed: row.removedBy !== null,
+    can: commentAbilities(actor, row, status),
+  };
+}
