@@ -5,14 +5,14 @@ const manifest: Manifest = {
   'index.html': { file: 'entry.js', imports: ['_react.js'], css: ['main.css'] },
   '_react.js': { file: 'react.js' },
   '_query.js': { file: 'query.js', imports: ['_react.js'] },
-  'src/app/landing-app.tsx': { file: 'landing.js', imports: ['index.html'] },
+  'src/app/visitor-shell.tsx': { file: 'landing.js', imports: ['index.html'] },
   'src/app/query-layout.tsx': { file: 'shell.js', imports: ['_query.js'] },
   'src/features/chat/chat-page.tsx': { file: 'chat.js', imports: ['_query.js', '_socket.js'] },
   '_socket.js': { file: 'socket.js' },
 };
 
 test('a load is its modules with all that they import, each file once', () => {
-  expect([...scriptsOf(manifest, /^(index\.html|src\/app\/landing-app\.tsx)$/)]).toEqual([
+  expect([...scriptsOf(manifest, /^(index\.html|src\/app\/visitor-shell\.tsx)$/)]).toEqual([
     'entry.js',
     'react.js',
     'landing.js',

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintPlugin } from './build/first-paint-plugin.ts';
-import { landingPlugin } from './build/landing-plugin.ts';
 import { pageListPlugin } from './build/page-list-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
+import { prerenderPlugin } from './build/prerender-plugin.ts';
 
 /** Where `npm run dev` finds the server; the paths below belong to it. */
 const server = process.env.WEB_PROXY ?? 'http://127.0.0.1:3000';
@@ -40,8 +40,9 @@ const chunkGroups = [
   { name: 'kit', test: kit, priority: 1 },
 ];
 
-// What the server needs of `dist`: landing.html for `/` without a session cookie, index.html for every other
-// page of pages.json (and, with status 404, for any address), csp.json for its Content-Security-Policy, and assets/* served for a year with their .br and .gz.
+// What the server needs of `dist`: pages.json, the addresses of the app and the files of those that are prerendered
+// for visitors; index.html for every other address; csp.json for its Content-Security-Policy; assets/* served for a
+// year, with their .br and .gz.
 export default defineConfig({
   plugins: [
     react(),
@@ -49,7 +50,7 @@ export default defineConfig({
     tailwindcss(),
     firstPaintPlugin(),
     pageListPlugin(),
-    landingPlugin(),
+    prerenderPlugin(),
     precompressPlugin(),
   ],
   server: { proxy },

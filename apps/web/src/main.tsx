@@ -3,8 +3,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { followTheme } from './app/follow-theme.ts';
 import { revalidateSession } from './app/revalidate-session.ts';
-import { paths } from './paths.ts';
-import { sessionRestored, useSession } from './stores/session.ts';
+import { visitorApp } from './app/visitor-app.tsx';
+import { type PrerenderedPath, prerenderedPath } from './prerendered-pages.ts';
+import { followOtherTabs, sessionRestored, useSession } from './stores/session.ts';
 
 const container = document.getElementById('root');
 
@@ -23,14 +24,9 @@ function renderInto(place: HTMLElement, page: ReactNode): Root {
   return root;
 }
 
-// The landing page loads without the router; who turns out to be signed in gets the app in its place.
-async function showLanding(place: HTMLElement): Promise<void> {
-  const { LandingApp } = await import('./app/landing-app.tsx');
-  const page = (
-    <StrictMode>
-      <LandingApp />
-    </StrictMode>
-  );
+// These pages load without the router; who turns out to be signed in gets the app in their place.
+async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promise<void> {
+  const page = await visitorApp(path);
   const root = place.hasChildNodes() ? hydrateRoot(place, page) : renderInto(place, page);
   const stop = useSession.subscribe(({ currentUser }) => {
     if (!currentUser) return;
@@ -42,8 +38,10 @@ async function showLanding(place: HTMLElement): Promise<void> {
 async function start(place: HTMLElement): Promise<void> {
   await sessionRestored();
   followTheme();
+  followOtherTabs();
+  const path = prerenderedPath(location.pathname);
   const visitor = useSession.getState().currentUser === null;
-  await (visitor && location.pathname === paths.home() ? showLanding(place) : showApp(createRoot(place)));
+  await (visitor && path ? showVisitorPage(place, path) : showApp(createRoot(place)));
   await revalidateSession();
 }
 

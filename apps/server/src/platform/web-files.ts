@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { answer } from '../core/error-handler.ts';
 import { notFound } from '../core/errors.ts';
 import type { App } from '../core/http.ts';
+import { serveSiteMap } from './site-map.ts';
+import { pageList, webPages } from './web-pages.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -16,8 +17,8 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|healthz|readyz|metrics)(?:\/|$)/;
 
 /**
- * Serves the built web app: its files, and its page for every other address. `/` is the landing page, ready
- * as HTML, for a visitor without the session's cookie; whether that cookie is valid is for the app to find out.
+ * Serves the built web app: its files, and its page for every other address. Public pages are ready as HTML
+ * for a visitor without the session's cookie; whether that cookie is valid is for the app to find out.
  */
 export async function serveWeb(app: App, config: Config, sessionCookie: string): Promise<void> {
   const present = existsSync(join(built, 'index.html'));
@@ -25,18 +26,25 @@ export async function serveWeb(app: App, config: Config, sessionCookie: string):
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
-  if (present) await serveFiles(app, sessionCookie);
-  const isPage = present ? pageMatcher() : () => false;
+  if (present) await serveFiles(app);
+  const pages = present ? webPages(readBuilt('pages.json', pageList)) : undefined;
+  if (pages) serveSiteMap(app, config, pages.listed);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!present || !wantsPage || serverPaths.test(path))
+    if (!pages || !wantsPage || serverPaths.test(path))
       return answer(notFound('This address was'), request, reply);
-    return sendPage(reply, isPage(path) ? 200 : 404);
+    const prerendered = pages.prerendered(path);
+    if (prerendered) reply.header('vary', 'cookie');
+    const visitor = request.cookies[sessionCookie] === undefined;
+    return reply
+      .code(pages.has(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .sendFile((visitor && prerendered) || 'index.html');
   });
 }
 
-async function serveFiles(app: App, sessionCookie: string): Promise<void> {
+async function serveFiles(app: App): Promise<void> {
   await app.register(fastifyStatic, {
     root: built,
     preCompressed: true,
@@ -49,22 +57,6 @@ async function serveFiles(app: App, sessionCookie: string): Promise<void> {
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', { logLevel: 'warn' }, (request, reply) => {
-    const visitor = request.cookies[sessionCookie] === undefined;
-    return reply.header('vary', 'cookie').sendFile(visitor ? 'landing.html' : 'index.html');
-  });
-}
-
-function sendPage(reply: FastifyReply, status: 200 | 404): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
-}
-
-/** Whether the web app has a page at this path. Addresses are compared without case. */
-function pageMatcher(): (path: string) => boolean {
-  const patterns = readBuilt('pages.json', z.array(z.string())).map(
-    (page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-  );
-  return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
 function themeScriptHashes(): string[] {

@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 export function DiscoverPage() {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
-      <PageTitle>{projectsCopy.discoverTitle}</PageTitle>
+      <PageTitle canonical="/Discover">{projectsCopy.discoverTitle}</PageTitle>
       <h1 className="mb-6">{projectsCopy.discoverTitle}</h1>
       <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
     </div>

@@ -1,6 +1,8 @@
 /** The landing page beside what the specification quotes. */
 export const landingCopy = {
   pageTitle: 'Collaborate Smarter',
+  description:
+    'Developers matched with teams and projects from their skills and interests, with every reason in view. Post a project, join one, and work on it together.',
   tagline:
     'Teamwright connects developers and enhances collaboration through AI. It reads what you have built, and shows why a team and you belong together.',
   openProjects: 'open projects right now',

@@ -9,7 +9,8 @@ export const privacyCopy = {
       paragraphs: [
         'Your account: username, e-mail address, and a hash of your password from which the password cannot be read back.',
         'Your profile, as far as you fill it in: bio, workplace, area, school, time zone, hours a week, interests, roles and skills. Areas and schools are words that you type; no location is ever measured.',
-        'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them.',
+        'Pictures that you upload. They are drawn anew on this server, which removes what a camera wrote into them, such as the place.',
+        'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them. For your safety also when and with which browser you signed in.',
         'If you sign in with GitHub: your public profile and the repositories that you bring, with the languages and libraries that they use. The access token is stored encrypted and never leaves the server.',
       ],
     },
@@ -37,6 +38,20 @@ export const privacyCopy = {
       ],
     },
     {
+      id: 'mail',
+      title: 'Mail',
+      paragraphs: [
+        'You get mail that you have asked for: to verify your address or to set a new password. There is no newsletter, and your address is given to nobody.',
+      ],
+    },
+    {
+      id: 'visits',
+      title: 'Counting visits',
+      paragraphs: [
+        'The operator may have visits counted, which is off unless they turn it on. The counting is done by this site itself, without a cookie and without anything that tells one visitor from another: a number for each page and day is all that is kept.',
+      ],
+    },
+    {
       id: 'time',
       title: 'How long',
       paragraphs: [
@@ -47,7 +62,8 @@ export const privacyCopy = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You may ask the operator of this site for a copy of your data, have it corrected, object to its use, or have it deleted, and you may complain to your data protection authority.',
+        'You can see and correct what your profile says, and delete your account with everything in it, yourself and at any time.',
+        'You may also ask the operator of this site for a copy of your data, object to its use, and complain to your data protection authority.',
       ],
     },
   ],

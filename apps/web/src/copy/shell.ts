@@ -1,6 +1,7 @@
 /** The product's own words around every page. */
 export const shellCopy = {
   name: 'Teamwright',
+  description: 'Developers matched with teams and projects, with the reasons in view.',
   skip: 'Skip to content',
   search: 'Search',
   main: 'Main',

@@ -32,3 +32,13 @@ export function endpointQuery<Name extends EndpointName>(name: Name, ...[input]:
     queryFn: ({ signal }) => callLoosely(name, { ...input, signal }),
   });
 }
+
+// Who has come or gone, here or in another tab, changes what the server answers. The pages follow first, so
+// that only what is still on the screen is asked for again.
+useSession.subscribe(({ currentUser }, before) => {
+  if (currentUser?.id === before.currentUser?.id) return;
+  setTimeout(() => {
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries();
+  });
+});

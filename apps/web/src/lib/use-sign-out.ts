@@ -20,7 +20,5 @@ export function useSignOut(): () => Promise<void> {
     // Leave protected pages first: their guard would lead to the sign-in page.
     await navigate(paths.home(), { flushSync: true });
     useSession.getState().clear();
-    const { queryClient } = await import('./query.ts');
-    queryClient.clear();
   };
 }

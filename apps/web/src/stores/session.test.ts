@@ -29,6 +29,7 @@ async function sessionWith(root?: string) {
 beforeEach(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the session store', () => {
@@ -68,13 +69,77 @@ describe('the session store', () => {
     expect(root).not.toHaveProperty('state.loading');
   });
 
-  it('restores on load, and survives a damaged root', async () => {
+  it('restores on load', async () => {
     const restored = await sessionWith('{"state":{"theme":"dark","currentUser":null},"version":1}');
     await restored.sessionRestored();
     expect(restored.useSession.getState().theme).toBe('dark');
-    vi.resetModules();
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const damaged = await sessionWith('{');
-    expect(damaged.useSession.getState().theme).toBe('light');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '"dark"'],
+    ['null', 'null'],
+    ['an older shape', '{"theme":"dark"}'],
+    ['a user of another shape', '{"state":{"theme":3,"currentUser":{"name":"x"}},"version":1}'],
+  ])('starts anew from %s, without waiting', async (_, root) => {
+    const { useSession, sessionRestored } = await sessionWith(root);
+    await sessionRestored();
+    expect(useSession.getState()).toMatchObject({ theme: 'light', currentUser: null, singleKeys: true });
+  });
+
+  it('keeps what it can read of another version, and writes version 1 from then on', async () => {
+    const { useSession, storage } = await sessionWith('{"state":{"theme":"dark","gone":1},"version":7}');
+    expect(useSession.getState()).toMatchObject({ theme: 'dark', currentUser: null });
+    useSession.getState().setSingleKeys(false);
+    expect(JSON.parse(storage.getItem('root') ?? 'null')).toEqual({
+      state: { theme: 'dark', currentUser: null, singleKeys: false },
+      version: 1,
+    });
+  });
+
+  it('works where local storage is blocked or full', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const { useSession, sessionRestored } = await import('./session.ts');
+    await sessionRestored();
+    useSession.getState().setTheme('dark');
+    expect(useSession.getState().theme).toBe('dark');
+  });
+
+  it('waits for a storage that hangs, but no longer than 5000 ms', async () => {
+    vi.useFakeTimers();
+    const { sessionRestored } = await sessionWith();
+    let restored = false;
+    const hanging = { hasHydrated: () => false, onFinishHydration: () => () => {} };
+    void sessionRestored(hanging).then(() => {
+      restored = true;
+    });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(restored).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(restored).toBe(true);
+  });
+
+  it('follows another tab', async () => {
+    const { useSession, followOtherTabs, storage } = await sessionWith();
+    let changed: (event: { key: string }) => void = () => {};
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof changed) => {
+      changed = listener;
+    });
+    followOtherTabs();
+    storage.setItem('root', JSON.stringify({ state: { theme: 'dark', currentUser: user }, version: 1 }));
+    changed({ key: 'drafts' });
+    expect(useSession.getState().theme).toBe('light');
+    changed({ key: 'root' });
+    expect(useSession.getState()).toMatchObject({ theme: 'dark', currentUser: { id: 'u1' } });
+    storage.setItem('root', JSON.stringify({ state: { theme: 'dark', currentUser: null }, version: 1 }));
+    changed({ key: 'root' });
+    expect(useSession.getState()).toMatchObject({ theme: 'dark', currentUser: null });
   });
 });

@@ -1,19 +1,24 @@
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { rootKey, rootStorage, rootVersion } from './root-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
 /** A copy for display. The cookie is the session; nothing here grants anything. */
 export type SessionUser = Pick<OwnUser, 'id' | 'username' | 'email' | 'profilePicture' | 'isAdmin'>;
 
-interface Session {
+/** What survives a reload. */
+export interface KeptSession {
   currentUser: SessionUser | null;
-  loading: boolean;
-  error: string | null;
   theme: Theme;
   /** Whether single letters act as shortcuts outside of fields. */
   singleKeys: boolean;
+}
+
+interface Session extends KeptSession {
+  loading: boolean;
+  error: string | null;
   /** A sign-in, update or deletion begins. */
   start: () => void;
   succeed: (user: SessionUser) => void;
@@ -44,8 +49,9 @@ export const useSession = create<Session>()(
       setSingleKeys: (singleKeys) => set({ singleKeys }),
     }),
     {
-      name: 'root',
-      version: 1,
+      name: rootKey,
+      version: rootVersion,
+      storage: rootStorage,
       partialize: ({ currentUser, theme, singleKeys }) => ({ currentUser, theme, singleKeys }),
     },
   ),
@@ -54,12 +60,21 @@ export const useSession = create<Session>()(
 /** Rendering waits for restoration, but never longer than this. */
 const restorationTimeoutMs = 5000;
 
+type Restoration = Pick<typeof useSession.persist, 'hasHydrated' | 'onFinishHydration'>;
+
 /** Resolves once the session is restored from local storage, at the latest after 5000 ms. */
-export function sessionRestored(): Promise<void> {
-  if (useSession.persist.hasHydrated()) return Promise.resolve();
+export function sessionRestored(restoration: Restoration = useSession.persist): Promise<void> {
+  if (restoration.hasHydrated()) return Promise.resolve();
   return new Promise((resolve) => {
-    useSession.persist.onFinishHydration(() => resolve());
+    restoration.onFinishHydration(() => resolve());
     setTimeout(resolve, restorationTimeoutMs);
+  });
+}
+
+/** Takes over what another tab of this browser has kept: its theme, a sign-in, a sign-out. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === rootKey) void useSession.persist.rehydrate();
   });
 }
 

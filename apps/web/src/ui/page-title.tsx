@@ -1,6 +1,20 @@
 import { shellCopy } from '../copy/shell.ts';
 
-/** Sets the document's title: 'Sign In · Teamwright'. */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · ${shellCopy.name}`}</title>;
+interface PageTitleProps {
+  children: string;
+  /** What search engines show beneath the title; the product's own sentence otherwise. */
+  description?: string;
+  /** The one address of a page that has several. */
+  canonical?: string;
+}
+
+/** Sets the document's title, 'Sign In · Teamwright', and what else search engines read of a page. */
+export function PageTitle({ children, description = shellCopy.description, canonical }: PageTitleProps) {
+  return (
+    <>
+      <title>{`${children} · ${shellCopy.name}`}</title>
+      <meta name="description" content={description} />
+      {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+    </>
+  );
 }

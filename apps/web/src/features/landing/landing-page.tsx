@@ -75,7 +75,9 @@ export function LandingPage() {
   const config = usePublicConfig();
   return (
     <>
-      <PageTitle>{landingCopy.pageTitle}</PageTitle>
+      <PageTitle description={landingCopy.description} canonical={paths.home()}>
+        {landingCopy.pageTitle}
+      </PageTitle>
       <Hero openProjects={config?.openProjects} />
       <Features />
       <ShowsItsWork />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { aboutCopy } from '../../copy/about.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
@@ -9,16 +8,16 @@ import { ArticlePage } from './article-page.tsx';
 export function AboutPage() {
   const user = useCurrentUser();
   return (
-    <ArticlePage {...aboutCopy}>
+    <ArticlePage {...aboutCopy} address={paths.about()}>
       <div className="mt-12 flex flex-wrap gap-2">
         {user ? null : (
-          <Link to={paths.signUp()} className={buttonClass({ variant: 'primary' })}>
+          <a href={paths.signUp()} className={buttonClass({ variant: 'primary' })}>
             {texts.landing.createAccount}
-          </Link>
+          </a>
         )}
-        <Link to={paths.discover()} className={buttonClass()}>
+        <a href={paths.discover()} className={buttonClass()}>
           {texts.landing.discoverProjects}
-        </Link>
+        </a>
       </div>
     </ArticlePage>
   );

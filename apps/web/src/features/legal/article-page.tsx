@@ -8,6 +8,8 @@ export interface ArticleSection {
 }
 
 interface ArticlePageProps {
+  /** Its canonical address. */
+  address: string;
   title: string;
   lead: string;
   contents: string;
@@ -17,11 +19,13 @@ interface ArticlePageProps {
 }
 
 /** A column of 68 characters with a list of contents beside it on large screens. */
-export function ArticlePage({ title, lead, contents, sections, children }: ArticlePageProps) {
+export function ArticlePage({ address, title, lead, contents, sections, children }: ArticlePageProps) {
   return (
-    <div className="wrap grid gap-x-16 py-8 md:py-16 lg:grid-cols-[minmax(0,68ch)_1fr]">
-      <PageTitle>{title}</PageTitle>
-      <article>
+    <div className="wrap grid justify-center gap-x-16 py-8 md:py-16 lg:grid-cols-[minmax(0,68ch)_200px] xl:grid-cols-[200px_minmax(0,68ch)_200px]">
+      <PageTitle description={lead} canonical={address}>
+        {title}
+      </PageTitle>
+      <article className="xl:col-start-2">
         <h1>{title}</h1>
         <p className="mt-4 text-18">{lead}</p>
         {sections.map((section) => (

@@ -1,6 +1,7 @@
 import { privacyCopy } from '../../copy/privacy.ts';
+import { paths } from '../../paths.ts';
 import { ArticlePage } from './article-page.tsx';
 
 export function PrivacyPage() {
-  return <ArticlePage {...privacyCopy} />;
+  return <ArticlePage {...privacyCopy} address={paths.privacy()} />;
 }

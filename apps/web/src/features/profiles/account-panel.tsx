@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { profilesCopy } from '../../copy/profiles.ts';
 import { call } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { queryClient } from '../../lib/query.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
@@ -30,7 +29,6 @@ function useDeleteAccount(userId: string): () => Promise<void> {
     }
     await navigate(paths.home(), { flushSync: true });
     clear();
-    queryClient.clear();
   };
 }
 

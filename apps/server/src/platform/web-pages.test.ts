@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { webPages } from './web-pages.ts';
+
+const pages = webPages({
+  paths: ['/', '/about', '/Discover', '/project/:slug'],
+  files: { '/': 'landing.html', '/about': 'about.html' },
+});
+
+describe('the pages of the web app', () => {
+  it.each([
+    ['/', true, 'landing.html'],
+    ['/About/', true, 'about.html'],
+    ['/discover', true, undefined],
+    ['/project/tide-mill', true, undefined],
+    ['/project', false, undefined],
+    ['/project/a/b', false, undefined],
+    ['/constructor', false, undefined],
+  ])('%s: exists %s, ready as %s', (path, exists, file) => {
+    expect([pages.has(path), pages.prerendered(path)]).toEqual([exists, file]);
+  });
+
+  it('lists for search engines what needs no sign-in and no name', () => {
+    expect(pages.listed).toEqual(['/', '/about', '/Discover']);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface VisitorShellProps {
+  pathname: string;
+  children: ReactNode;
+}
+
+/** A prerendered page of a visitor, without router and server data. Its links are ordinary ones. */
+export function VisitorShell({ pathname, children }: VisitorShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header pathname={pathname} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-0">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

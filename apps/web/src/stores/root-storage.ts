@@ -1,0 +1,54 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import type { KeptSession, SessionUser, Theme } from './session.ts';
+
+/** The one key of local storage, and the version of what is in it. */
+export const rootKey = 'root';
+export const rootVersion = 1;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function asTheme(value: unknown): Theme {
+  return value === 'dark' || value === 'system' ? value : 'light';
+}
+
+function asUser(value: unknown): SessionUser | null {
+  const { id, username, email, profilePicture, isAdmin } = fieldsOf(value);
+  if (typeof id !== 'string' || typeof username !== 'string' || typeof email !== 'string') return null;
+  const picture = typeof profilePicture === 'string' ? profilePicture : null;
+  return { id, username, email, profilePicture: picture, isAdmin: isAdmin === true };
+}
+
+/** What can be used of a state that somebody else, or another version, has written. */
+export function keptSession(state: unknown): KeptSession {
+  const { currentUser, theme, singleKeys } = fieldsOf(state);
+  return { currentUser: asUser(currentUser), theme: asTheme(theme), singleKeys: singleKeys !== false };
+}
+
+function read(name: string): StorageValue<KeptSession> | null {
+  try {
+    const { state, version } = fieldsOf(JSON.parse(localStorage.getItem(name) ?? 'null'));
+    // Whatever version it says, the fields are read one by one, so nothing is left to migrate.
+    return version === undefined ? null : { state: keptSession(state), version: rootVersion };
+  } catch {
+    return null;
+  }
+}
+
+/** Local storage that never throws: damaged, full or blocked, the product works without it. */
+export const rootStorage: PersistStorage<KeptSession> = {
+  getItem: read,
+  setItem: (name, value) => {
+    try {
+      localStorage.setItem(name, JSON.stringify(value));
+    } catch {}
+  },
+  removeItem: (name) => {
+    try {
+      localStorage.removeItem(name);
+    } catch {}
+  },
+};

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+import { watchProblems } from '../support/problems.ts';
+
+const pages = [
+  { path: '/', heading: /^Collaborate Smarter/ },
+  { path: '/about', heading: /^About Teamwright$/ },
+  { path: '/terms', heading: /^Terms of Service$/ },
+  { path: '/privacy', heading: /^Privacy Policy$/ },
+];
+
+/** What a page says about itself to search engines and to sites that link to it. */
+async function headOf(page: Page): Promise<Record<string, string | null>> {
+  const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  return {
+    description: await read('meta[name=description]', 'content'),
+    ogTitle: await read('meta[property="og:title"]', 'content'),
+    ogDescription: await read('meta[property="og:description"]', 'content'),
+    canonical: await read('link[rel=canonical]', 'href'),
+    themeColor: await read('meta[name=theme-color]', 'content'),
+    manifest: await read('link[rel=manifest]', 'href'),
+  };
+}
+
+for (const { path, heading } of pages) {
+  test(`${path} is ready as HTML, and React takes it over without a word`, async ({ browser, page }) => {
+    const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await withoutScripts.goto(path);
+    await expect(withoutScripts.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(withoutScripts.getByRole('contentinfo')).toContainText('2025');
+    const head = await headOf(withoutScripts);
+    expect(head.canonical).toBe(path);
+    expect(head.ogTitle).toBe(await withoutScripts.title());
+    expect(head.ogDescription).toBe(head.description);
+    expect(head.description?.length).toBeGreaterThan(50);
+    expect([head.themeColor, head.manifest]).toEqual(['#FFFFFF', '/site.webmanifest']);
+
+    const problems = watchProblems(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the spelling of an address does not matter, and a session turns the HTML into the app', async ({
+  context,
+}) => {
+  for (const path of ['/ABOUT', '/about/']) {
+    const answer = await context.request.get(path);
+    expect([answer.status(), answer.headers().vary]).toEqual([200, expect.stringContaining('cookie')]);
+    expect(await answer.text()).toContain('For whom it is</h2>');
+  }
+  await signInAs(context, 'developer');
+  expect(await (await context.request.get('/about')).text()).not.toContain('For whom it is</h2>');
+});
+
+test('a long text has its contents beside it on large screens, and stays in a readable column', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights' }).click();
+  await expect(page).toHaveURL(/#rights$/);
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+  const paragraph = page.getByRole('article').getByRole('paragraph').last();
+  const characters = await paragraph.evaluate((node) => {
+    const ruler = document.createElement('span');
+    ruler.style.cssText = 'position:absolute;width:68ch';
+    node.append(ruler);
+    const fits = node.getBoundingClientRect().width <= ruler.getBoundingClientRect().width + 1;
+    ruler.remove();
+    return fits;
+  });
+  expect(characters).toBe(true);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(contents).toBeHidden();
+});
+
+test('search engines are told what they may list', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /dashboard\n');
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const siteMap = await request.get('/sitemap.xml');
+  expect(siteMap.headers()['content-type']).toContain('application/xml');
+  for (const path of ['/', '/about', '/terms', '/privacy', '/Discover'])
+    expect(await siteMap.text()).toContain(`<loc>${baseURL}${path}</loc>`);
+  for (const file of ['/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png'])
+    expect((await request.get(file)).status()).toBe(200);
+});
