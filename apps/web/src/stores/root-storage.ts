@@ -23,7 +23,7 @@ function asUser(value: unknown): SessionUser | null {
 }
 
 /** What can be used of a state that somebody else, or another version, has written. */
-export function keptSession(state: unknown): KeptSession {
+function keptSession(state: unknown): KeptSession {
   const { currentUser, theme, singleKeys } = fieldsOf(state);
   return { currentUser: asUser(currentUser), theme: asTheme(theme), singleKeys: singleKeys !== false };
 }
