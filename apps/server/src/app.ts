@@ -34,6 +34,8 @@ import { matchingJobs } from './features/matching/matching.jobs.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { notificationsEvents } from './features/notifications/notifications.events.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { personOfPageExists } from './features/people/people.service.ts';
 import { profilesEvents } from './features/profiles/profiles.events.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { projectsEvents } from './features/projects/projects.events.ts';
@@ -66,6 +68,7 @@ const features = [
   systemRoutes,
   accountsRoutes,
   profilesRoutes,
+  peopleRoutes,
   projectsRoutes,
   skillsRoutes,
   matchingRoutes,
@@ -116,7 +119,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   app.decorate('clock', clock);
   const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
   await mountApi(app, findActor);
-  await serveWeb(app, config, sessionCookieName(config));
+  await serveWeb(app, config, {
+    sessionCookie: sessionCookieName(config),
+    subjectExists: (path) => personOfPageExists(systemCtx(app, 'page'), path),
+  });
   serveSockets(io, app, findActor, sockets);
   app.addHook('preClose', async () => {
     await messageWriter.close();

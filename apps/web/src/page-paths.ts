@@ -9,6 +9,7 @@ export const pagePaths = [
   '/Discover',
   '/search',
   '/project/:slug',
+  '/u/:username',
   '/chat',
   '/chat/:projectId',
   '/notifications',

@@ -51,6 +51,13 @@ export function tags(max: number = limits.tags.max) {
 const wholeNumber = /^-?\d{1,9}$/;
 const anyWholeNumber = /^-?\d{1,15}$/;
 
+/** A key of a query string that may be given several times. */
+export function severalTexts(max: number, most: number) {
+  return z
+    .union([z.string().transform((value) => [value]), z.array(z.string())])
+    .pipe(z.array(text(max)).max(most, `At most ${most} values`));
+}
+
 /** A number in a query string that may be absent: negative, fractional or non-numeric is refused. */
 export function optionalQueryNumber(min: number) {
   return requiredQueryNumber(min).optional();

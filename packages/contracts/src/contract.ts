@@ -4,6 +4,7 @@ import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { people } from './people.ts';
 import { profiles } from './profiles.ts';
 import { projects } from './projects.ts';
 import { repositories } from './repositories.ts';
@@ -18,6 +19,7 @@ export const contract = {
   comments,
   matching,
   notifications,
+  people,
   profiles,
   projects,
   repositories,

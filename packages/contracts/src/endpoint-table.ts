@@ -36,6 +36,8 @@ export const endpointTable = {
   'notifications.unread': ['GET', '/api/notifications/unread'],
   'notifications.read': ['PUT', '/api/notifications/:id/read'],
   'notifications.readAll': ['POST', '/api/notifications/read-all'],
+  'people.search': ['GET', '/api/people'],
+  'people.byName': ['GET', '/api/user/by-name/:username'],
   'profiles.update': ['POST', '/api/user/update/:id'],
   'projects.list': ['GET', '/api/post/getPosts'],
   'projects.bySlug': ['GET', '/api/post/slug/:slug'],

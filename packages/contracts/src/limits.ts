@@ -21,6 +21,9 @@ export const limits = {
   comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },
+  /** How often one filter may be given, and how many of its values in use are counted. */
+  filterValues: { max: 20 },
+  facetValues: { max: 100 },
   page: { default: 12, max: 100 },
   chatPage: { default: 50, max: 200 },
   commentPage: { default: 10, max: 100 },

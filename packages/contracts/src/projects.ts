@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { calendarDate, isoDateTime, looseId, pageLimit, startIndex, tags, text } from './common.ts';
+import {
+  calendarDate,
+  isoDateTime,
+  looseId,
+  optionalQueryNumber,
+  pageLimit,
+  severalTexts,
+  startIndex,
+  tags,
+  text,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -74,11 +84,18 @@ export type ProjectPage = z.infer<typeof projectPage>;
 export const projectListQuery = z.object({
   startIndex,
   limit: pageLimit(limits.page.default, limits.page.max),
-  order: z.enum(['desc', 'asc']).default('desc'),
+  /** By date, or the best answers to `searchTerm` first; without one, `relevance` means `desc`. */
+  order: z.enum(['desc', 'asc', 'relevance']).default('desc'),
   searchTerm: text(limits.searchTerm.max).optional(),
-  technology: text(limits.tag.max).optional(),
-  skill: text(limits.tag.max).optional(),
+  /** Given several times: projects with any of them. */
+  technology: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
+  skill: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   status: projectStatus.optional(),
+  /** Where the owner is, without case. */
+  area: text(limits.area.max).optional(),
+  school: text(limits.school.max).optional(),
+  /** Projects whose owner gives at most so many hours a week. */
+  hoursMax: optionalQueryNumber(limits.hoursPerWeek.min),
 });
 
 export type ProjectListQuery = z.output<typeof projectListQuery>;
@@ -121,7 +138,10 @@ export const projects = {
     response: z.object({
       posts: z.array(project),
       totalPosts: z.number(),
-      facets: z.object({ technologies: facet, skills: facet }),
+      /** Values in use among all projects that are not archived, most used first. */
+      facets: z.object({ technologies: facet, skills: facet, areas: facet, schools: facet }),
+      /** What the search means, for marking it: as typed, as corrected, every name of a skill; in lower case. */
+      matched: z.array(z.string()),
     }),
   }),
   bySlug: endpoint({

@@ -16,11 +16,17 @@ const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Paths of the server, where an unknown address is a JSON 404 and never the web app. */
 const serverPaths = /^\/(?:api|flask|login|user|media|socket\.io|insights|healthz|readyz|metrics)(?:\/|$)/;
 
+interface WebOptions {
+  readonly sessionCookie: string;
+  /** Whether what a page of the app is about exists; asked for addresses that the app has a page for. */
+  readonly subjectExists: (path: string) => Promise<boolean>;
+}
+
 /**
  * Serves the built web app: its files, and its page for every other address. Public pages are ready as HTML
  * for a visitor without the session's cookie; whether that cookie is valid is for the app to find out.
  */
-export async function serveWeb(app: App, config: Config, sessionCookie: string): Promise<void> {
+export async function serveWeb(app: App, config: Config, options: WebOptions): Promise<void> {
   const present = existsSync(join(built, 'index.html'));
   await app.register(helmet, securityHeaders(config, present ? themeScriptHashes() : []));
   app.addHook('onRequest', async (_request, reply) => {
@@ -36,9 +42,10 @@ export async function serveWeb(app: App, config: Config, sessionCookie: string):
       return answer(notFound('This address was'), request, reply);
     const prerendered = pages.prerendered(path);
     if (prerendered) reply.header('vary', 'cookie');
-    const visitor = request.cookies[sessionCookie] === undefined;
+    const visitor = request.cookies[options.sessionCookie] === undefined;
+    const found = pages.has(path) && (await options.subjectExists(path));
     return reply
-      .code(pages.has(path) ? 200 : 404)
+      .code(found ? 200 : 404)
       .header('cache-control', 'no-cache')
       .sendFile((visitor && prerendered) || 'index.html');
   });

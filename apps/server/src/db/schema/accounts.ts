@@ -26,6 +26,7 @@ export const users = pgTable(
     uniqueIndex('users_username_key')
       .on(sql`lower(${table.username})`)
       .where(sql`${table.status} <> 'deleted'`),
+    index('users_username_trigram_idx').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
     check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
   ],
 );

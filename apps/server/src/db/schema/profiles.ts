@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, updatedAt } from './columns.ts';
+import { tsvector } from './search.ts';
 
 /** What a person tells about themself. Absent until first filled in. */
 export const profiles = pgTable(
@@ -23,6 +24,15 @@ export const profiles = pgTable(
     showEmail: boolean().notNull().default(false),
     lastActiveAt: moment(),
     updatedAt: updatedAt(),
+    /** What people are found by beside their names and skills. */
+    searchVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('simple', bio || ' ' || workplace || ' ' || area || ' ' || school)`),
   },
-  (table) => [check('profiles_hours_check', sql`${table.hoursPerWeek} between 1 and 80`)],
+  (table) => [
+    index('profiles_search_vector_idx').using('gin', table.searchVector),
+    index('profiles_area_idx').on(sql`lower(${table.area})`),
+    index('profiles_school_idx').on(sql`lower(${table.school})`),
+    check('profiles_hours_check', sql`${table.hoursPerWeek} between 1 and 80`),
+  ],
 );

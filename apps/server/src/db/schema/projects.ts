@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
+import { tsvector } from './search.ts';
 
 export const projects = pgTable(
   'projects',
@@ -15,8 +16,14 @@ export const projects = pgTable(
     /** Canonical ids of the two lists above, so that a filter finds every alias. */
     technologyIds: text().array().notNull(),
     skillIds: text().array().notNull(),
-    /** Title, tags and description in lower case: what the search box looks through. */
+    /** The words of title, tags and description: what the search box looks through. */
     searchText: text().notNull(),
+    /** The same for the index: titles weigh more, and the ids of tags stand beside the words. */
+    searchVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', search_text), 'C') || array_to_tsvector(technology_ids || skill_ids)`,
+      ),
     responsibilities: text().notNull(),
     teamSize: smallint().notNull(),
     startDate: date({ mode: 'string' }),
@@ -38,7 +45,7 @@ export const projects = pgTable(
     index('projects_owner_idx').on(table.ownerId),
     index('projects_technology_ids_idx').using('gin', table.technologyIds),
     index('projects_skill_ids_idx').using('gin', table.skillIds),
-    index('projects_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('projects_search_vector_idx').using('gin', table.searchVector),
     check('projects_status_check', sql`${table.status} in ('open', 'full', 'closed', 'archived')`),
     check('projects_team_size_check', sql`${table.teamSize} between 1 and 50`),
     check('projects_dates_check', sql`${table.endDate} >= ${table.startDate}`),

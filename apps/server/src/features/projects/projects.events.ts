@@ -1,6 +1,9 @@
-import { inside } from '../../core/events.ts';
+import { inside, live } from '../../core/events.ts';
 import { leaveAllProjects } from './projects.departure.ts';
+import { forgetFacets } from './projects.facets.ts';
 
 export const projectsEvents = [
   inside('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),
+  live('project.created', 'projects.facets.created', forgetFacets),
+  live('project.status_changed', 'projects.facets.status', forgetFacets),
 ];

@@ -1,11 +1,10 @@
-import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
-import { and, arrayContains, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 
-const columns = {
+export const projectColumns = {
   id: projects.id,
   slug: projects.slug,
   title: projects.title,
@@ -23,67 +22,11 @@ const columns = {
   ownerPic: users.profilePicture,
 };
 
-export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];
-
-/** What the list is narrowed to; tags are canonical ids, words are in lower case. */
-export interface ProjectFilter {
-  readonly words: readonly string[];
-  readonly technologyId?: string | undefined;
-  readonly skillId?: string | undefined;
-  readonly status?: ProjectListQuery['status'];
-}
-
-function matches(filter: ProjectFilter): SQL | undefined {
-  return and(
-    filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
-    filter.technologyId ? arrayContains(projects.technologyIds, [filter.technologyId]) : undefined,
-    filter.skillId ? arrayContains(projects.skillIds, [filter.skillId]) : undefined,
-    ...filter.words.map((word) => sql`${projects.searchText} like ${`%${escapeLike(word)}%`}`),
-  );
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
-}
-
-type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
-
-export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
-  const direction = page.order === 'asc' ? asc : desc;
-  return await db
-    .select(columns)
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(matches(filter))
-    .orderBy(direction(projects.createdAt), direction(projects.id))
-    .offset(page.startIndex)
-    .limit(page.limit);
-}
-
-export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
-  return await db.$count(projects, matches(filter));
-}
-
-/** The tags in use with how many projects name them, most used first, under the spelling that most projects use. */
-export async function listFacets(db: Db) {
-  const result = await db.execute<{ list: 'technologies' | 'skills'; value: string; count: number }>(sql`
-    select list, mode() within group (order by label) as value, count(distinct id)::int as count
-    from (
-      select ${projects.id}, 'technologies' as list, unnest(${projects.technologyIds}) as tag_id, unnest(${projects.technologies}) as label
-      from ${projects} where ${projects.status} <> 'archived'
-      union all
-      select ${projects.id}, 'skills', unnest(${projects.skillIds}), unnest(${projects.skills})
-      from ${projects} where ${projects.status} <> 'archived'
-    ) tags
-    group by list, tag_id
-    order by count desc, value
-    limit 200`);
-  return result.rows;
-}
+export type ProjectRow = Awaited<ReturnType<typeof listProjectsOfOwner>>[number];
 
 async function findProject(db: Db, where: SQL | undefined): Promise<ProjectRow | undefined> {
   const rows = await db
-    .select(columns)
+    .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(where);
@@ -103,9 +46,9 @@ export function findProjectBySlug(db: Db, slug: string) {
   return findProject(db, sql`${projects.slug} = ${slug} or ${inArray(projects.id, former)}`);
 }
 
-export async function listProjectsOfOwner(db: Db, ownerId: string): Promise<ProjectRow[]> {
+export async function listProjectsOfOwner(db: Db, ownerId: string) {
   return await db
-    .select(columns)
+    .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')))
@@ -114,7 +57,8 @@ export async function listProjectsOfOwner(db: Db, ownerId: string): Promise<Proj
 
 /** Slugs that are taken, among those that begin like `slug`. */
 export async function listSlugsLike(db: Db, slug: string): Promise<string[]> {
-  const pattern = `${escapeLike(slug)}%`;
+  // A slug has letters, digits and hyphens only, so nothing in it is a wildcard.
+  const pattern = `${slug}%`;
   const current = await db
     .select({ slug: projects.slug })
     .from(projects)

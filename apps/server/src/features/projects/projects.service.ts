@@ -1,64 +1,19 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
-import type {
-  NewProject,
-  Project,
-  ProjectListQuery,
-  ProjectPage,
-  projects,
-} from '@teamwright/contracts/projects.ts';
+import type { NewProject, Project, ProjectPage, projects } from '@teamwright/contracts/projects.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { briefMatches, coverageOf } from '../matching/matching.service.ts';
+import { coverageOf } from '../matching/matching.service.ts';
+import { searchableText } from '../search/search.service.ts';
 import { addOwner, listMembers } from '../teams/teams.service.ts';
+import { withTeams } from './projects.list.service.ts';
 import { projectAbilities } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { freeSlug, slugOf } from './projects.slug.ts';
-import { projectView, standingOf } from './projects.view.ts';
-
-/** A page of projects; the number of queries does not depend on how many there are. */
-export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
-  const filter = {
-    words: (query.searchTerm ?? '').toLowerCase().split(/\s+/).filter(Boolean),
-    technologyId: query.technology ? resolveSkill(query.technology).id : undefined,
-    skillId: query.skill ? resolveSkill(query.skill).id : undefined,
-    status: query.status,
-  };
-  const [rows, totalPosts, facets] = await Promise.all([
-    repository.listProjects(ctx.db, filter, query),
-    repository.countProjects(ctx.db, filter),
-    repository.listFacets(ctx.db),
-  ]);
-  return {
-    posts: await withTeams(ctx, rows),
-    totalPosts,
-    facets: {
-      technologies: facets.filter((facet) => facet.list === 'technologies'),
-      skills: facets.filter((facet) => facet.list === 'skills'),
-    },
-  };
-}
-
-/** Adds team and the visitor's standing to rows, in two queries for all of them. */
-async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Promise<Project[]> {
-  const ids = rows.map((row) => row.id);
-  const [members, pending, matches] = await Promise.all([
-    listMembers(ctx, ids),
-    ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids) : [],
-    ctx.actor ? briefMatches(ctx, ctx.actor.userId, ids) : new Map(),
-  ]);
-  const membersOf = Map.groupBy(members, (member) => member.projectId);
-  const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
-  return rows.map((row) => {
-    const team = membersOf.get(row.id) ?? [];
-    if (ctx.actor === null) return projectView(row, team);
-    const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    return projectView(row, team, { ...standing, match: matches.get(row.id) });
-  });
-}
+import { projectView } from './projects.view.ts';
 
 export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPage> {
   const row = await repository.findProjectBySlug(ctx.db, slug);
@@ -135,7 +90,7 @@ export function searchText(project: {
   skills: readonly string[];
 }): string {
   const { title, technologies, skills, description } = project;
-  return [title, ...technologies, ...skills, description].join('\n').toLowerCase();
+  return searchableText([title, [...technologies, ...skills].join(' '), description]);
 }
 
 /** @throws AppError `not_found` */

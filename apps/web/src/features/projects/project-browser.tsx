@@ -15,6 +15,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ProjectCard } from './project-card.tsx';
 import {
+  noFacets,
   type Project,
   type ProjectFilter,
   pagesOf,
@@ -24,7 +25,7 @@ import {
 
 const gridClass = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 const noFilter = { searchTerm: '', technology: '', skill: '' };
-const emptyList = { posts: [], totalPosts: 0, facets: { technologies: [], skills: [] } };
+const emptyList = { posts: [], totalPosts: 0, facets: noFacets };
 
 function statusText(total: number, page: number): string {
   if (total === 0) return projectsCopy.statusNone;

@@ -32,7 +32,7 @@ export interface ProjectPageOfList {
   facets: ProjectFacets;
 }
 
-const noFacets: ProjectFacets = { technologies: [], skills: [] };
+export const noFacets: ProjectFacets = { technologies: [], skills: [], areas: [], schools: [] };
 
 /** Reads a page of projects; a bare array is accepted too. Throws with the text for anything else. */
 export function readProjectList(answer: unknown): ProjectPageOfList {

@@ -1,0 +1,123 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { personSkills } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
+
+interface Term {
+  readonly words: readonly string[];
+  /** For `to_tsquery`. */
+  readonly text: string;
+  readonly skillIds: readonly string[];
+}
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  profilePicture: users.profilePicture,
+  bio: profiles.bio,
+  workplace: profiles.workplace,
+  area: profiles.area,
+};
+
+const lowerName = sql`lower(${users.username})`;
+
+/** Active people who are open to be found; whoever never filled in a profile is. */
+function findable(): SQL | undefined {
+  return and(eq(users.status, 'active'), or(isNull(profiles.userId), eq(profiles.openToCollaborate, true)));
+}
+
+/** By name, also misspelled, by a confirmed skill, or by what the profile says. */
+function matches({ words, text, skillIds }: Term): SQL {
+  const name = words.join(' ');
+  const alike = name.length < 4 ? sql`` : sql`or ${name} <% ${lowerName}`;
+  return sql`${users.id} in (
+    select ${users.id} from ${users} where ${lowerName} like ${`%${escapeLike(name)}%`} ${alike}
+    union all
+    select ${personSkills.userId} from ${personSkills}
+    where ${personSkills.skillId} = any(${sql.param(skillIds)}::text[]) and ${personSkills.status} = 'confirmed'
+    union all
+    select ${profiles.userId} from ${profiles} where ${profiles.searchVector} @@ to_tsquery('simple', ${text})
+  )`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** The name itself first, then names that begin like it, then those that are like it, then everybody else. */
+function nearness(typed: string): SQL {
+  const begins = `${escapeLike(typed)}%`;
+  return sql`(${lowerName} = ${typed}) desc, (${lowerName} like ${begins}) desc,
+    round(word_similarity(${typed}, ${lowerName})::numeric, 1) desc, ${lowerName}, ${users.id}`;
+}
+
+interface Page {
+  readonly startIndex: number;
+  readonly limit: number;
+}
+
+export async function listPeople(db: Db, terms: readonly Term[], page: Page) {
+  const typed = terms.flatMap((term) => term.words).join(' ');
+  return await db
+    .select(columns)
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(findable(), ...terms.map(matches)))
+    .orderBy(nearness(typed))
+    .offset(page.startIndex)
+    .limit(page.limit);
+}
+
+export async function countPeople(db: Db, terms: readonly Term[]): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(findable(), ...terms.map(matches)));
+  return rows[0]?.count ?? 0;
+}
+
+/** Somebody's public page, without the private columns; nobody who is suspended or deleted. */
+export async function findPersonByName(db: Db, username: string) {
+  const rows = await db
+    .select({
+      ...columns,
+      isAdmin: users.isAdmin,
+      createdAt: users.createdAt,
+      school: profiles.school,
+      timeZone: profiles.timeZone,
+      hoursPerWeek: profiles.hoursPerWeek,
+      interests: profiles.interests,
+      roles: profiles.roles,
+      openToCollaborate: profiles.openToCollaborate,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(eq(lowerName, username.toLowerCase()), eq(users.status, 'active')));
+  return rows[0];
+}
+
+export async function listProjectsOf(db: Db, userId: string) {
+  return await db
+    .select({
+      id: projects.id,
+      slug: projects.slug,
+      title: projects.title,
+      description: projects.description,
+      technologies: projects.technologies,
+      skills: projects.skills,
+      status: projects.status,
+      date: projects.date,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(projects, eq(projects.id, memberships.projectId))
+    .where(and(eq(memberships.userId, userId), sql`${projects.status} <> 'archived'`))
+    .orderBy(sql`${projects.createdAt} desc, ${projects.id}`)
+    .limit(50);
+}
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonByName>>>;

@@ -1,0 +1,167 @@
+import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { personOfPageExists } from './people.service.ts';
+
+let site: TestApp;
+let vera: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const profile = {
+    bio: 'Builds tide tables',
+    workplace: 'Harbour Office',
+    area: 'Porto',
+    school: 'Old School',
+  };
+  vera = await createPerson(site, { username: 'Vera J. Lund', skills: ['Kubernetes', 'C++'], profile });
+  ravi = await createPerson(site, { username: 'ravi-nair', skills: ['React'] });
+  await createPerson(site, {
+    username: 'hidden_harold',
+    skills: ['Kubernetes'],
+    profile: { openToCollaborate: false },
+  });
+});
+afterAll(() => site.close());
+
+interface Found {
+  people: FoundPerson[];
+  totalPeople: number;
+  matched: string[];
+}
+
+async function search(searchTerm: string, more = ''): Promise<Found> {
+  const answer = await site
+    .guest()
+    .call('GET', `/api/people?searchTerm=${encodeURIComponent(searchTerm)}${more}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Found>();
+}
+
+async function names(searchTerm: string): Promise<string[]> {
+  return (await search(searchTerm)).people.map((person) => person.username);
+}
+
+function page(username: string) {
+  return site.guest().call('GET', `/api/user/by-name/${encodeURIComponent(username)}`);
+}
+
+describe('searching people', () => {
+  test.each([
+    ['vera', ['Vera J. Lund']],
+    ['LUND', ['Vera J. Lund']],
+    ['vera lund', ['Vera J. Lund']],
+    ['ravi-niar', ['ravi-nair']],
+    ['k8s', ['Vera J. Lund']],
+    ['kuberntes', ['Vera J. Lund']],
+    ['kuber', ['Vera J. Lund']],
+    ['c++', ['Vera J. Lund']],
+    ['reactjs', ['ravi-nair']],
+    ['harbour tide', ['Vera J. Lund']],
+    ['porto', ['Vera J. Lund']],
+    ['tides vera', ['Vera J. Lund']],
+    ['react vera', []],
+    ['%', []],
+    ['harold', []],
+    ['', []],
+  ])('%s finds %j', async (typed, found) => {
+    expect(await names(typed)).toEqual(found);
+  });
+
+  test('never shows an address, and does not find by one', async () => {
+    const answer = await site.guest().call('GET', '/api/people?searchTerm=vera');
+    expect(answer.body).not.toContain('@');
+    expect(Object.keys(answer.json<Found>().people[0] ?? {}).sort()).toEqual(
+      ['_id', 'area', 'bio', 'id', 'profilePicture', 'skills', 'username', 'workplace'].sort(),
+    );
+    expect(await names('example.org')).toEqual([]);
+  });
+
+  test('shows confirmed skills only', async () => {
+    const person = await createPerson(site, { username: 'Secretive Sam', skills: ['Elm', 'Rust'] });
+    await person.call('PUT', `/api/user/${person.user.id}/skills/rust`, { body: { status: 'hidden' } });
+    expect((await search('secretive')).people[0]?.skills).toEqual(['Elm']);
+    expect(await names('rust')).toEqual([]);
+  });
+
+  test('leaves out who is suspended or gone', async () => {
+    const [suspended, gone] = [await createPerson(site), await createPerson(site)];
+    expect(await names(suspended.user.username)).toContain(suspended.user.username);
+    await site.database.pool.query("update users set status = 'suspended' where id = $1", [
+      suspended.user.id,
+    ]);
+    await gone.call('DELETE', `/api/user/delete/${gone.user.id}`);
+    for (const { user } of [suspended, gone]) {
+      expect(await names(user.username)).not.toContain(user.username);
+      expect((await page(user.username)).statusCode).toBe(404);
+    }
+    expect(await names('Deleted user')).toEqual([]);
+  });
+
+  test('puts the name itself first, pages and counts', async () => {
+    for (const name of ['annabel oak', 'oak', 'oakley', 'zz-oak'])
+      await createPerson(site, { username: name });
+    expect(await names('oak')).toEqual(['oak', 'oakley', 'annabel oak', 'zz-oak']);
+    const second = await search('oak', '&startIndex=1&limit=2');
+    expect(second.people.map((person) => person.username)).toEqual(['oakley', 'annabel oak']);
+    expect(second.totalPeople).toBe(4);
+    expect((await search('oak', '&startIndex=50')).people).toEqual([]);
+  });
+
+  test('takes the same number of queries for one person and for many', async () => {
+    const few = await countQueries(site, () => search('oak', '&limit=1'));
+    expect(await countQueries(site, () => search('oak', '&limit=50'))).toBe(few);
+    expect(few).toBeLessThanOrEqual(5);
+  });
+
+  test('refuses a term that is too long and takes hostile ones', async () => {
+    const long = await site.guest().call('GET', `/api/people?searchTerm=${'x'.repeat(201)}`);
+    expect(long.statusCode).toBe(400);
+    for (const term of ["';--", '<script>', '🦦🦦🦦🦦', '* & |', 'x'.repeat(200)]) await search(term);
+  });
+});
+
+describe('a public page', () => {
+  test('shows the person, their skills and projects, and no address', async () => {
+    const project = await createProject(vera, { title: 'Tide mill' });
+    await join(ravi, project, vera);
+    const answer = await page('vera j. lund');
+    expect(answer.json<PersonPage>()).toMatchObject({
+      username: 'Vera J. Lund',
+      bio: 'Builds tide tables',
+      workplace: 'Harbour Office',
+      projects: [{ title: 'Tide mill', role: 'owner', slug: project.slug }],
+    });
+    expect(
+      answer
+        .json<PersonPage>()
+        .skills.map((skill) => skill.label)
+        .sort(),
+    ).toEqual(['C++', 'Kubernetes']);
+    expect(answer.body).not.toContain('@');
+    expect((await page('ravi-nair')).json<PersonPage>().projects).toMatchObject([{ role: 'member' }]);
+  });
+
+  test('is there for people who are not to be found by searching', async () => {
+    expect((await page('hidden_harold')).statusCode).toBe(200);
+  });
+
+  test.each(['nobody at all', '%00', 'x'.repeat(300), '%'])('is not found for %j', async (name) => {
+    expect((await page(name)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['/u/vera%20j.%20lund', true],
+    ['/U/ravi-nair/', true],
+    ['/u/nobody', false],
+    ['/u/%00', false],
+    ['/u/%E0%A4%A', false],
+    ['/discover', true],
+  ])('%s is an address of the app: %s', async (path, exists) => {
+    const ctx = { db: site.database.db, log: site.app.log };
+    expect(await personOfPageExists(ctx as Parameters<typeof personOfPageExists>[0], path)).toBe(exists);
+  });
+});

@@ -1,0 +1,50 @@
+import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
+import type { listPeople, listProjectsOf, PersonRow } from './people.repository.ts';
+
+type FoundRow = Awaited<ReturnType<typeof listPeople>>[number];
+type ProjectRow = Awaited<ReturnType<typeof listProjectsOf>>[number];
+
+interface ShownSkill {
+  readonly id: string;
+  readonly label: string;
+}
+
+export function foundPerson(row: FoundRow, skills: readonly ShownSkill[]): FoundPerson {
+  return {
+    _id: row.id,
+    id: row.id,
+    username: row.username,
+    profilePicture: row.profilePicture,
+    bio: row.bio ?? '',
+    workplace: row.workplace ?? '',
+    area: row.area ?? '',
+    skills: skills.map((skill) => skill.label),
+  };
+}
+
+export function personPage(
+  row: PersonRow,
+  skills: readonly ShownSkill[],
+  projects: readonly ProjectRow[],
+): PersonPage {
+  return {
+    _id: row.id,
+    id: row.id,
+    username: row.username,
+    profilePicture: row.profilePicture,
+    isAdmin: row.isAdmin,
+    bio: row.bio ?? '',
+    workplace: row.workplace ?? '',
+    area: row.area ?? '',
+    school: row.school ?? '',
+    timeZone: row.timeZone,
+    hoursPerWeek: row.hoursPerWeek,
+    interests: row.interests ?? [],
+    roles: row.roles ?? [],
+    openToCollaborate: row.openToCollaborate ?? true,
+    githubLogin: null,
+    createdAt: row.createdAt.toISOString(),
+    skills: skills.map(({ id, label }) => ({ id, label })),
+    projects: projects.map((project) => ({ ...project, date: project.date?.toISOString() ?? null })),
+  };
+}

@@ -1,0 +1,154 @@
+import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
+import { and, arrayOverlaps, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { projectColumns } from './projects.repository.ts';
+
+interface Term {
+  /** For `to_tsquery`. */
+  readonly text: string;
+  /** For a cast to `tsquery`; empty when no skill is named. */
+  readonly tags: string;
+  readonly skillIds: readonly string[];
+}
+
+/** What the list is narrowed to; tags are canonical ids, of which one is enough. */
+export interface ProjectFilter {
+  readonly terms: readonly Term[];
+  readonly technologyIds: readonly string[];
+  readonly skillIds: readonly string[];
+  readonly status?: ProjectListQuery['status'];
+  readonly area?: string | undefined;
+  readonly school?: string | undefined;
+  readonly hoursMax?: number | undefined;
+}
+
+type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
+
+/** So many of the newest matches are put in order of relevance; older ones follow by date. */
+const mostRanked = 2_400;
+
+function matches(filter: ProjectFilter): SQL | undefined {
+  return and(
+    filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
+    filter.technologyIds.length > 0
+      ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
+      : undefined,
+    filter.skillIds.length > 0 ? arrayOverlaps(projects.skillIds, [...filter.skillIds]) : undefined,
+    ownedBy(filter),
+    filter.terms.length > 0 ? sql`${projects.searchVector} @@ ${searchQuery(filter.terms)}` : undefined,
+  );
+}
+
+/** Place and hours are the owner's. */
+function ownedBy({ area, school, hoursMax }: ProjectFilter): SQL | undefined {
+  const conditions = and(
+    area ? sql`lower(${profiles.area}) = lower(${area})` : undefined,
+    school ? sql`lower(${profiles.school}) = lower(${school})` : undefined,
+    hoursMax === undefined ? undefined : lte(profiles.hoursPerWeek, hoursMax),
+  );
+  if (conditions === undefined) return undefined;
+  return sql`${projects.ownerId} in (select ${profiles.userId} from ${profiles} where ${conditions})`;
+}
+
+/** All terms, each by its words or by the ids of the skills that it names. */
+function searchQuery(terms: readonly Term[]): SQL {
+  const queries = terms.map(({ text, tags }) => {
+    const words = sql`to_tsquery('simple', ${text})`;
+    return tags === '' ? words : sql`(${words} || ${tags}::tsquery)`;
+  });
+  return sql`(${sql.join(queries, sql` && `)})`;
+}
+
+export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
+  const ranked = page.order === 'relevance' && filter.terms.length > 0 && page.startIndex < mostRanked;
+  return ranked ? await listByRelevance(db, filter, page) : await listByDate(db, filter, page);
+}
+
+async function listByDate(db: Db, filter: ProjectFilter, page: Page) {
+  const direction = page.order === 'asc' ? asc : desc;
+  return await db
+    .select(projectColumns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(matches(filter))
+    .orderBy(direction(projects.createdAt), direction(projects.id))
+    .offset(page.startIndex)
+    .limit(page.limit);
+}
+
+/** Words in the title weigh most, then tags of a skill that was asked for, then other words. */
+async function listByRelevance(db: Db, filter: ProjectFilter, page: Page) {
+  const ids = filter.terms.flatMap((term) => term.skillIds);
+  const tagged = sql`(${projects.technologyIds} || ${projects.skillIds}) && ${sql.param(ids)}::text[]`;
+  const words = sql`ts_rank('{0.1, 0.1, 0.3, 1}', ${projects.searchVector}, ${searchQuery(filter.terms)}, 1)`;
+  const candidates = db
+    .select({ id: projects.id, rank: sql<number>`${words} + (${tagged})::int * 0.2`.as('rank') })
+    .from(projects)
+    .where(matches(filter))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(mostRanked)
+    .as('candidates');
+  return await db
+    .select(projectColumns)
+    .from(candidates)
+    .innerJoin(projects, eq(projects.id, candidates.id))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .orderBy(desc(candidates.rank), desc(projects.createdAt), desc(projects.id))
+    .offset(page.startIndex)
+    .limit(page.limit);
+}
+
+export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
+  return await db.$count(projects, matches(filter));
+}
+
+export interface FacetRow {
+  readonly list: 'technologies' | 'skills' | 'areas' | 'schools';
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The values in use, at most `most` of each list, most used first, under the spelling that most projects use. */
+export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
+  const { technologyIds, technologies, skillIds, skills } = projects;
+  const result = await db.execute<FacetRow & Record<string, unknown>>(
+    sql.join(
+      [
+        facet('technologies', most, tagsOf(technologyIds, technologies)),
+        facet('skills', most, tagsOf(skillIds, skills)),
+        facet('areas', most, placesOf(profiles.area)),
+        facet('schools', most, placesOf(profiles.school)),
+      ],
+      sql` union all `,
+    ),
+  );
+  return result.rows;
+}
+
+/** @param values rows of `key` and `label`, at most one of each key for a project */
+function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
+  return sql`(
+    select ${list}::text as list, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
+    from (select key, label, count(*) as uses from (${values}) named group by key, label) spelled
+    group by key order by count desc, value limit ${most})`;
+}
+
+function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
+  return sql`
+    select tag.key, tag.label from ${projects}
+    cross join lateral (
+      select distinct on (key) key, label from unnest(${ids}, ${labels}) as both_of (key, label) order by key, label
+    ) tag
+    where ${projects.status} <> 'archived'`;
+}
+
+function placesOf(place: AnyPgColumn): SQL {
+  return sql`
+    select lower(${place}) as key, ${place} as label from ${projects}
+    inner join ${profiles} on ${profiles.userId} = ${projects.ownerId}
+    where ${projects.status} <> 'archived' and ${place} <> ''`;
+}

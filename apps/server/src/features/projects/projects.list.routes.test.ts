@@ -1,0 +1,180 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+
+interface Facet {
+  value: string;
+  count: number;
+}
+
+interface List {
+  posts: Project[];
+  totalPosts: number;
+  facets: Record<'technologies' | 'skills' | 'areas' | 'schools', Facet[]>;
+  matched: string[];
+}
+
+const plain = { description: 'Nothing else.', technologies: ['Elm'], skills: ['Testing'] };
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const profile = { area: 'Porto', school: 'Harbour School', hoursPerWeek: 6 };
+  owner = await createPerson(site, { profile });
+  const other = await createPerson(site, { profile: { area: 'Lisboa', hoursPerWeek: 20 } });
+  await createProject(owner, { ...plain, title: 'Cluster gardening', technologies: ['Kubernetes'] });
+  await createProject(owner, { ...plain, title: 'Page turner', technologies: ['JavaScript'] });
+  await createProject(owner, {
+    ...plain,
+    title: 'Otter census',
+    description: 'Counts otters, tested in Häfen.',
+  });
+  await createProject(owner, { ...plain, title: 'A list of things', description: 'Also of otter toys.' });
+  await createProject(other, {
+    ...plain,
+    title: 'Engine room',
+    technologies: ['C++'],
+    skills: ['Machine Learning'],
+  });
+  await createProject(other, { ...plain, title: 'Plain letters', technologies: ['C'], teamSize: 1 });
+});
+afterAll(() => site.close());
+
+async function list(query: Record<string, string | number>, client = site.guest()): Promise<List> {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) search.set(key, String(value));
+  const answer = await client.call('GET', `/api/post/getPosts?${search}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<List>();
+}
+
+async function titles(searchTerm: string, order = 'relevance'): Promise<string[]> {
+  return (await list({ searchTerm, order })).posts.map((post) => post.title);
+}
+
+describe('searching projects', () => {
+  test.each([
+    ['k8s', ['Cluster gardening']],
+    ['kuberntes', ['Cluster gardening']],
+    ['Kubernetse gardening', ['Cluster gardening']],
+    ['js', ['Page turner']],
+    ['javascript page', ['Page turner']],
+    ['gardning', ['Cluster gardening']],
+    ['clus', ['Cluster gardening']],
+    ['ml', ['Engine room']],
+    ['machine learning', ['Engine room']],
+    ['c++', ['Engine room']],
+    ['c', ['Plain letters']],
+    ['hafen', ['Otter census']],
+    ['HÄFEN', ['Otter census']],
+    ['testing otters', ['Otter census', 'A list of things']],
+    ['otters walrus', []],
+    ['zzzzzz', []],
+    ["'otter' | !", ['Otter census', 'A list of things']],
+    [
+      '\\ % _ & : *',
+      [
+        'Plain letters',
+        'Engine room',
+        'A list of things',
+        'Otter census',
+        'Page turner',
+        'Cluster gardening',
+      ],
+    ],
+  ])('%s finds %j', async (typed, found) => {
+    expect(await titles(typed)).toEqual(found);
+  });
+
+  test('orders by date unless asked for the best answers first', async () => {
+    expect(await titles('otter', 'relevance')).toEqual(['Otter census', 'A list of things']);
+    expect(await titles('otter', 'desc')).toEqual(['A list of things', 'Otter census']);
+    expect(await titles('otter', 'asc')).toEqual(['Otter census', 'A list of things']);
+  });
+
+  test('says what to mark: as typed, as corrected, under every name', async () => {
+    expect((await list({ searchTerm: 'K8s' })).matched).toEqual(
+      expect.arrayContaining(['k8s', 'kubernetes']),
+    );
+    expect((await list({ searchTerm: 'gardning' })).matched).toContain('gardening');
+    expect((await list({})).matched).toEqual([]);
+  });
+
+  test('finds the new words of a project that changes', async () => {
+    const { id } = await createProject(owner, { ...plain, title: 'Before' });
+    await site.database.pool.query(
+      "update projects set title = 'Zephyr', search_text = 'zephyrine' where id = $1",
+      [id],
+    );
+    expect(await titles('zephyrnie')).toEqual(['Zephyr']);
+    await site.database.pool.query("update projects set status = 'archived' where id = $1", [id]);
+    expect(await titles('zephyrine')).toEqual([]);
+  });
+
+  test('refuses what is too long, takes what is hostile', async () => {
+    const call = (term: string) =>
+      site.guest().call('GET', `/api/post/getPosts?searchTerm=${encodeURIComponent(term)}`);
+    expect((await call('x'.repeat(201))).statusCode).toBe(400);
+    expect((await call('a\u0000b')).statusCode).toBe(400);
+    for (const term of ["');drop table projects;--", 'a:*&b', '<->', '🦦 otter', 'x'.repeat(200), 'ख़ोज कर'])
+      expect((await call(term)).statusCode).toBe(200);
+  });
+});
+
+describe('filters', () => {
+  test('of several values take any of them', async () => {
+    const some = (query: string) => site.guest().call('GET', `/api/post/getPosts?${query}`);
+    const both = await some('technology=k8s&technology=JS');
+    expect(both.json<List>().posts.map((post) => post.title)).toEqual(['Page turner', 'Cluster gardening']);
+    expect((await some('technology=&skill=')).json<List>().totalPosts).toBeGreaterThan(5);
+    expect((await some(Array(21).fill('technology=x').join('&'))).statusCode).toBe(400);
+  });
+
+  test.each<[Record<string, string | number>, number]>([
+    [{ area: 'porto' }, 4],
+    [{ school: 'Harbour School' }, 4],
+    [{ area: 'Porto', school: 'Other' }, 0],
+    [{ hoursMax: 6 }, 4],
+    [{ hoursMax: 5 }, 0],
+    [{ hoursMax: 20, area: 'Lisboa' }, 2],
+    [{ status: 'full' }, 1],
+    [{ status: 'open', area: 'Lisboa', technology: 'C++', skill: 'ML', searchTerm: 'engine' }, 1],
+    [{ status: 'full', area: 'Lisboa', technology: 'C++' }, 0],
+  ])('%j leaves %d projects', async (query, count) => {
+    expect((await list({ ...query, limit: 1, order: 'asc' })).totalPosts).toBeGreaterThanOrEqual(count);
+    expect((await list(query)).posts.filter((post) => post.title !== 'Before')).toHaveLength(count);
+  });
+
+  test('offer the values in use, also places, at once after a change', async () => {
+    const { facets } = await list({});
+    expect(facets.technologies).toContainEqual({ value: 'Kubernetes', count: 1 });
+    expect(facets.areas).toContainEqual({ value: 'Lisboa', count: 2 });
+    expect(facets.schools.map((facet) => facet.value)).toEqual(['Harbour School']);
+    await createProject(owner, { ...plain, title: 'One more', technologies: ['Kubernetes'] });
+    expect((await list({})).facets.technologies).toContainEqual({ value: 'Kubernetes', count: 2 });
+  });
+
+  test('each have a list of their own length', async () => {
+    for (let n = 0; n < 5; n += 1)
+      await createProject(owner, {
+        ...plain,
+        technologies: Array.from({ length: 30 }, (_, m) => `Tool ${n} ${m}`),
+      });
+    const { facets } = await list({});
+    expect(facets.technologies).toHaveLength(100);
+    expect(facets.skills.length).toBeGreaterThan(0);
+    expect(facets.areas.length).toBeGreaterThan(0);
+  });
+});
+
+test('a search takes as many queries for one project as for many, and one more for doubtful words', async () => {
+  const count = (query: Record<string, string | number>) => countQueries(site, () => list(query, owner));
+  const bare = await count({ limit: 1 });
+  expect(await count({ limit: 12, searchTerm: 'k8s', order: 'relevance' })).toBe(bare);
+  expect(await count({ limit: 12, searchTerm: 'otter', order: 'relevance' })).toBe(bare + 1);
+  expect(await count({ limit: 1, searchTerm: 'otter cenzus' })).toBe(bare + 1);
+});

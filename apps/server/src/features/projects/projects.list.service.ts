@@ -1,0 +1,53 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Project, ProjectListQuery, projects } from '@teamwright/contracts/projects.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { briefMatches } from '../matching/matching.service.ts';
+import { understandSearch } from '../search/search.service.ts';
+import { listMembers } from '../teams/teams.service.ts';
+import { getFacets } from './projects.facets.ts';
+import * as list from './projects.list.repository.ts';
+import * as repository from './projects.repository.ts';
+import { projectView, standingOf } from './projects.view.ts';
+
+/** A page of projects; the number of queries does not depend on how many there are. */
+export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
+  const { terms, matched } = await understandSearch(ctx, query.searchTerm);
+  const filter = {
+    terms,
+    technologyIds: canonicalIds(query.technology),
+    skillIds: canonicalIds(query.skill),
+    status: query.status,
+    area: query.area,
+    school: query.school,
+    hoursMax: query.hoursMax,
+  };
+  const [rows, totalPosts, facets] = await Promise.all([
+    list.listProjects(ctx.db, filter, query),
+    list.countProjects(ctx.db, filter),
+    getFacets(ctx),
+  ]);
+  return { posts: await withTeams(ctx, rows), totalPosts, facets, matched };
+}
+
+function canonicalIds(labels: readonly string[] = []): string[] {
+  return labels.filter((label) => label !== '').map((label) => resolveSkill(label).id);
+}
+
+/** Adds team and the visitor's standing to rows, in a fixed number of queries for all of them. */
+export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Promise<Project[]> {
+  const ids = rows.map((row) => row.id);
+  const [members, pending, matches] = await Promise.all([
+    listMembers(ctx, ids),
+    ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids) : [],
+    ctx.actor ? briefMatches(ctx, ctx.actor.userId, ids) : new Map(),
+  ]);
+  const membersOf = Map.groupBy(members, (member) => member.projectId);
+  const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
+  return rows.map((row) => {
+    const team = membersOf.get(row.id) ?? [];
+    if (ctx.actor === null) return projectView(row, team);
+    const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
+    return projectView(row, team, { ...standing, match: matches.get(row.id) });
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { searchWords } from '../../db/schema/search.ts';
+
+/**
+ * For each of these words that no project uses, not even as a beginning, the words in use that look like it,
+ * most alike first; one row without any where there is none.
+ */
+export async function listSimilarWords(db: Db, words: readonly string[]) {
+  const { word } = searchWords;
+  const result = await db.execute<{ typed: string; similar: string | null }>(sql`
+    select typed.word as typed, near.word as similar
+    from unnest(${sql.param(words)}::text[]) as typed (word)
+    left join lateral (
+      select ${word} from ${searchWords} where ${word} % typed.word
+      order by similarity(${word}, typed.word) desc, ${word} limit 20
+    ) near on true
+    where not exists (
+      select from ${searchWords} where ${word} ~>=~ typed.word and ${word} ~<~ (typed.word || chr(1114111))
+    )`);
+  return result.rows;
+}

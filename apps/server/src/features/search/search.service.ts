@@ -1,0 +1,70 @@
+import { editDistance, forgiven } from '@teamwright/matching/taxonomy/edit-distance.ts';
+import { misspelledSkill } from '@teamwright/matching/taxonomy/misspelled-skill.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import * as repository from './search.repository.ts';
+import { markedWords, type SearchTerm, termsOf, textQuery } from './search.terms.ts';
+
+export { searchableText } from './search.words.ts';
+
+/** One thing that was asked for, ready for queries; everything found agrees with every term. */
+export interface UnderstoodTerm {
+  /** As typed, folded. */
+  readonly words: readonly string[];
+  /** For `to_tsquery('simple', …)`. */
+  readonly text: string;
+  /** For a cast to `tsquery`, beside `text`; empty when no skill is named. */
+  readonly tags: string;
+  readonly skillIds: readonly string[];
+}
+
+export interface UnderstoodSearch {
+  readonly terms: readonly UnderstoodTerm[];
+  /** What to mark in what is found, in lower case. */
+  readonly matched: string[];
+}
+
+const mostCorrections = 3;
+
+/** Reads what was typed into the search box: names of skills under any alias, and slips of the pen. One query. */
+export async function understandSearch(ctx: Ctx, text: string | undefined): Promise<UnderstoodSearch> {
+  const terms = await withCorrections(ctx, termsOf(text ?? ''));
+  return { terms: terms.map(understood), matched: markedWords(terms) };
+}
+
+function understood(term: SearchTerm): UnderstoodTerm {
+  const skillIds = term.skills.map((skill) => skill.id);
+  const tags = skillIds.map((id) => `'${id.replace(/['\\]/g, '$&$&')}'`).join(' | ');
+  return { words: term.words, text: textQuery(term), tags, skillIds };
+}
+
+async function withCorrections(ctx: Ctx, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
+  const doubtful = terms.filter(isDoubtful).flatMap((term) => term.words);
+  if (doubtful.length === 0) return [...terms];
+  const rows = await repository.listSimilarWords(ctx.db, doubtful);
+  const similar = Map.groupBy(rows, (row) => row.typed);
+  return terms.map((term) => {
+    const [typed = ''] = term.words;
+    const unknown = similar.get(typed);
+    return unknown && isDoubtful(term) ? corrected(term, typed, unknown) : term;
+  });
+}
+
+function corrected(
+  term: SearchTerm,
+  typed: string,
+  similar: readonly { readonly similar: string | null }[],
+): SearchTerm {
+  const words = similar.map((row) => row.similar ?? '').filter((word) => isSlip(typed, word));
+  const skill = misspelledSkill(typed);
+  return { ...term, corrections: words.slice(0, mostCorrections), skills: skill ? [skill] : [] };
+}
+
+/** Names of skills are known to be right. */
+function isDoubtful({ words, skills }: SearchTerm): boolean {
+  return skills.length === 0 && words.length === 1 && forgiven(words[0] ?? '') > 0;
+}
+
+function isSlip(typed: string, word: string): boolean {
+  const limit = forgiven(typed);
+  return typed[0] === word[0] && editDistance(typed, word, limit) <= limit;
+}

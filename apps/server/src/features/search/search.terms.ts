@@ -1,0 +1,85 @@
+import { stem } from '@teamwright/matching/index/stem.ts';
+import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Skill } from '@teamwright/matching/types.ts';
+import { wordsOf } from './search.words.ts';
+
+/** One thing that was asked for; everything found agrees with every term. */
+export interface SearchTerm {
+  /** The words as typed, folded: one, or those of a skill with a longer name. */
+  readonly words: readonly string[];
+  /** The skills that the words name, under any alias. */
+  readonly skills: readonly Skill[];
+  /** Words of projects that a misspelled one may stand for. */
+  readonly corrections: readonly string[];
+}
+
+const mostWords = 8;
+const longestName = 3;
+
+/** Splits a search into terms, the longest names of skills first: 'machine learning k8s' has two. */
+export function termsOf(text: string): SearchTerm[] {
+  const typed = text.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const terms: SearchTerm[] = [];
+  for (let start = 0; start < typed.length; ) {
+    const { length, skill } = longestSkill(typed, start);
+    const words = typed.slice(start, start + length).flatMap(wordsOf);
+    if (words.length > 0) terms.push({ words, skills: skill ? [skill] : [], corrections: [] });
+    start += length;
+  }
+  return terms;
+}
+
+function longestSkill(typed: readonly string[], start: number): { length: number; skill?: Skill } {
+  for (let length = Math.min(longestName, typed.length - start); length > 0; length--) {
+    const skill = knownSkill(typed.slice(start, start + length).join(' '));
+    if (skill) return { length, skill };
+  }
+  return { length: 1 };
+}
+
+/** A term in the language of `to_tsquery('simple', …)`: any of its readings. */
+export function textQuery({ words, skills, corrections }: SearchTerm): string {
+  const names = skills.flatMap(namesOf).map((name) => phrase(wordsOf(name)));
+  const typed = words.map((word) => anyOf([begins(word, skills), ...relatives(word).map(exactly)]));
+  return anyOf([`(${typed.join(' & ')})`, ...names, ...corrections.map(exactly)]);
+}
+
+/** The label and the aliases that are looked for in texts too. */
+function namesOf({ id, label }: Skill): string[] {
+  const known = getSkill(id);
+  return [label, ...(known?.aliases ?? []).filter((alias) => !known?.tagsOnly.includes(alias))];
+}
+
+/** What is still being typed counts from its first letters, unless it names a skill by so few: `go`, `js`. */
+function begins(word: string, skills: readonly Skill[]): string {
+  return word.length <= 2 && skills.length > 0 ? exactly(word) : `${exactly(word)}:*`;
+}
+
+/** Other forms of an English word: `tests`, `tested` and `test` for `testing`. */
+function relatives(word: string): string[] {
+  const root = stem(word);
+  return root === word ? [] : ['', 'e', 's', 'es', 'ed', 'ing'].map((ending) => root + ending);
+}
+
+function exactly(word: string): string {
+  return `'${word}'`;
+}
+
+function phrase(words: readonly string[]): string {
+  return `(${words.map(exactly).join(' <-> ')})`;
+}
+
+function anyOf(queries: readonly string[]): string {
+  return `(${[...new Set(queries)].filter((query) => query !== '()').join(' | ')})`;
+}
+
+/** What to mark in a found text: as typed, as corrected, and under every name of the skills. */
+export function markedWords(terms: readonly SearchTerm[]): string[] {
+  const all = terms.flatMap(({ words, skills, corrections }) => [
+    ...words,
+    ...words.flatMap(relatives).filter((word) => word.length > 3),
+    ...corrections,
+    ...skills.flatMap(namesOf),
+  ]);
+  return [...new Set(all.map((word) => word.toLowerCase()))].slice(0, 60);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isoDateTime, pageLimit, startIndex, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { memberRole, projectStatus } from './projects.ts';
+import { publicUser } from './users.ts';
+
+/** Somebody in a list of people. */
+export const foundPerson = z.object({
+  _id: z.string(),
+  id: z.string(),
+  username: z.string(),
+  profilePicture: z.string().nullable(),
+  bio: z.string(),
+  workplace: z.string(),
+  area: z.string(),
+  /** Labels of confirmed skills, strongest first. */
+  skills: z.array(z.string()),
+});
+
+/** What anyone may read of a person. */
+export const personPage = publicUser.extend({
+  skills: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** What they own or belong to, newest first; archived ones are left out. */
+  projects: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      technologies: z.array(z.string()),
+      skills: z.array(z.string()),
+      status: projectStatus,
+      date: isoDateTime.nullable(),
+      role: memberRole,
+    }),
+  ),
+});
+
+export type FoundPerson = z.infer<typeof foundPerson>;
+export type PersonPage = z.infer<typeof personPage>;
+
+export const people = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/people',
+    access: 'anyone',
+    summary:
+      'Find people who are open to collaborate, by name, skill, workplace or place; nobody without a term',
+    query: z.object({
+      searchTerm: text(limits.searchTerm.max).optional(),
+      startIndex,
+      limit: pageLimit(limits.page.default, limits.page.max),
+    }),
+    response: z.object({
+      people: z.array(foundPerson),
+      totalPeople: z.number(),
+      /** What to mark in the answers, in lower case. */
+      matched: z.array(z.string()),
+    }),
+  }),
+  byName: endpoint({
+    method: 'GET',
+    path: '/api/user/by-name/:username',
+    access: 'anyone',
+    summary: 'The public page of a person',
+    params: z.object({ username: text(200, 1) }),
+    response: personPage,
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import type { Skill } from '../types.ts';
+import { editDistance, forgiven } from './edit-distance.ts';
+import { labelKey } from './label-key.ts';
+import { allSkills } from './taxonomy.ts';
+
+interface Name {
+  readonly skill: Skill;
+  readonly key: string;
+}
+
+let names: readonly Name[] | undefined;
+
+function everyName(): readonly Name[] {
+  names ??= allSkills().flatMap((skill) =>
+    [skill.label, ...skill.aliases]
+      .map(labelKey)
+      .filter((key) => key.length >= 4)
+      .map((key) => ({ skill, key })),
+  );
+  return names;
+}
+
+/** The skill that a misspelled name most likely means, as `kuberntes` Kubernetes; undefined if none is near. */
+export function misspelledSkill(typed: string): Skill | undefined {
+  const key = labelKey(typed);
+  let limit = forgiven(key);
+  if (limit === 0) return undefined;
+  let nearest: Skill | undefined;
+  for (const name of everyName()) {
+    // People rarely miss the first letter, and most near misses with another one are other words.
+    if (name.key[0] !== key[0]) continue;
+    const distance = editDistance(key, name.key, limit);
+    if (distance > limit || (nearest && distance === limit)) continue;
+    [nearest, limit] = [name.skill, distance];
+  }
+  return nearest;
+}
