@@ -24,6 +24,7 @@ export const paths = {
   discover: () => '/discover',
   search: (searchTerm?: string) => withQuery('/search', searchTerm ? { searchTerm } : {}),
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+  person: (username: string) => `/u/${encodeURIComponent(username)}`,
   chats: () => '/chat',
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
   notifications: () => '/notifications',

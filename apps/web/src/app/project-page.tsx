@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { matchingCopy } from '../copy/matching.ts';
 import { projectsCopy } from '../copy/projects.ts';
@@ -25,6 +26,11 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/state-message.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+/** Below the fold, with forms of its own. */
+const CommentsSection = lazy(async () => ({
+  default: (await import('../features/comments/comments-section.tsx')).CommentsSection,
+}));
 
 /** Relations of people who do not belong to the team yet. */
 const outside = new Set(['none', 'requested', 'invited']);
@@ -86,9 +92,9 @@ function Loaded({ project }: { project: ProjectDetails }) {
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
       <PageTitle>{project.title}</PageTitle>
       <Breadcrumb title={project.title} />
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
         <ProjectHeading project={project} />
-        <aside className="grid gap-4 max-lg:contents lg:row-span-2">
+        <aside className="grid gap-4 max-lg:contents lg:row-span-3">
           <MatchCard project={project} match={match} sticky={hasOneAction} />
           <div className="max-lg:order-1">
             <ProjectTeam project={project} />
@@ -102,6 +108,11 @@ function Loaded({ project }: { project: ProjectDetails }) {
           {match ? <MatchDetails match={match} /> : null}
           <TeamCoverage project={project} viewer={viewer} />
           <Responsibilities text={project.responsibilities} />
+        </div>
+        <div className="min-w-0 max-lg:order-4 lg:col-start-1">
+          <Suspense>
+            <CommentsSection projectId={project.id} archived={project.status === 'archived'} />
+          </Suspense>
         </div>
       </div>
       {hasOneAction ? <StickyAction project={project} match={match} /> : null}

@@ -16,6 +16,8 @@ let wasOnline = false;
 const listeners = new Map<string, Set<(payload: never) => void>>();
 const stateListeners = new Set<() => void>();
 const connectListeners = new Set<(connection: { first: boolean }) => void>();
+/** The project whose page is open. */
+let watched: string | undefined;
 const rooms = new Map<string, (ack: Ack<{ room: string; lastSeq: number }>) => void>();
 
 function setState(next: ConnectionState): void {
@@ -30,6 +32,7 @@ function join(room: string): void {
 // A join comes before whatever fetches, so that nothing falls between the two.
 function onConnect(): void {
   for (const room of rooms.keys()) join(room);
+  if (watched !== undefined) socket?.emit('watch_project', watched);
   setState('online');
   for (const listener of connectListeners) listener({ first: !wasOnline });
   wasOnline = true;
@@ -106,6 +109,16 @@ export function joinRoom(
   return () => {
     rooms.delete(room);
     socket?.emit('leave_room', room);
+  };
+}
+
+/** Hears of changes to what anyone may see of a project, now and after every reconnection. Returns the way to stop. */
+export function watchProject(projectId: string): () => void {
+  watched = projectId;
+  if (socket?.connected) socket.emit('watch_project', projectId);
+  return () => {
+    if (watched === projectId) watched = undefined;
+    socket?.emit('unwatch_project', projectId);
   };
 }
 

@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { projectTags } from './project-tags.ts';
 import type { ProjectDetails } from './projects.queries.ts';
@@ -15,7 +16,7 @@ export function Breadcrumb({ title }: { title: string }) {
       aria-label={projectsCopy.page.breadcrumb}
       className="-my-3 mb-1 flex items-center gap-2 text-14 text-muted md:mb-4"
     >
-      <Link to={paths.discover()} className="py-3 text-muted no-underline hover:text-heading">
+      <Link to={paths.discover()} className="flex-none py-3 text-muted no-underline hover:text-heading">
         {texts.header.discoverProjects}
       </Link>
       <ChevronRight aria-hidden="true" />
@@ -27,6 +28,7 @@ export function Breadcrumb({ title }: { title: string }) {
 /** Title, owner, date, seats, description, tags. */
 export function ProjectHeading({ project }: { project: ProjectDetails }) {
   const taken = project.teamSize - project.seatsOpen;
+  const owner = project.members.find((member) => member.role === 'owner');
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
     <header className="grid gap-4">
@@ -36,9 +38,7 @@ export function ProjectHeading({ project }: { project: ProjectDetails }) {
           <Avatar name={project.ownerUsername} picture={project.ownerPic} size={24} />
           <span className="truncate">
             {before}
-            <b>
-              <bdi>{project.ownerUsername}</bdi>
-            </b>
+            <PersonLink username={project.ownerUsername} gone={owner === undefined} />
             {after}
           </span>
         </span>

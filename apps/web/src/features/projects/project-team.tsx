@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import type { ProjectDetails } from './projects.queries.ts';
 
 const copy = projectsCopy.page;
@@ -41,8 +42,8 @@ export function ProjectTeam({ project }: { project: ProjectDetails }) {
         {project.members.map((member) => (
           <li key={member.userId} className="flex min-h-11 items-center gap-3 py-1.5 not-first:border-t">
             <Avatar name={member.username} picture={member.profilePicture} />
-            <span className="min-w-0 flex-1 truncate font-semibold text-heading">
-              <bdi>{member.username}</bdi>
+            <span className="flex min-w-0 flex-1">
+              <PersonLink username={member.username} />
             </span>
             <span className="text-13 text-muted">{copy.roles[member.role]}</span>
           </li>

@@ -1,0 +1,110 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { commentsCopy as copy } from '../../copy/comments.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentHead } from './comment-head.tsx';
+import { CommentRemoval } from './comment-removal.tsx';
+import { type Comment, useEditComment } from './comments.queries.ts';
+
+interface ActionProps {
+  label: string;
+  of: string;
+  onPress: () => void;
+  buttonRef?: React.Ref<HTMLButtonElement>;
+}
+
+/** A small action whose full name says whose words it is about. */
+export function CommentAction({ label, of, onPress, buttonRef }: ActionProps) {
+  return (
+    <Button ref={buttonRef} variant="ghost" size="sm" className="px-2 text-muted" onClick={onPress}>
+      {label}
+      <span className="sr-only"> {fill(copy.of, { name: of })}</span>
+    </Button>
+  );
+}
+
+interface CommentItemProps {
+  comment: Comment;
+  /** Where the focus goes when the comment has vanished under it. */
+  onDeleted: () => void;
+  /** What else can be done about it. */
+  actions?: ReactNode;
+}
+
+/** What somebody said, and what the reader may do about it. */
+export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
+  const now = useNow();
+  const user = useCurrentUser();
+  const [editing, setEditing] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const { mutateAsync } = useEditComment(comment.id);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { authorUsername: of, can } = comment;
+  const moderated = comment.authorId !== user?.id;
+
+  function stopEditing(): void {
+    setEditing(false);
+    // The button is back once the form is gone.
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+
+  async function save(body: string): Promise<void> {
+    await mutateAsync(body);
+    stopEditing();
+    toast.success(copy.saved);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <CommentHead comment={comment} now={now} />
+      {editing ? (
+        <CommentForm
+          label={copy.labels.edit}
+          submitLabel={copy.submit.edit}
+          failedText={copy.editFailed}
+          defaultText={comment.body}
+          onSend={save}
+          onCancel={stopEditing}
+          autoFocus
+        />
+      ) : (
+        <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
+          {comment.body}
+        </p>
+      )}
+      {editing ? null : (
+        <div className="-ml-2 flex flex-wrap gap-1 empty:hidden">
+          {actions}
+          {can.edit ? (
+            <CommentAction
+              buttonRef={editButton}
+              label={copy.edit}
+              of={of}
+              onPress={() => setEditing(true)}
+            />
+          ) : null}
+          {can.delete ? (
+            <CommentAction
+              label={moderated ? copy.remove : copy.delete}
+              of={of}
+              onPress={() => setRemoving(true)}
+            />
+          ) : null}
+        </div>
+      )}
+      {can.delete ? (
+        <CommentRemoval
+          comment={comment}
+          moderated={moderated}
+          open={removing}
+          onClose={() => setRemoving(false)}
+          onDeleted={onDeleted}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { useState } from 'react';
+import { commentsCopy as copy } from '../../copy/comments.ts';
+import { fieldTexts } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { type Comment, useDeleteComment } from './comments.queries.ts';
+
+interface CommentRemovalProps {
+  comment: Comment;
+  /** Somebody else's words: an administrator says why. */
+  moderated: boolean;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before words are gone for good. */
+export function CommentRemoval({ comment, moderated, open, onClose, onDeleted }: CommentRemovalProps) {
+  const { mutate, isPending, error, reset } = useDeleteComment(comment.id);
+  const [reason, setReason] = useState('');
+  const reasonError = fieldTexts(error, ['reason'])[0]?.[1];
+
+  function close(): void {
+    reset();
+    onClose();
+  }
+
+  function confirm(): void {
+    mutate(reason, {
+      onSuccess: () => {
+        onClose();
+        toast.success(copy.deleted);
+        onDeleted();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      title={moderated ? fill(copy.removeQuestion, { name: comment.authorUsername }) : copy.deleteQuestion}
+      description={moderated ? undefined : copy.deleteText}
+      confirmLabel={moderated ? copy.removeYes : copy.deleteYes}
+      cancelLabel={copy.deleteNo}
+      busy={isPending}
+      onConfirm={confirm}
+    >
+      {moderated ? (
+        <TextArea
+          label={copy.removeReason}
+          hint={copy.removeReasonHint}
+          rows={2}
+          maxLength={limits.reason.max}
+          value={reason}
+          error={reasonError}
+          onChange={(event) => setReason(event.target.value)}
+          fieldClassName="mb-6"
+        />
+      ) : null}
+      {error && !reasonError ? (
+        <p role="alert" className="mb-4 text-14 text-danger">
+          {errorText(error, copy.deleteFailed)}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { commentsCopy as copy } from '../../copy/comments.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { watchProject } from '../../lib/realtime.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { CommentComposer, sectionId } from './comment-composer.tsx';
+import { Thread } from './comment-thread.tsx';
+import { commentsQuery, pagesOfComments } from './comments.queries.ts';
+
+function countText(total: number, page: number): string {
+  if (total === 0) return copy.empty;
+  const words = total === 1 ? copy.countOne : fill(copy.count, { count: total });
+  const pages = pagesOfComments(total);
+  return pages === 1 ? words : fill(copy.countPage, { total: words, page, pages });
+}
+
+function Loading() {
+  return (
+    <div className="rounded-10 border bg-card">
+      <RowSkeleton />
+      <RowSkeleton />
+    </div>
+  );
+}
+
+interface CommentsSectionProps {
+  projectId: string;
+  archived: boolean;
+}
+
+/** Comments and questions of a project: to read for everyone, to write for who is signed in. Live. */
+export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, isFetching, refetch } = useQuery(commentsQuery(projectId, page));
+  const skeletons = useShownWhile(isPending);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pages = pagesOfComments(data?.totalComments ?? 0);
+
+  useEffect(() => watchProject(projectId), [projectId]);
+  // What was last on the last page may have been deleted.
+  useEffect(() => {
+    if (data && page > pages) setPage(pages);
+  }, [data, page, pages]);
+  // The section comes after the page, too late for the browser to find the place it was sent to.
+  useEffect(() => {
+    if (location.hash === `#${sectionId}`) heading.current?.scrollIntoView();
+  }, []);
+
+  const focusHeading = () => heading.current?.focus();
+
+  function turnTo(next: number): void {
+    setPage(next);
+    focusHeading();
+  }
+
+  return (
+    <section aria-labelledby={sectionId} aria-busy={isFetching} className="mt-2 lg:mt-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={sectionId} ref={heading} tabIndex={-1} className="scroll-mt-20">
+          {copy.title}
+        </h2>
+        <span role="status" className="inline-flex items-center gap-2 text-14 text-muted">
+          {isPending && !error ? <Spinner /> : null}
+          {isPending && !error ? copy.loading : null}
+          {data && !error ? countText(data.totalComments, page) : null}
+        </span>
+      </div>
+      <div className="grid gap-4">
+        <CommentComposer projectId={projectId} archived={archived} onPosted={() => setPage(1)} />
+        {error ? (
+          <ErrorState
+            title={errorText(error, copy.failed)}
+            action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+            className="rounded-10 border"
+          />
+        ) : null}
+        {skeletons && !data ? <Loading /> : null}
+        {data && !error && data.comments.length === 0 ? (
+          <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
+        ) : null}
+        {data && !error
+          ? data.comments.map((thread) => <Thread key={thread.id} thread={thread} onDeleted={focusHeading} />)
+          : null}
+      </div>
+      <Pagination page={page} pages={pages} onPage={turnTo} />
+    </section>
+  );
+}
