@@ -30,10 +30,20 @@ function kindOf(type: string | undefined): ToastEntry['kind'] {
   return type === 'error' || type === 'info' ? type : 'success';
 }
 
+/**
+ * Base UI hides an urgent toast, as an alert of the viewport speaks it, but its buttons take the focus. Here
+ * it is silent instead of hidden, so that it is there for everybody who looks around.
+ */
 function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
   const { Icon, color } = looks[kindOf(toast.type)];
   return (
-    <Toast.Root toast={toast} swipeDirection={['right', 'down']} className={rootClass}>
+    <Toast.Root
+      toast={toast}
+      swipeDirection={['right', 'down']}
+      aria-live={toast.priority === 'high' ? 'off' : undefined}
+      aria-hidden={false}
+      className={rootClass}
+    >
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
       <Toast.Title render={<p />} className="min-w-0 flex-1 text-14 font-medium" />
       {toast.actionProps ? (
@@ -43,6 +53,7 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
       ) : null}
       <Toast.Close
         aria-label={uiCopy.dismiss}
+        aria-hidden={false}
         render={<Button variant="ghost" size="square" className="-my-2 text-muted" />}
       >
         <X aria-hidden="true" />

@@ -2,11 +2,11 @@ import { chatCopy } from '../../copy/chat.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
 import { MessageLog, type MessageLogProps } from './message-log.tsx';
 
-/** The place of the log: skeleton, failure, nothing yet, or the messages. */
+/** The place of the log: skeleton, nothing yet (perhaps because loading failed), or the messages. */
 export function LogArea(props: MessageLogProps) {
   const { chat, rows } = props;
   const loading = chat.status === 'loading';
@@ -21,9 +21,10 @@ export function LogArea(props: MessageLogProps) {
   if (rows.length > 0) return <MessageLog {...props} />;
   if (chat.status === 'failed') {
     return (
-      <ErrorState
+      <EmptyState
         className="flex-1"
-        title={chatCopy.messagesFailed}
+        title={texts.chat.empty}
+        hint={<span role="alert">{chatCopy.messagesFailed}</span>}
         action={<Button onClick={chat.reload}>{chatCopy.tryAgain}</Button>}
       />
     );

@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Whoever comes to one of these is led on at once; to axe they look like hidden things that take the focus. */
+const focusGuards = '[data-base-ui-focus-guard]';
+
+/** Axe finds nothing, and its rule on the size of targets has run. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(tags).exclude(focusGuards);
+  const { violations, passes } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+  expect(passes.map(({ id }) => id)).toContain('target-size');
+}
+
+/** Nothing stands out sideways at the narrowest width that must work. */
+export async function expectReflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+}

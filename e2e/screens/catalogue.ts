@@ -1,0 +1,23 @@
+import { accountScreens } from './accounts.ts';
+import { chatScreens } from './chat.ts';
+import { dashboardScreens } from './dashboard.ts';
+import { discoveryScreens } from './discovery.ts';
+import { matchingScreens } from './matching.ts';
+import { notificationScreens } from './notifications.ts';
+import { projectScreens } from './projects.ts';
+import { publicScreens } from './public.ts';
+import type { Screens } from './screen.ts';
+import { shellScreens } from './shell.ts';
+
+/** Every screen of the product with every state it has. What is proved of screens is proved of these. */
+export const catalogue: Screens = [
+  ...publicScreens,
+  ...accountScreens,
+  ...shellScreens,
+  ...discoveryScreens,
+  ...projectScreens,
+  ...dashboardScreens,
+  ...matchingScreens,
+  ...notificationScreens,
+  ...chatScreens,
+];

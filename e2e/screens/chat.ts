@@ -1,0 +1,132 @@
+import { chatCopy } from '../../apps/web/src/copy/chat.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { answer, change, hold, refuse } from '../support/calls.ts';
+import type { Screens, Stage } from './screen.ts';
+import { button, text } from './see.ts';
+
+async function firstRoom({ context, userId }: Stage): Promise<string> {
+  const rooms = await (await context.request.get(`/api/chat/rooms/member/${userId}`)).json();
+  return `/chat/${rooms[0]._id}`;
+}
+
+async function type({ page }: Stage, words: string): Promise<void> {
+  await page.getByPlaceholder(texts.chat.placeholder).fill(words);
+  await page.getByPlaceholder(texts.chat.placeholder).press('Enter');
+}
+
+export const chatScreens: Screens = [
+  {
+    name: 'chat list',
+    as: 'owner',
+    path: '/chat',
+    states: [
+      { name: 'filled', shows: text(texts.chat.title) },
+      {
+        name: 'loading',
+        async before({ page }) {
+          await hold(page, 'chat.roomsOwned');
+          await hold(page, 'chat.roomsJoined');
+        },
+        shows: text(chatCopy.loadingRooms),
+        busy: true,
+      },
+      { name: 'empty', as: 'newcomer', shows: text(texts.chat.noRooms) },
+      {
+        name: 'none created',
+        as: 'newcomer',
+        path: '/chat?rooms=mine',
+        shows: text(texts.chat.noRoomsCreated),
+      },
+      {
+        name: 'none joined',
+        as: 'newcomer',
+        path: '/chat?rooms=joined',
+        shows: text(texts.chat.noRoomsJoined),
+      },
+      {
+        name: 'half failed',
+        before: ({ page }) => refuse(page, 'chat.roomsJoined'),
+        shows: text(texts.chat.failedToLoadRooms),
+      },
+      {
+        name: 'failed',
+        async before({ page }) {
+          await refuse(page, 'chat.roomsOwned');
+          await refuse(page, 'chat.roomsJoined');
+        },
+        shows: text(texts.chat.failedToLoadRooms),
+      },
+      {
+        name: 'no lists',
+        async before({ page }) {
+          await answer(page, 'chat.roomsOwned', {});
+          await answer(page, 'chat.roomsJoined', {});
+        },
+        shows: text(texts.chat.noRoomsFetched),
+      },
+      {
+        name: 'debug info open',
+        act: ({ page }) => page.getByText(chatCopy.debug).click(),
+        shows: text(chatCopy.debugLine),
+      },
+    ],
+  },
+  {
+    name: 'room',
+    as: 'owner',
+    path: firstRoom,
+    states: [
+      { name: 'filled', shows: (page) => page.getByRole('log').getByRole('article') },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'chat.room'),
+        shows: (page) => page.locator('[aria-busy=true]'),
+        busy: true,
+      },
+      {
+        name: 'empty',
+        before: ({ page }) => answer(page, 'chat.messages', []),
+        shows: text(texts.chat.emptyHint),
+      },
+      {
+        name: 'messages failed',
+        before: ({ page }) => refuse(page, 'chat.messages'),
+        shows: text(texts.chat.empty),
+      },
+      {
+        name: 'no access',
+        before: ({ page }) => refuse(page, 'chat.room', 'forbidden'),
+        shows: text(texts.chat.noAccess),
+      },
+      { name: 'no such room', path: '/chat/nothing', shows: text(texts.chat.invalidRoom) },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'chat.room'),
+        shows: text(texts.chat.failedToInitialize),
+      },
+      {
+        name: 'sending',
+        before: ({ page }) => hold(page, 'chat.send'),
+        act: (stage) => type(stage, 'Is anybody at the pier?'),
+        shows: button(texts.chat.sending),
+        busy: true,
+      },
+      {
+        name: 'send failed',
+        before: ({ page }) => refuse(page, 'chat.send', 'invalid', 'Not today.'),
+        act: (stage) => type(stage, 'Is anybody at the pier?'),
+        shows: text(texts.chat.failedToSend),
+      },
+      {
+        name: 'too long',
+        act: (stage) => type(stage, 'a'.repeat(4100)),
+        shows: text(chatCopy.tooLong),
+      },
+      {
+        name: 'archived',
+        before: ({ page }) => change(page, 'chat.room', (room) => ({ ...room, writable: false })),
+        shows: text(chatCopy.readOnly),
+      },
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { answer, hold, refuse } from '../support/calls.ts';
+import type { Screens } from './screen.ts';
+import { text } from './see.ts';
+
+export const matchingScreens: Screens = [
+  {
+    name: 'teammates',
+    as: 'owner',
+    path: '/dashboard?tab=Posts-recommendations',
+    states: [
+      { name: 'filled', shows: text(texts.teammates.title) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.listOwn'),
+        shows: text(texts.recommendedProjects.loading),
+        busy: true,
+      },
+      { name: 'no projects', as: 'newcomer', shows: text(texts.teammates.noProjects) },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.listOwn'),
+        shows: text(texts.recommendedProjects.error),
+      },
+      {
+        name: 'no list',
+        before: ({ page }) => answer(page, 'projects.listOwn', { none: true }),
+        shows: text(texts.teammates.invalidData),
+      },
+      {
+        name: 'nobody recommended',
+        before: ({ page }) => refuse(page, 'matching.recommendUsers'),
+        shows: text(texts.teammates.empty),
+      },
+      {
+        name: 'why',
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
+        shows: (page) => page.getByRole('dialog'),
+      },
+    ],
+  },
+];

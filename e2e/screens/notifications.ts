@@ -1,0 +1,57 @@
+import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { change, hold, refuse } from '../support/calls.ts';
+import type { Screens } from './screen.ts';
+import { button, text } from './see.ts';
+
+export const notificationScreens: Screens = [
+  {
+    name: 'notifications',
+    as: 'owner',
+    path: '/notifications',
+    states: [
+      { name: 'filled', shows: button(texts.notifications.accept) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'notifications.list'),
+        shows: (page) => page.locator('[aria-busy=true]'),
+        busy: true,
+      },
+      { name: 'empty', as: 'newcomer', shows: text(texts.notifications.empty) },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'notifications.list'),
+        shows: text(texts.notifications.failedToLoad),
+      },
+      {
+        name: 'nothing unread',
+        path: '/notifications?show=unread',
+        before: ({ page }) =>
+          change(page, 'notifications.list', (list) =>
+            list.map((item) => ({ ...item, readAt: item.createdAt })),
+          ),
+        shows: text(notificationsCopy.nothingUnread),
+      },
+      {
+        name: 'answering',
+        before: ({ page }) => hold(page, 'requests.accept'),
+        act: ({ page }) => page.getByRole('button', { name: texts.notifications.accept }).first().click(),
+        shows: (page) => page.getByRole('button', { name: texts.notifications.reject, disabled: true }),
+        busy: true,
+      },
+      {
+        name: 'accept failed',
+        before: ({ page }) =>
+          refuse(page, 'requests.accept', 'conflict', 'This request was answered before.'),
+        act: ({ page }) => page.getByRole('button', { name: texts.notifications.accept }).first().click(),
+        shows: text(texts.notifications.failedToAccept),
+      },
+      {
+        name: 'reject failed',
+        before: ({ page }) => refuse(page, 'requests.reject'),
+        act: ({ page }) => page.getByRole('button', { name: texts.notifications.reject }).first().click(),
+        shows: text(texts.notifications.failedToReject),
+      },
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
+import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
+import { shellCopy } from '../../apps/web/src/copy/shell.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { hold, refuse } from '../support/calls.ts';
+import type { Screens, Stage } from './screen.ts';
+import { button, text, title } from './see.ts';
+
+async function recommended({ context, userId }: Stage): Promise<string> {
+  const projects = await (await context.request.get(`/flask/projects/recommendations/${userId}`)).json();
+  return `/project/${projects[0].slug}`;
+}
+
+async function own({ context }: Stage): Promise<string> {
+  const { user } = await (await context.request.get('/api/user/me')).json();
+  const projects = await (await context.request.get(`/flask/posts/user/${user.username}`)).json();
+  return `/project/${projects[0].slug}`;
+}
+
+export const projectScreens: Screens = [
+  {
+    name: 'project',
+    as: 'developer',
+    path: recommended,
+    states: [
+      { name: 'filled', shows: button(texts.projects.joinRequest) },
+      { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
+      { name: 'own', as: 'owner', path: own, shows: button(texts.projects.yourProject) },
+      {
+        name: 'with a note',
+        width: 1440,
+        act: ({ page }) => page.getByRole('button', { name: requestsCopy.addNote }).click(),
+        shows: (page) => page.getByLabel(requestsCopy.noteLabel),
+      },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.bySlug'),
+        shows: text(projectsCopy.page.loading),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.bySlug', 'rate_limited', texts.projects.failed),
+        shows: text(texts.projects.failed),
+      },
+    ],
+  },
+  {
+    name: 'requirement post',
+    as: 'owner',
+    path: '/dashboard?tab=project-posts',
+    states: [
+      { name: 'filled', shows: title(texts.posting.title) },
+      {
+        name: 'incomplete',
+        act: ({ page }) => page.getByRole('button', { name: texts.posting.submit }).click(),
+        shows: text(texts.posting.fillAll),
+      },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { aboutCopy } from '../../apps/web/src/copy/about.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import type { Screens } from './screen.ts';
+import { title } from './see.ts';
+
+/** What everybody may read. */
+export const publicScreens: Screens = [
+  {
+    name: 'landing',
+    as: 'guest',
+    path: '/',
+    states: [{ name: 'filled', shows: title(texts.landing.title) }],
+  },
+  {
+    name: 'about',
+    as: 'guest',
+    path: '/about',
+    states: [{ name: 'filled', shows: title(aboutCopy.title) }],
+  },
+  {
+    name: 'terms',
+    as: 'guest',
+    path: '/terms',
+    states: [{ name: 'filled', shows: title(texts.landing.termsOfService) }],
+  },
+  {
+    name: 'privacy',
+    as: 'guest',
+    path: '/privacy',
+    states: [{ name: 'filled', shows: title(texts.landing.privacyPolicy) }],
+  },
+];

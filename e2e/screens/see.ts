@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Look = (page: Page) => Locator;
+
+/** The page's own heading. */
+export function title(name: string | RegExp): Look {
+  return (page) => page.getByRole('heading', { level: 1, name });
+}
+
+/** A text in plain sight; `{places}` in it may be filled with anything. */
+export function text(words: string): Look {
+  if (!/\{\w+\}/.test(words)) return (page) => shown(page.getByText(words, { exact: true }));
+  const pattern = words.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return (page) => shown(page.getByText(new RegExp(pattern.join('.+'))));
+}
+
+export function button(name: string): Look {
+  return (page) => shown(page.getByRole('button', { name }));
+}
+
+export function dialog(name: string): Look {
+  return (page) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+}
+
+function shown(locator: Locator): Locator {
+  return locator.filter({ visible: true });
+}

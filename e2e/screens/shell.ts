@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { shellCopy } from '../../apps/web/src/copy/shell.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { answer } from '../support/calls.ts';
+import type { Screens } from './screen.ts';
+import { text, title } from './see.ts';
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu/ }).press('Enter');
+}
+
+/** The frame around every page, and the pages in place of one. */
+export const shellScreens: Screens = [
+  {
+    name: 'unknown address',
+    as: 'guest',
+    path: '/no-such-page',
+    states: [{ name: 'filled', shows: title(shellCopy.notFound.title) }],
+  },
+  {
+    name: 'application error',
+    as: 'owner',
+    path: '/notifications',
+    states: [
+      {
+        name: 'filled',
+        before: ({ page }) => answer(page, 'notifications.list', [{ id: 'broken' }]),
+        shows: title(texts.applicationError.title),
+        failsLoudly: true,
+      },
+    ],
+  },
+  {
+    name: 'account menu',
+    as: 'owner',
+    path: '/about',
+    states: [
+      {
+        name: 'open',
+        act: ({ page }) => openAccountMenu(page),
+        shows: (page) => page.getByRole('menuitem', { name: texts.header.signOut }),
+      },
+      {
+        name: 'sign-out failed',
+        async act({ page }) {
+          await page.route('**/api/user/signout', (route) => route.abort());
+          await openAccountMenu(page);
+          await page.getByRole('menuitem', { name: texts.header.signOut }).press('Enter');
+        },
+        shows: text(shellCopy.signOutFailed),
+        failsLoudly: true,
+      },
+    ],
+  },
+  {
+    name: 'gallery',
+    as: 'guest',
+    path: '/dev/ui',
+    states: [{ name: 'filled', shows: title('Components'), busy: true }],
+  },
+];

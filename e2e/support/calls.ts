@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test';
+import type { EndpointName, EndpointOf } from '../../packages/contracts/src/contract.ts';
+import type { Result } from '../../packages/contracts/src/endpoint.ts';
+import { endpointTable } from '../../packages/contracts/src/endpoint-table.ts';
+import { type ErrorCode, errorStatus } from '../../packages/contracts/src/errors.ts';
+
+type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
+
+/** Which endpoint a call is for; the path with the fewest places for values wins. */
+function endpointOf(method: string, pathname: string): string | undefined {
+  const places = (path: string) => path.split(':').length;
+  const found = Object.entries(endpointTable)
+    .filter(([, [verb, path]]) => {
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+      return verb === method && pattern.test(pathname);
+    })
+    .toSorted(([, [, a]], [, [, b]]) => places(a) - places(b));
+  return found[0]?.[0];
+}
+
+/** Takes the page's calls to an endpoint out of the server's hands. */
+async function intercept(
+  page: Page,
+  name: EndpointName,
+  handle: (route: Route) => Promise<void> | void,
+): Promise<void> {
+  await page.route(/\/(api|flask)\//, (route, request) =>
+    endpointOf(request.method(), new URL(request.url()).pathname) === name ? handle(route) : route.fallback(),
+  );
+}
+
+/** The calls stay without an answer, and what waits for them goes on waiting. */
+export async function hold(page: Page, name: EndpointName): Promise<void> {
+  await intercept(page, name, () => undefined);
+}
+
+/** The calls are refused; nobody tries again by himself when the code is the one given here. */
+export async function refuse(
+  page: Page,
+  name: EndpointName,
+  code: ErrorCode = 'rate_limited',
+  message = '',
+): Promise<void> {
+  const json = { success: false, message, code, requestId: 'refused-by-the-test' };
+  await intercept(page, name, (route) => route.fulfill({ status: errorStatus[code], json }));
+}
+
+/** The calls are answered with this, whatever shape it has. */
+export async function answer(page: Page, name: EndpointName, json: unknown): Promise<void> {
+  await intercept(page, name, (route) => route.fulfill({ json }));
+}
+
+/** The server's real answers, changed on their way. */
+export async function change<Name extends EndpointName>(
+  page: Page,
+  name: Name,
+  edit: (answer: Answer<Name>) => unknown,
+): Promise<void> {
+  await intercept(page, name, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: edit(await response.json()) });
+  });
+}
