@@ -48,7 +48,12 @@ import { requestsRoutes } from './features/requests/requests.routes.ts';
 import { skillsEvents } from './features/skills/skills.events.ts';
 import { skillsRoutes } from './features/skills/skills.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { mediaRoutes } from './features/uploads/media.routes.ts';
+import { uploadsEvents } from './features/uploads/uploads.events.ts';
+import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
+import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { createIdentity } from './platform/identity.ts';
+import { openStorage } from './platform/storage/storage.ts';
 import { serveWeb } from './platform/web-files.ts';
 
 const subscribers = [
@@ -61,6 +66,7 @@ const subscribers = [
   ...skillsEvents,
   ...repositoriesEvents,
   ...profilesEvents,
+  ...uploadsEvents,
   ...matchingEvents,
 ];
 
@@ -77,6 +83,7 @@ const features = [
   notificationsRoutes,
   chatRoutes,
   commentsRoutes,
+  uploadsRoutes,
 ];
 
 const sockets = [chatSocket, commentsSocket];
@@ -99,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
-    scheduled: [...requestsJobs, ...matchingJobs],
+    scheduled: [...requestsJobs, ...matchingJobs, ...uploadsJobs],
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
@@ -111,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     identity: createIdentity(database.db, secrets, config.publicUrl),
     jobs,
     realtime,
+    storage: openStorage(config),
     rateLimits: createRateLimits(config.relaxedLimits),
     matchIndex,
     messageWriter,
@@ -123,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     sessionCookie: sessionCookieName(config),
     subjectExists: (path) => personOfPageExists(systemCtx(app, 'page'), path),
   });
+  mediaRoutes(app);
   serveSockets(io, app, findActor, sockets);
   app.addHook('preClose', async () => {
     await messageWriter.close();

@@ -37,6 +37,13 @@ export const limits = {
   requestExpiryDays: 14,
   invitationsPerWeek: 30,
   bodyBytes: 256 * 1024,
+  picture: {
+    /** A picture is smaller than this. */
+    bytes: 2 * 1024 * 1024,
+    pixels: 16_000_000,
+    /** Uploads that one person may begin within 24 hours. */
+    perDay: 20,
+  },
 } as const;
 
 /** How long a person is shown as typing after the last keystroke, in milliseconds. */

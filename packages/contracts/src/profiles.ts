@@ -38,6 +38,8 @@ export const profileChanges = z.object({
   interests: tags().optional(),
   roles: tags().optional(),
   openToCollaborate: z.boolean().optional(),
+  /** The address that an upload of one's own was answered with, or null for none. */
+  profilePicture: z.string().max(200).nullable().optional(),
 });
 
 export type ProfileChanges = z.output<typeof profileChanges>;

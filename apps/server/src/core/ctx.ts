@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DatabaseClient, Db } from '../db/client.ts';
 import type { Identity } from '../platform/identity.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { Clock } from './clock.ts';
 import { AppError } from './errors.ts';
 import type { Jobs } from './jobs.ts';
@@ -54,6 +55,8 @@ export interface Deps {
   readonly identity: Identity;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
+  /** Finished pictures. */
+  readonly storage: Storage;
   readonly rateLimits: RateLimits;
   readonly matchIndex: MatchIndex;
   readonly messageWriter: MessageWriter;

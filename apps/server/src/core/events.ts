@@ -20,6 +20,8 @@ export interface DomainEvents {
   'account.renamed': { readonly userId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };
+  /** Pictures that nobody uses any more lose their files. */
+  'pictures.dropped': { readonly userId: string };
   'skills.changed': { readonly userId: string };
   'project.created': { readonly projectId: string; readonly ownerId: string };
   'project.status_changed': { readonly projectId: string };

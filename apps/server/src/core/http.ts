@@ -35,7 +35,8 @@ export function done(message: string): { success: true; message: string } {
   return { success: true, message };
 }
 
-function ctxOf(request: FastifyRequest): Ctx {
+/** The context of the call that this request makes. */
+export function ctxOf(request: FastifyRequest): Ctx {
   const { deps, clock } = request.server;
   return { actor: request.actor, db: deps.database.db, clock, log: request.log, requestId: request.id, deps };
 }

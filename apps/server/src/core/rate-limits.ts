@@ -12,6 +12,8 @@ const policies = {
   invite: { points: 20, seconds: 3600 },
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
+  upload: { points: 30, seconds: 3600 },
+  uploadPart: { points: 240, seconds: 60 },
 } as const;
 
 export type RateLimitName = keyof typeof policies;

@@ -67,6 +67,7 @@ const unheard: Record<EventName, string | undefined> = {
   'account.renamed': 'names are read from the account wherever they are shown',
   'session.ended': undefined,
   'profile.updated': undefined,
+  'pictures.dropped': undefined,
   'skills.changed': undefined,
   'project.created': undefined,
   'project.status_changed': undefined,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
@@ -20,7 +23,7 @@ function fakeClock(start = new Date()): FakeClock {
   };
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallOptions {
   readonly body?: unknown;
@@ -37,6 +40,8 @@ export interface TestApp {
   readonly app: App;
   readonly database: TestDatabase;
   readonly clock: FakeClock;
+  /** Where pictures are kept. */
+  readonly dataDir: string;
   guest(): Client;
   close(): Promise<void>;
 }
@@ -53,8 +58,9 @@ export const testSecret = 'a secret for tests, longer than thirty-two characters
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(options.poolSize ?? 10);
   const clock = options.clock ?? fakeClock();
+  const dataDir = await mkdtemp(join(tmpdir(), 'teamwright-test-data-'));
   const { app, start } = await buildApp({
-    config: loadConfig({ NODE_ENV: 'test', LIMITS: 'relaxed', ...options.env }),
+    config: loadConfig({ NODE_ENV: 'test', LIMITS: 'relaxed', DATA_DIR: dataDir, ...options.env }),
     databaseUrl: database.url,
     database,
     secrets: { current: testSecret },
@@ -66,10 +72,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     database,
     clock,
+    dataDir,
     guest: () => createClient(app),
     close: async () => {
       await app.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

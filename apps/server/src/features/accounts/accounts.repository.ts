@@ -109,7 +109,13 @@ export async function listSessions(db: Db, userId: string) {
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.updatedAt, sql`now() - interval '7 days'`),
+      ),
+    )
     .orderBy(desc(sessions.updatedAt));
 }
 
@@ -145,6 +151,15 @@ export async function updateUsername(db: Db, userId: string, username: string, n
   await db.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
 }
 
+export async function updatePicture(
+  db: Db,
+  userId: string,
+  address: string | null,
+  now: Date,
+): Promise<void> {
+  await db.update(users).set({ profilePicture: address, updatedAt: now }).where(eq(users.id, userId));
+}
+
 export async function updateIsAdmin(db: Db, email: string, isAdmin: boolean) {
   const rows = await db
     .update(users)
@@ -169,7 +184,7 @@ export async function insertAuditEntry(db: Db, entry: typeof auditLog.$inferInse
 /** The account's row, locked until the transaction ends; undefined when it is unknown or deleted already. */
 export async function findAccountForUpdate(db: Db, userId: string) {
   const rows = await db
-    .select({ id: users.id })
+    .select({ id: users.id, profilePicture: users.profilePicture })
     .from(users)
     .where(and(eq(users.id, userId), ne(users.status, 'deleted')))
     .for('update');

@@ -141,6 +141,14 @@ export async function renameAccount(ctx: UserCtx, username: string): Promise<voi
   await emit(ctx, 'account.renamed', { userId: ctx.actor.userId });
 }
 
+/** Changes the picture inside the caller's transaction, which checks the address; answers the one before. */
+export async function setPicture(ctx: UserCtx, address: string | null): Promise<string | null> {
+  const account = await repository.findAccountForUpdate(ctx.db, ctx.actor.userId);
+  if (account === undefined) throw notFound('User');
+  await repository.updatePicture(ctx.db, account.id, address, ctx.clock.now());
+  return account.profilePicture;
+}
+
 /** Changes the password and ends the other sessions, inside the caller's transaction. */
 export async function changePassword(
   ctx: UserCtx,

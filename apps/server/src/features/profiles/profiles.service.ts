@@ -5,17 +5,19 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { changePassword, getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
+import { choosePicture } from '../uploads/uploads.service.ts';
 import { removeProfile, upsertProfile } from './profiles.repository.ts';
 
 /** Changes one's own account and profile; only the fields that are given. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
   requireSelf(ctx, userId);
-  const { username, email, password, currentPassword, Bio, ...given } = changes;
+  const { username, email, password, currentPassword, profilePicture, Bio, ...given } = changes;
   const values = withoutUndefined({ ...given, bio: given.bio ?? Bio });
   refuseNewEmail(ctx, email);
   return await withTransaction(ctx, async (ctx) => {
     if (username !== undefined && username !== ctx.actor.username) await renameAccount(ctx, username);
     if (password !== undefined) await changePassword(ctx, password, currentPassword);
+    if (profilePicture !== undefined) await choosePicture(ctx, profilePicture);
     if (Object.keys(values).length > 0) {
       await upsertProfile(ctx.db, ctx.actor.userId, values, ctx.clock.now());
       await emit(ctx, 'profile.updated', { userId: ctx.actor.userId });

@@ -1,0 +1,59 @@
+import { pictureAddress } from '@teamwright/contracts/uploads.ts';
+import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { pictures } from '../../db/schema/uploads.ts';
+
+export async function insertPicture(db: Db, row: typeof pictures.$inferInsert): Promise<void> {
+  await db.insert(pictures).values(row);
+}
+
+/** A picture that is not dropped, locked until the transaction ends. */
+export async function findPictureForUpdate(db: Db, name: string) {
+  const rows = await db
+    .select({ name: pictures.name, userId: pictures.userId })
+    .from(pictures)
+    .where(and(eq(pictures.name, name), isNull(pictures.droppedAt)))
+    .for('update');
+  return rows[0];
+}
+
+export async function touchPicture(db: Db, name: string, now: Date): Promise<void> {
+  await db.update(pictures).set({ touchedAt: now }).where(eq(pictures.name, name));
+}
+
+const dropped = (now: Date) => ({ userId: null, droppedAt: now });
+
+/** Takes one picture from a person, if it is theirs. */
+export async function dropPicture(db: Db, userId: string, name: string, now: Date): Promise<void> {
+  await db
+    .update(pictures)
+    .set(dropped(now))
+    .where(and(eq(pictures.name, name), eq(pictures.userId, userId)));
+}
+
+export async function dropPicturesOf(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(pictures).set(dropped(now)).where(eq(pictures.userId, userId));
+}
+
+/** Drops the pictures last touched before then that nobody shows. */
+export async function dropUnusedPictures(db: Db, before: Date, now: Date): Promise<void> {
+  const [head, tail] = pictureAddress('\n').split('\n');
+  const shown = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(eq(users.profilePicture, sql`${head}::text || ${pictures.name} || ${tail}::text`));
+  await db
+    .update(pictures)
+    .set(dropped(now))
+    .where(and(lt(pictures.touchedAt, before), isNull(pictures.droppedAt), notExists(shown)));
+}
+
+export async function listDropped(db: Db): Promise<string[]> {
+  const rows = await db.select({ name: pictures.name }).from(pictures).where(isNotNull(pictures.droppedAt));
+  return rows.map((row) => row.name);
+}
+
+export async function removePicture(db: Db, name: string): Promise<void> {
+  await db.delete(pictures).where(eq(pictures.name, name));
+}

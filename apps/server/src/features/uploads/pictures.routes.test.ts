@@ -1,0 +1,205 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { noisePicture, openUpload, sendPart, upload, uploadPicture } from '../../testing/uploads.ts';
+import { uploadsJobs } from './uploads.jobs.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const day = 24 * 3600 * 1000;
+
+function show(person: Person, profilePicture: unknown) {
+  return person.call('POST', `/api/user/update/${person.user.id}`, { body: { profilePicture } });
+}
+
+function look(address: string) {
+  return site.guest().call('GET', address);
+}
+
+/** The files of a picture that are stored now. */
+async function filesOf(address: string): Promise<string[]> {
+  const name = address.replace('/media/', '').replace('.webp', '');
+  const files = await readdir(join(site.dataDir, 'media')).catch(() => []);
+  return files.filter((file) => file.includes(name)).sort();
+}
+
+async function sweep(): Promise<void> {
+  for (const job of uploadsJobs) await job.run(systemCtx(site.app));
+}
+
+describe('a stored picture', () => {
+  test('is served in three sizes, for good, and can do nothing', async () => {
+    const address = await uploadPicture(await createPerson(site));
+    for (const [path, side] of [
+      [address, 512],
+      [address.replace('.webp', '-96.webp'), 96],
+      [address.replace('.webp', '-48.webp'), 48],
+    ] as const) {
+      const answer = await look(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(side);
+    }
+    expect((await site.guest().call('HEAD', address)).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/media/20260101000000-00000000000000000000000000000000.webp',
+    '/media/..%2fsecret-key',
+    '/media/%2e%2e/secret-key',
+    '/media/secret-key',
+    '/media/',
+    '/media/20260101000000-00000000000000000000000000000000-97.webp',
+  ])('is nowhere else: %s', async (path) => {
+    const answer = await look(path);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('what is no picture', () => {
+  test.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['a page under the name of a picture', Buffer.from('<!doctype html><p>hello</p>'), 415],
+    ['a damaged picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 400],
+  ])('leaves nothing behind: %s', async (_what, bytes, status) => {
+    const person = await createPerson(site);
+    expect((await upload(person, bytes)).statusCode).toBe(status);
+    for (const table of ['uploads', 'pictures']) {
+      const rows = await site.database.pool.query(`select 1 from ${table} where user_id = $1`, [
+        person.user.id,
+      ]);
+      expect(rows.rowCount).toBe(0);
+    }
+  });
+
+  test('is refused by its pixels before it is decoded', async () => {
+    const person = await createPerson(site);
+    const wide = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const answer = await upload(person, wide);
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
+  });
+});
+
+describe('a profile', () => {
+  test('shows an uploaded picture, and the one before goes', async () => {
+    const person = await createPerson(site);
+    const [first, second] = [await uploadPicture(person), await uploadPicture(person)];
+    const shown = await show(person, first);
+    expect([shown.statusCode, shown.json().profilePicture]).toEqual([200, first]);
+    expect((await show(person, first)).statusCode).toBe(200);
+    expect((await show(person, second)).json().user.profilePicture).toBe(second);
+    await expect.poll(() => filesOf(first), { timeout: 8_000 }).toEqual([]);
+    expect((await look(first)).statusCode).toBe(404);
+    expect((await filesOf(second)).length).toBe(3);
+    expect((await show(person, first)).statusCode).toBe(400);
+
+    expect((await show(person, null)).json().profilePicture).toBeNull();
+    await expect.poll(() => filesOf(second), { timeout: 8_000 }).toEqual([]);
+  });
+
+  test.each([
+    'https://elsewhere.example/me.png',
+    '//elsewhere.example/me.webp',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '/media/20260101000000-00000000000000000000000000000000.webp',
+    '/media/../api/user/me',
+    '',
+    7,
+  ])('shows nothing else: %s', async (address) => {
+    const person = await createPerson(site);
+    const answer = await show(person, address);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['profilePicture']]);
+    expect((await person.call('GET', '/api/user/me')).json().user.profilePicture).toBeNull();
+  });
+
+  test("never shows somebody else's picture", async () => {
+    const [person, thief] = [await createPerson(site), await createPerson(site)];
+    const address = await uploadPicture(person);
+    expect((await show(thief, address)).statusCode).toBe(400);
+    expect((await show(person, address)).statusCode).toBe(200);
+    expect((await show(thief, address)).statusCode).toBe(400);
+    expect((await look(address)).statusCode).toBe(200);
+  });
+
+  test('chosen twice at once shows one of them', async () => {
+    const person = await createPerson(site);
+    const pictures = [await uploadPicture(person), await uploadPicture(person)];
+    const answers = await Promise.all(pictures.map((picture) => show(person, picture)));
+    expect(answers.map((answer) => answer.statusCode)).toContain(200);
+    const { profilePicture } = (await person.call('GET', '/api/user/me')).json().user;
+    expect((await look(profilePicture)).statusCode).toBe(200);
+  });
+});
+
+describe('after a day', () => {
+  test('goes what nobody chose and what was never finished; what is shown stays', async () => {
+    const person = await createPerson(site);
+    const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
+    await show(person, shown);
+    const open = await openUpload(person, 5000);
+    await sendPart(person, open, 0, Buffer.alloc(100));
+    await sweep();
+    expect((await look(unused)).statusCode).toBe(200);
+    site.clock.advance(day + 1000);
+    await sweep();
+    expect([(await look(unused)).statusCode, (await look(shown)).statusCode]).toEqual([404, 200]);
+    expect(await filesOf(unused)).toEqual([]);
+    const rows = await site.database.pool.query(
+      'select 1 from uploads where user_id = $1 union all select 1 from upload_parts',
+      [person.user.id],
+    );
+    expect(rows.rowCount).toBe(0);
+  });
+});
+
+describe('with the account', () => {
+  test('go its pictures, its uploads and every trace of them', async () => {
+    const person = await createPerson(site);
+    const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
+    await show(person, shown);
+    const picture = await noisePicture();
+    await sendPart(person, await openUpload(person, picture.length), 0, picture.subarray(0, 500));
+    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+
+    const gone = async () => [...(await filesOf(shown)), ...(await filesOf(unused))];
+    await expect.poll(gone, { timeout: 8_000 }).toEqual([]);
+    const names = [shown, unused].map((address) => address.slice('/media/'.length, -'.webp'.length));
+    for (const text of [...names, person.user.id])
+      expect(await tablesHolding(text)).not.toContainEqual(expect.stringMatching(/pictures|uploads|parts/));
+    for (const name of names) expect(await tablesHolding(name)).toEqual([]);
+  });
+});
+
+/** The tables in which any column holds this text. */
+async function tablesHolding(text: string): Promise<string[]> {
+  const { pool } = site.database;
+  const tables = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+  );
+  const holding: string[] = [];
+  for (const { name } of tables.rows) {
+    const found = await pool.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [
+      `%${text}%`,
+    ]);
+    if (found.rowCount) holding.push(name);
+  }
+  return holding;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { pictureNamePattern, pictureSides } from '@teamwright/contracts/uploads.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { encodePicture } from '../../platform/picture.ts';
+import * as repository from './pictures.repository.ts';
+import { removeUploadsBefore } from './uploads.repository.ts';
+import { keptFor } from './uploads.service.ts';
+
+const type = 'image/webp';
+
+/** The file of a picture in one of its sizes. */
+function fileOf(name: string, side: number): string {
+  return side === pictureSides.full ? `${name}.webp` : `${name}-${side}.webp`;
+}
+
+function filesOf(name: string): string[] {
+  return [pictureSides.full, ...pictureSides.small].map((side) => fileOf(name, side));
+}
+
+/**
+ * Encodes what a person sent and stores it in all its sizes; answers its name. Until they choose it, it is swept
+ * after a day. @throws AppError as `encodePicture`, and `unavailable` when the store is away
+ */
+export async function storePicture(ctx: Ctx, userId: string, bytes: Uint8Array): Promise<string> {
+  const encoded = await encodePicture(bytes);
+  const now = ctx.clock.now();
+  const name = `${stamp(now)}-${randomBytes(16).toString('hex')}`;
+  await repository.insertPicture(ctx.db, { name, userId, touchedAt: now });
+  for (const [side, file] of encoded) await ctx.deps.storage.put(fileOf(name, side), file, type);
+  return name;
+}
+
+/** `20261121094107`: a moment of UTC, to the second. */
+function stamp(moment: Date): string {
+  return moment.toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+/** The bytes of a stored picture's file; undefined for any other name. */
+export async function findPictureFile(ctx: Ctx, file: string): Promise<Uint8Array | undefined> {
+  const name = file.split(/-\d{2}\.webp$|\.webp$/, 1)[0] ?? '';
+  if (!pictureNamePattern.test(name) || !filesOf(name).includes(file)) return undefined;
+  return await ctx.deps.storage.read(file);
+}
+
+/** Removes a picture that nobody was told of. */
+export async function discardPicture(ctx: Ctx, name: string): Promise<void> {
+  for (const file of filesOf(name)) await ctx.deps.storage.remove(file);
+  await repository.removePicture(ctx.db, name);
+}
+
+/** Removes the files of dropped pictures, then their rows; may be repeated at any point. */
+export async function removeDroppedPictures(ctx: Ctx): Promise<void> {
+  for (const name of await repository.listDropped(ctx.db)) await discardPicture(ctx, name);
+}
+
+/** Forgets uploads that are older than a day, and pictures that nobody has shown for a day. */
+export async function sweepUploads(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() - keptFor);
+  await removeUploadsBefore(ctx.db, before);
+  await repository.dropUnusedPictures(ctx.db, before, now);
+  await removeDroppedPictures(ctx);
+}

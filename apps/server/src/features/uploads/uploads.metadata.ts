@@ -1,0 +1,36 @@
+import { pictureTypes } from '@teamwright/contracts/uploads.ts';
+import { AppError } from '../../core/errors.ts';
+import { notAPicture } from '../../platform/picture.ts';
+
+/** Characters of `Upload-Metadata` at most. */
+const longest = 2048;
+
+/**
+ * Reads `Upload-Metadata`: pairs of a key and a value in base64, separated by commas.
+ * @throws AppError `invalid` when it is none, or too long
+ */
+export function parseMetadata(header: string): ReadonlyMap<string, string> {
+  const pairs = header === '' ? [] : header.split(',').map((pair) => pair.trim().split(' '));
+  const values = new Map<string, string>();
+  for (const [key = '', value = '', ...more] of pairs) {
+    const wellFormed = /^[\x21-\x2b\x2d-\x7e]+$/.test(key) && /^[\d+/A-Za-z]*={0,2}$/.test(value);
+    if (!wellFormed || more.length > 0 || values.has(key)) throw malformed();
+    values.set(key, Buffer.from(value, 'base64').toString('utf8'));
+  }
+  if (header.length > longest) throw malformed();
+  return values;
+}
+
+function malformed(): AppError {
+  return new AppError('invalid', 'Upload-Metadata: pairs of a key and a base64 value, separated by commas');
+}
+
+/** What an upload must say it is, before a byte is sent. @throws AppError `invalid`, `unsupported_media_type` */
+export function refuseOtherUploads(metadata: ReadonlyMap<string, string>): void {
+  if (metadata.get('purpose') !== 'avatar')
+    throw new AppError('invalid', 'Upload-Metadata: the purpose is avatar');
+  if (!metadata.get('filename')?.trim())
+    throw new AppError('invalid', 'Upload-Metadata: the filename is missing');
+  const type = metadata.get('filetype')?.trim().toLowerCase();
+  if (!pictureTypes.some((known) => known === type)) throw notAPicture();
+}

@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { listen } from '../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lookAtUpload, noisePicture, openUpload, sendPart } from '../../testing/uploads.ts';
+
+let site: TestApp;
+let url: string;
+let person: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  url = await listen(site);
+  person = await createPerson(site);
+});
+afterAll(() => site.close());
+
+/** A part whose connection breaks after some of its bytes. */
+async function breakOff(location: string, offset: number, bytes: Uint8Array, all: number): Promise<void> {
+  const sending = request(`${url}${location}`, {
+    method: 'PATCH',
+    headers: {
+      cookie: person.cookie,
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      'content-length': String(all),
+    },
+  });
+  sending.on('error', () => undefined);
+  await new Promise((resolve) => sending.write(bytes, resolve));
+  // Time for the server to have read them.
+  await sleep(200);
+  sending.destroy();
+}
+
+test('an upload whose connection broke goes on where it stands', async () => {
+  const picture = await noisePicture();
+  const location = await openUpload(person, picture.length);
+  await breakOff(location, 0, picture.subarray(0, 3000), picture.length);
+  const standing = async () => (await lookAtUpload(person, location)).headers['upload-offset'];
+  await expect.poll(standing).toBe('3000');
+  await breakOff(location, 3000, picture.subarray(3000, 4000), picture.length - 3000);
+  await expect.poll(standing).toBe('4000');
+  const last = await sendPart(person, location, 4000, picture.subarray(4000));
+  expect(last.headers['upload-result']).toMatch(/^\/media\//);
+});
+
+test('a body without a stated length is cut off where the upload ends', async () => {
+  const location = await openUpload(person, 1000);
+  const endless = new ReadableStream({
+    pull: (stream) => stream.enqueue(new Uint8Array(64 * 1024)),
+  });
+  const sending = fetch(`${url}${location}`, {
+    method: 'PATCH',
+    headers: {
+      cookie: person.cookie,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  const outcome = await sending.then((answer) => answer.status).catch(() => 'cut off');
+  expect([413, 'cut off']).toContain(outcome);
+  expect((await lookAtUpload(person, location)).headers['upload-offset']).toBe('0');
+});

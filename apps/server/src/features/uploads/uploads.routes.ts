@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { limits } from '@teamwright/contracts/limits.ts';
+import { pictureAddress, uploadsPath } from '@teamwright/contracts/uploads.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireUser, type UserCtx } from '../../core/ctx.ts';
+import { AppError, errorBodyOf } from '../../core/errors.ts';
+import { type App, ctxOf } from '../../core/http.ts';
+import { knownId } from '../../core/ids.ts';
+import { finishUpload } from './uploads.finish.ts';
+import { parseMetadata, refuseOtherUploads } from './uploads.metadata.ts';
+import { receiveBytes } from './uploads.receive.ts';
+import * as service from './uploads.service.ts';
+
+const version = '1.0.0';
+const partType = 'application/offset+octet-stream';
+const one = `${uploadsPath}/:id`;
+
+type OneUpload = FastifyRequest<{ Params: { id: string } }>;
+type Upload = Awaited<ReturnType<typeof service.getUpload>>;
+
+/** The tus protocol 1.0.0 with its extensions creation, expiration and termination: see https://tus.io. */
+export function uploadsRoutes(app: App): void {
+  app.register(async (tus) => {
+    tus.addContentTypeParser(partType, (_request, stream, done) => done(null, stream));
+    tus.addHook('onRequest', speakTus);
+    const quietly = { schema: { hide: true } };
+    tus.options(uploadsPath, quietly, (_request, reply) => describe(reply).code(204).send());
+    tus.post(uploadsPath, quietly, create);
+    tus.head(one, quietly, show);
+    tus.patch(one, quietly, append);
+    tus.delete(one, quietly, end);
+    tus.post(one, quietly, overridden);
+  });
+}
+
+/** Order of refusals as everywhere: who calls, how often, then the rest. */
+async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  reply.header('tus-resumable', version).header('cache-control', 'no-store');
+  if (request.method === 'OPTIONS') return undefined;
+  const { actor, deps } = callOf(request);
+  if (request.method === 'POST') await deps.rateLimits.consume('upload', actor.userId);
+  if (request.method === 'PATCH') await deps.rateLimits.consume('uploadPart', actor.userId);
+  if (request.headers['tus-resumable'] === version) return undefined;
+  const refusal = new AppError('invalid', `Tus-Resumable: uploads speak version ${version}`);
+  return describe(reply).code(412).send(errorBodyOf(refusal, request.id));
+}
+
+function describe(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('tus-version', version)
+    .header('tus-extension', 'creation,expiration,termination')
+    .header('tus-max-size', limits.picture.bytes - 1);
+}
+
+function callOf(request: FastifyRequest): UserCtx {
+  return requireUser(ctxOf(request));
+}
+
+function idOf({ params }: OneUpload): string {
+  return knownId(params.id, 'Upload');
+}
+
+/** A whole number of bytes. @throws AppError `invalid` naming the header */
+function bytesIn(request: FastifyRequest, header: 'upload-length' | 'upload-offset'): number {
+  const value = request.headers[header];
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+  throw new AppError('invalid', `${header}: a whole number of bytes is missing`);
+}
+
+async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const ctx = callOf(request);
+  const metadata = String(request.headers['upload-metadata'] ?? '');
+  const size = bytesIn(request, 'upload-length');
+  refuseOtherUploads(parseMetadata(metadata));
+  const id = await service.createUpload(ctx, { size, metadata });
+  const upload = await service.getUpload(ctx, id);
+  return stand(reply, upload).code(201).header('location', `${uploadsPath}/${id}`).send();
+}
+
+async function show(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
+  const ctx = callOf(request);
+  const upload = await service.getUpload(ctx, idOf(request));
+  await tellResult(ctx, reply, upload);
+  return stand(reply, upload)
+    .header('upload-length', upload.size)
+    .header('upload-metadata', upload.metadata)
+    .send();
+}
+
+async function append(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
+  // Whoever sends what is refused is not listened to until they end.
+  reply.header('connection', 'close');
+  const ctx = callOf(request);
+  const offset = bytesIn(request, 'upload-offset');
+  const before = await service.getUpload(ctx, idOf(request));
+  service.refuseOtherOffset(before, offset);
+  if (!(request.body instanceof Readable)) throw new AppError('unsupported_media_type', `Send ${partType}`);
+  const bytes = await receiveBytes(request.body, before.size - offset);
+  reply.removeHeader('connection');
+  const upload = await service.appendToUpload(ctx, before.id, offset, bytes);
+  await tellResult(ctx, reply, upload);
+  return stand(reply, upload).code(204).send();
+}
+
+async function end(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
+  await service.removeUpload(callOf(request), idOf(request));
+  return reply.code(204).send();
+}
+
+/** For clients behind something that knows only GET and POST. */
+function overridden(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
+  const method = String(request.headers['x-http-method-override']).toUpperCase();
+  const verbs = { HEAD: show, PATCH: append, DELETE: end };
+  const verb = Object.entries(verbs).find(([name]) => name === method)?.[1];
+  if (verb === undefined) throw new AppError('invalid', 'X-HTTP-Method-Override: HEAD, PATCH or DELETE');
+  return verb(request, reply);
+}
+
+/** How far it is, and until when it may go on. */
+function stand(reply: FastifyReply, upload: Upload): FastifyReply {
+  reply.header('upload-offset', upload.received);
+  if (upload.picture !== null || upload.received === upload.size) return reply;
+  return reply.header('upload-expires', service.expiryOf(upload).toUTCString());
+}
+
+/** The picture's address, once all is there; also when an earlier request ended before it was made. */
+async function tellResult(ctx: UserCtx, reply: FastifyReply, upload: Upload): Promise<void> {
+  if (upload.received < upload.size) return;
+  reply.header('upload-result', pictureAddress(await finishUpload(ctx, upload)));
+}

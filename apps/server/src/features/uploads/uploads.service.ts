@@ -1,0 +1,137 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { pictureAddress, pictureNamePattern } from '@teamwright/contracts/uploads.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { setPicture } from '../accounts/accounts.service.ts';
+import * as pictures from './pictures.repository.ts';
+import { owns } from './uploads.policy.ts';
+import * as uploads from './uploads.repository.ts';
+
+/** How long an upload may take, and how long a picture that nobody shows is kept, in milliseconds. */
+export const keptFor = 24 * 3600 * 1000;
+
+interface NewUpload {
+  /** In bytes. */
+  readonly size: number;
+  /** `Upload-Metadata` as sent. */
+  readonly metadata: string;
+}
+
+/** Begins an upload; answers its id. @throws AppError `too_large`, `rate_limited` above the quota */
+export async function createUpload(ctx: UserCtx, upload: NewUpload): Promise<string> {
+  if (upload.size >= limits.picture.bytes) throw tooLarge();
+  const now = ctx.clock.now();
+  const id = newId(now);
+  const { userId } = ctx.actor;
+  await withTransaction(ctx, async ({ db }) => {
+    await refuseAboveQuota(
+      ctx,
+      await uploads.countUploadsSince(db, userId, new Date(now.getTime() - keptFor)),
+    );
+    await uploads.insertUpload(db, { id, userId, ...upload, createdAt: now });
+  });
+  return id;
+}
+
+async function refuseAboveQuota(
+  ctx: Ctx,
+  { count, first }: { count: number; first: Date | null },
+): Promise<void> {
+  if (count < limits.picture.perDay || first === null) return;
+  const wait = first.getTime() + keptFor - ctx.clock.now().getTime();
+  const text = `You may upload ${limits.picture.perDay} pictures a day. Please try again later.`;
+  throw new AppError('rate_limited', text, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+}
+
+export function tooLarge(): AppError {
+  return new AppError('too_large', 'File must be less than 2MB');
+}
+
+/** @throws AppError `not_found`, also when it is older than a day, and `forbidden` */
+export async function getUpload(ctx: UserCtx, uploadId: string): Promise<uploads.UploadRow> {
+  return own(ctx, await uploads.findUpload(ctx.db, uploadId));
+}
+
+function own(ctx: UserCtx, upload: uploads.UploadRow | undefined): uploads.UploadRow {
+  if (upload === undefined || expiryOf(upload) <= ctx.clock.now()) throw notFound('Upload');
+  if (!owns(ctx.actor, upload)) throw new AppError('forbidden', 'This upload belongs to somebody else');
+  return upload;
+}
+
+export function expiryOf({ createdAt }: uploads.UploadRow): Date {
+  return new Date(createdAt.getTime() + keptFor);
+}
+
+/**
+ * Stores the bytes that follow what is there.
+ * @throws AppError `conflict` when they begin elsewhere: somebody else was faster, or knows too little
+ */
+export async function appendToUpload(
+  ctx: UserCtx,
+  uploadId: string,
+  offset: number,
+  bytes: Buffer,
+): Promise<uploads.UploadRow> {
+  return await withTransaction(ctx, async (ctx) => {
+    const upload = own(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
+    refuseOtherOffset(upload, offset);
+    if (offset + bytes.length > upload.size) throw tooLarge();
+    if (bytes.length > 0) await uploads.insertPart(ctx.db, uploadId, offset, bytes);
+    return { ...upload, received: offset + bytes.length };
+  });
+}
+
+export function refuseOtherOffset(upload: uploads.UploadRow, offset: number): void {
+  if (upload.received !== offset) throw new AppError('conflict', `This upload stands at ${upload.received}`);
+}
+
+/** Ends an unfinished upload, or forgets a finished one; the picture of the latter stays. */
+export async function removeUpload(ctx: UserCtx, uploadId: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    own(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
+    await uploads.removeUpload(ctx.db, uploadId);
+  });
+}
+
+/**
+ * Shows one of one's own uploaded pictures, or none, inside the caller's transaction; the one before is dropped.
+ * @throws AppError `invalid` for any other address
+ */
+export async function choosePicture(ctx: UserCtx, address: string | null): Promise<void> {
+  const { userId } = ctx.actor;
+  const now = ctx.clock.now();
+  const before = await setPicture(ctx, address);
+  if (before === address) return;
+  if (address !== null) {
+    const name = nameOf(address);
+    const picture = name && (await pictures.findPictureForUpdate(ctx.db, name));
+    if (!picture || !owns(ctx.actor, picture)) throw notTheirs();
+    await pictures.touchPicture(ctx.db, picture.name, now);
+  }
+  const old = before && nameOf(before);
+  if (!old) return;
+  await pictures.dropPicture(ctx.db, userId, old, now);
+  await emit(ctx, 'pictures.dropped', { userId });
+}
+
+function notTheirs(): AppError {
+  const text = 'Please upload the picture first';
+  return new AppError('invalid', text, { fields: { profilePicture: text } });
+}
+
+function nameOf(address: string): string | undefined {
+  const name = /^\/media\/([^/]+)\.webp$/.exec(address)?.[1];
+  return name !== undefined && pictureNamePattern.test(name) && pictureAddress(name) === address
+    ? name
+    : undefined;
+}
+
+/** When an account goes, its uploads go at once and the files of its pictures by a job. */
+export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
+  await uploads.removeUploadsOf(ctx.db, userId);
+  await pictures.dropPicturesOf(ctx.db, userId, ctx.clock.now());
+  await emit(ctx, 'pictures.dropped', { userId });
+}

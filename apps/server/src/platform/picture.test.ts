@@ -1,0 +1,140 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { encodePicture } from './picture.ts';
+
+type Rgb = { r: number; g: number; b: number };
+
+const red = { r: 230, g: 20, b: 20 };
+const blue = { r: 20, g: 20, b: 230 };
+
+/** Left half red, right half blue. */
+async function halves(width: number, height: number) {
+  const right = await sharp(plain(Math.ceil(width / 2), height, blue))
+    .png()
+    .toBuffer();
+  return sharp(plain(width, height, red)).composite([{ input: right, left: Math.floor(width / 2), top: 0 }]);
+}
+
+function plain(width: number, height: number, background: Rgb) {
+  return { create: { width, height, channels: 3 as const, background } };
+}
+
+async function encoded(bytes: Uint8Array, side = 512): Promise<Uint8Array> {
+  const file = (await encodePicture(bytes)).get(side);
+  if (file === undefined) throw new Error(`there is no file of ${side} pixels`);
+  return file;
+}
+
+/** The colour at a place of a square picture, from 0 to 1. */
+async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const [r = 0, , b = 0] = data.subarray(at, at + 3);
+  if (r > 180 && b < 80) return 'red';
+  return b > 180 && r < 80 ? 'blue' : 'other';
+}
+
+describe('a picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    'may be %s, and becomes WebP squares',
+    async (format) => {
+      const picture = await (await halves(300, 200)).toFormat(format).toBuffer();
+      for (const side of [512, 96, 48]) {
+        const meta = await sharp(await encoded(picture, side)).metadata();
+        expect([meta.format, meta.width, meta.height]).toEqual(['webp', side, side]);
+      }
+      const file = await encoded(picture);
+      expect([await colourAt(file, 0.1, 0.5), await colourAt(file, 0.9, 0.5)]).toEqual(['red', 'blue']);
+    },
+  );
+
+  test('loses what it tells of itself, and stands upright', async () => {
+    const exif = { IFD0: { Copyright: 'secret words' } };
+    const picture = await (await halves(200, 200))
+      .jpeg()
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(picture.includes('secret words')).toBe(true);
+    const file = await encoded(picture);
+    expect(Buffer.from(file).includes('secret words')).toBe(false);
+    const meta = await sharp(file).metadata();
+    expect([meta.exif, meta.icc, meta.xmp, meta.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // Turned by a quarter: red is above blue.
+    expect([await colourAt(file, 0.5, 0.1), await colourAt(file, 0.5, 0.9)]).toEqual(['red', 'blue']);
+  });
+
+  test('loses what is hidden behind its end', async () => {
+    const tail = Buffer.from('<script>alert(1)</script>');
+    const file = await encoded(Buffer.concat([await (await halves(64, 64)).png().toBuffer(), tail]));
+    expect(Buffer.from(file).includes('script')).toBe(false);
+  });
+
+  test('of 16 million pixels is taken', async () => {
+    const picture = await sharp(plain(4000, 4000, red))
+      .png()
+      .toBuffer();
+    expect(await colourAt(await encoded(picture), 0.5, 0.5)).toBe('red');
+  });
+});
+
+/** A PNG that says it is this large and holds next to nothing. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', Buffer.alloc(20)), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+}
+
+describe('it is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+  test.each([
+    ['SVG', Buffer.from(svg)],
+    ['SVG with an XML head', Buffer.from(`<?xml version="1.0"?>\n${svg}`)],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', Buffer.from('%PDF-1.7\n%')],
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(5000)],
+  ])('when it is %s', async (_what, bytes) => {
+    await expect(encodePicture(bytes)).rejects.toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  test.each(['tiff', 'avif'] as const)('when it is %s, which sharp could read', async (format) => {
+    const picture = await sharp({ ...plain(64, 64, red) })
+      .toFormat(format)
+      .toBuffer();
+    await expect(encodePicture(picture)).rejects.toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  test.each([
+    [4001, 4000],
+    [60_000, 60_000],
+    [2_000_000, 9],
+  ])('before it is decoded, when it has %i by %i pixels', async (width, height) => {
+    await expect(encodePicture(bomb(width, height))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  test('when it is damaged', async () => {
+    const picture = await (await halves(200, 200)).png().toBuffer();
+    const half = encodePicture(picture.subarray(0, picture.length / 2));
+    await expect(half).rejects.toMatchObject({ code: 'invalid' });
+    await expect(encodePicture(bomb(10, 10))).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

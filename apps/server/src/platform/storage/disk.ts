@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Storage } from './storage.ts';
+
+/** Files of one folder, which is made with the first of them. */
+export function openDiskStorage(folder: string): Storage {
+  return {
+    async put(file, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const written = join(folder, `.${randomUUID()}`);
+      try {
+        await writeSynced(written, bytes);
+        await rename(written, pathOf(folder, file));
+      } catch (error) {
+        await rm(written, { force: true });
+        throw error;
+      }
+    },
+    async read(file) {
+      try {
+        return await readFile(pathOf(folder, file));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(file) {
+      await rm(pathOf(folder, file), { force: true });
+    },
+  };
+}
+
+/** On the disk before the name appears: a crash leaves a whole file or none. */
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** @throws Error for a name that would leave the folder */
+function pathOf(folder: string, file: string): string {
+  if (file === '' || basename(file) !== file || file.startsWith('.'))
+    throw new Error('this is no name of a stored file');
+  return join(folder, file);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

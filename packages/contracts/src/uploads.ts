@@ -1,0 +1,16 @@
+/** Where pictures are sent by the tus protocol 1.0.0; it is no JSON, so it is not among the endpoints. */
+export const uploadsPath = '/api/uploads';
+
+/** The kinds of picture that are taken, as `filetype` of an upload's metadata names them. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+
+/** The sides of a stored picture in pixels; the smaller ones stand beside it as `<name>-<side>.webp`. */
+export const pictureSides = { full: 512, small: [96, 48] } as const;
+
+/** The address of a stored picture, `/media/<name>.webp`. */
+export function pictureAddress(name: string): string {
+  return `/media/${name}.webp`;
+}
+
+/** A name begins with the moment of the upload, so that names sort by age; the rest is random. */
+export const pictureNamePattern = /^\d{14}-[0-9a-f]{32}$/;
