@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadDraft, removeDraft, saveDraft } from './draft.ts';
+import { loadDraft, removeDraft, removeDrafts, saveDraft } from './draft.ts';
 
 const empty = { title: '', tags: ['none'] };
 let items: Map<string, string>;
@@ -10,6 +10,10 @@ beforeEach(() => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
   });
 });
 
@@ -19,6 +23,14 @@ describe('drafts', () => {
     expect(loadDraft('post', empty)).toEqual({ title: 'Tide', tags: ['a'] });
     removeDraft('post');
     expect(loadDraft('post', empty)).toEqual(empty);
+  });
+
+  it('go all at once, and nothing else with them', () => {
+    items.set('root', '{}');
+    saveDraft('posting:one', { title: 'Tide', tags: [] });
+    saveDraft('posting:two', { title: 'Mill', tags: [] });
+    removeDrafts();
+    expect([...items.keys()]).toEqual(['root']);
   });
 
   it('leave out what does not fit', () => {

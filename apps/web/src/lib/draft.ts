@@ -15,6 +15,16 @@ export function removeDraft(name: string): void {
   }
 }
 
+/** Forgets every draft of this browser, when somebody leaves it: the next person must not find them. */
+export function removeDrafts(): void {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    for (const name of names.filter((key) => key.startsWith('draft:'))) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
 /** The draft over `empty`; parts of another type than in `empty` are left out. */
 export function loadDraft<Values extends object>(name: string, empty: Values): Values {
   try {

@@ -54,13 +54,14 @@ export function matchQuery(postId: string, userId: string) {
 interface Invitation {
   postId: string;
   user: { id: string; username: string };
+  note: string;
 }
 
 /** Invites a person to a project; the toast comes after success. */
 export function useInvite() {
   return useMutation({
-    mutationFn: ({ postId, user }: Invitation) =>
-      call('requests.invite', { body: { postId, userId: user.id } }),
+    mutationFn: ({ postId, user, note }: Invitation) =>
+      call('requests.invite', { body: { postId, userId: user.id, note } }),
     onSuccess(_, { postId, user }) {
       toast.success(fill(texts.teammates.invitationSent, { name: user.username }));
       void queryClient.invalidateQueries({ queryKey: teammatesQuery(postId).queryKey });

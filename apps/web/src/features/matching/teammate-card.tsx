@@ -3,13 +3,14 @@ import { matchingCopy } from '../../copy/matching.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill, texts } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreColumn } from '../../ui/match-score.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { type TagEntry, TagList } from '../../ui/tag.tsx';
-import { type RecommendedUser, useInvite } from './matching.queries.ts';
+import { InviteAction } from './invite-action.tsx';
+import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 
 /** Covered skills first, then the others the person has. */
@@ -42,8 +43,8 @@ function Head({ person }: { person: RecommendedUser }) {
     <div className="flex items-center gap-3">
       <Avatar name={person.username} picture={person.profilePicture} size={48} />
       <div className="min-w-0 flex-1">
-        <h4 className="truncate">
-          <bdi>{person.username}</bdi>
+        <h4 className="flex">
+          <PersonLink username={person.username} />
         </h4>
         <p className="truncate text-14 text-muted">{person.email}</p>
       </div>
@@ -78,46 +79,24 @@ function Skills({ person }: { person: RecommendedUser }) {
   );
 }
 
-function Invite({ postId, person }: { postId: string; person: RecommendedUser }) {
-  const { mutate, isPending, isSuccess } = useInvite();
-  if (person.invited || isSuccess) {
-    return (
-      <Button variant="done" disabled className="max-md:flex-1">
-        <Check aria-hidden="true" />
-        {texts.teammates.invited}
-      </Button>
-    );
-  }
-  return (
-    <Button
-      variant={person.topMatch ? 'primary' : 'line'}
-      busy={isPending}
-      className="max-md:flex-1"
-      onClick={() => mutate({ postId, user: person })}
-    >
-      {texts.teammates.invite}
-      <span className="sr-only">: {person.username}</span>
-    </Button>
-  );
-}
-
 interface TeammateCardProps {
   postId: string;
   person: RecommendedUser;
+  /** Whether the project takes anybody at the moment. */
+  open: boolean;
 }
 
 /** A recommended person with score, reasons, covered and missing skills, and the invitation. */
-export function TeammateCard({ postId, person }: TeammateCardProps) {
+export function TeammateCard({ postId, person, open }: TeammateCardProps) {
   const content = (
     <>
       <Head person={person} />
       <p className="text-14">{person.reasons[0]}</p>
       <Skills person={person} />
       <Reasons reasons={furtherReasons(person)} />
-      <div className="mt-auto flex items-center gap-2">
-        <Invite postId={postId} person={person} />
+      <InviteAction postId={postId} person={person} open={open}>
         <WhyThis postId={postId} person={person} />
-      </div>
+      </InviteAction>
     </>
   );
   const layout = 'flex h-full flex-col gap-4';

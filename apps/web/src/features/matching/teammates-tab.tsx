@@ -14,14 +14,18 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { TagList } from '../../ui/tag.tsx';
+import { CompareTwo } from './compare-two.tsx';
 import { ownProjectsQuery, teammatesQuery } from './matching.queries.ts';
 import { TeammateCard } from './teammate-card.tsx';
+
+type ProjectStatus = 'open' | 'full' | 'closed' | 'archived';
 
 interface OwnProject {
   id: string;
   title: string;
   description: string;
   requiredSkills: readonly string[];
+  status: ProjectStatus;
 }
 
 function Loading() {
@@ -33,17 +37,23 @@ function Loading() {
   );
 }
 
-function Teammates({ postId }: { postId: string }) {
+function Teammates({ postId, status }: { postId: string; status: ProjectStatus }) {
   const { data } = useQuery(teammatesQuery(postId));
   if (!data) return <Loading />;
   if (data.length === 0) return <EmptyState title={texts.teammates.empty} />;
   return (
     <>
-      <h3 className="mb-4">{fill(texts.teammates.title, { count: data.length })}</h3>
+      <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3>{fill(texts.teammates.title, { count: data.length })}</h3>
+        <CompareTwo people={data} />
+      </div>
+      {status === 'open' ? null : (
+        <p className="mb-4 text-14 text-muted">{matchingCopy.takesNobody[status]}</p>
+      )}
       <ul className="grid gap-4 xl:grid-cols-2">
         {data.map((person) => (
           <li key={person.id} className="min-w-0">
-            <TeammateCard postId={postId} person={person} />
+            <TeammateCard postId={postId} person={person} open={status === 'open'} />
           </li>
         ))}
       </ul>
@@ -82,7 +92,7 @@ function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
         </Button>
       </div>
       <div id={contentId} hidden={!open} className="rounded-b-10 border-t bg-surface p-4 md:p-6 dark:bg-bg">
-        {open ? <Teammates postId={project.id} /> : null}
+        {open ? <Teammates postId={project.id} status={project.status} /> : null}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPosting, type PostingValues, postingProblem } from './posting-values.ts';
+import { emptyFields, emptyPosting, isBlank, type PostingValues, postingProblem } from './posting-values.ts';
 
 const complete: PostingValues = {
   title: 'Tidewater',
@@ -38,6 +38,13 @@ describe('postingProblem', () => {
 
   it('starts with the first field of the form', () => {
     expect(postingProblem(emptyPosting)?.field).toBe('title');
+  });
+
+  it('knows a form that nobody has touched, and every field that is missing', () => {
+    expect(isBlank(emptyPosting)).toBe(true);
+    expect(isBlank({ ...emptyPosting, skills: ['Go'] })).toBe(false);
+    expect(emptyFields(complete)).toEqual([]);
+    expect(emptyFields({ ...complete, title: '', teamSize: 'custom' })).toEqual(['title', 'customSize']);
   });
 
   it('refuses an end before the start', () => {

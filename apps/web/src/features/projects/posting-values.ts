@@ -1,5 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { texts } from '../../texts.ts';
+import { projectsCopy } from '../../copy/projects.ts';
+import { fill, texts } from '../../texts.ts';
 
 /** The posting form as typed. `teamSize` is '' (not chosen), '1' to '5' or 'custom'. */
 export interface PostingValues {
@@ -58,16 +59,24 @@ function isEmpty(values: PostingValues, field: keyof PostingValues): boolean {
 function sizeProblem(values: PostingValues): PostingProblem | undefined {
   const size = Number(chosenSize(values));
   const fits = Number.isInteger(size) && size >= limits.teamSize.min && size <= limits.teamSize.max;
-  return fits ? undefined : { field: 'customSize', message: texts.posting.fillAll };
+  const message = fill(projectsCopy.form.sizeOutside, limits.teamSize);
+  return fits ? undefined : { field: 'customSize', message };
+}
+
+/** Every empty field, by the name of its control, in the order of the form. */
+export function emptyFields(values: PostingValues): (keyof PostingValues)[] {
+  const empty = postingFields.filter((field) => isEmpty(values, field));
+  return empty.map((field) => (field === 'teamSize' && values.teamSize === 'custom' ? 'customSize' : field));
+}
+
+export function isBlank(values: PostingValues): boolean {
+  return emptyFields(values).length === postingFields.length;
 }
 
 /** What keeps a posting from being sent, or undefined. A start on the day of the end is fine. */
 export function postingProblem(values: PostingValues): PostingProblem | undefined {
-  const empty = postingFields.find((field) => isEmpty(values, field));
-  if (empty) {
-    const field = empty === 'teamSize' && values.teamSize === 'custom' ? 'customSize' : empty;
-    return { field, message: texts.posting.fillAll };
-  }
+  const [field] = emptyFields(values);
+  if (field) return { field, message: texts.posting.fillAll };
   if (values.startDate > values.endDate) return { field: 'endDate', message: texts.posting.endBeforeStart };
   return sizeProblem(values);
 }

@@ -10,29 +10,41 @@ import { TagList } from '../../ui/tag.tsx';
 import { projectTags } from './project-tags.ts';
 import type { Project } from './projects.queries.ts';
 
-function seatsText({ status, seatsOpen }: Project): string {
+/** What a card shows of a project. */
+export type CardProject = Pick<
+  Project,
+  'slug' | 'title' | 'description' | 'technologies' | 'skills' | 'date' | 'status' | 'seatsOpen' | 'viewer'
+>;
+
+function seatsText({ status, seatsOpen }: CardProject): string {
   if (status !== 'open') return projectsCopy[status];
   return seatsOpen === 1 ? projectsCopy.oneSeat : fill(projectsCopy.seats, { count: seatsOpen });
 }
 
 interface ProjectCardProps {
-  project: Project;
+  project: CardProject;
   /** What the reader can do about it, at the foot of the card. */
   action: ReactNode;
+  /** It is still being written, so there is no page to lead to. */
+  preview?: boolean;
 }
 
 /** A project in the browser. Its title's link covers the card; the action lies above it. */
-export function ProjectCard({ project, action }: ProjectCardProps) {
+export function ProjectCard({ project, action, preview }: ProjectCardProps) {
   const match = project.viewer?.match;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
       <h3 className="break-words">
-        <Link
-          to={paths.project(project.slug)}
-          className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
-        >
-          {project.title}
-        </Link>
+        {preview ? (
+          project.title
+        ) : (
+          <Link
+            to={paths.project(project.slug)}
+            className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
+          >
+            {project.title}
+          </Link>
+        )}
       </h3>
       <p className="line-clamp-3 text-14">{project.description}</p>
       <TagList tags={projectTags(project)} />

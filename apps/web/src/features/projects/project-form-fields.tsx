@@ -41,12 +41,12 @@ function TeamSizeField({ form }: { form: Form }) {
   const { errors } = useFormState({ control });
   const custom = useWatch({ control, name: 'teamSize' }) === 'custom';
   return (
-    <div className="grid grid-cols-2 items-start gap-4">
+    <div className="grid grid-cols-2 items-start gap-x-6 gap-y-4 lg:col-span-2">
       <SelectField
         {...register('teamSize')}
         label={texts.posting.teamSize}
         error={errors.teamSize?.message}
-        fieldClassName={custom ? '' : 'col-span-2'}
+        fieldClassName={custom ? '' : 'max-lg:col-span-2'}
       >
         <option value="">{copy.chooseTeamSize}</option>
         {teamSizes.map((size) => (
@@ -102,20 +102,18 @@ export function ProjectFormFields({ form }: { form: Form }) {
         fieldClassName="lg:col-span-2"
       />
       <TeamSizeField form={form} />
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...register('startDate')}
-          type="date"
-          label={texts.posting.timelineStart}
-          error={errors.startDate?.message}
-        />
-        <TextField
-          {...register('endDate')}
-          type="date"
-          label={texts.posting.timelineEnd}
-          error={errors.endDate?.message}
-        />
-      </div>
+      <TextField
+        {...register('startDate')}
+        type="date"
+        label={texts.posting.timelineStart}
+        error={errors.startDate?.message}
+      />
+      <TextField
+        {...register('endDate')}
+        type="date"
+        label={texts.posting.timelineEnd}
+        error={errors.endDate?.message}
+      />
     </>
   );
 }

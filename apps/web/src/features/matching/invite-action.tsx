@@ -1,0 +1,65 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { matchingCopy } from '../../copy/matching.ts';
+import { fill, texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { type RecommendedUser, useInvite } from './matching.queries.ts';
+
+interface InviteActionProps {
+  postId: string;
+  person: RecommendedUser;
+  /** Whether the project takes anybody at the moment. */
+  open: boolean;
+  /** What else can be done about the person. */
+  children: React.ReactNode;
+}
+
+/** 'Invite to Collaborate', with a note if one likes, which becomes 'Invited' once the invitation is stored. */
+export function InviteAction({ postId, person, open, children }: InviteActionProps) {
+  const { mutate, isPending, isSuccess } = useInvite();
+  const [note, setNote] = useState<string>();
+  const invited = person.invited || isSuccess;
+  const mayWrite = open && !invited;
+  return (
+    <div className="mt-auto grid gap-3">
+      {mayWrite && note !== undefined ? (
+        <TextArea
+          label={fill(matchingCopy.noteLabel, { name: person.username })}
+          rows={2}
+          maxLength={limits.note.max}
+          value={note}
+          autoFocus
+          onChange={(event) => setNote(event.target.value)}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {invited ? (
+          <Button variant="done" disabled className="max-md:flex-1">
+            <Check aria-hidden="true" />
+            {texts.teammates.invited}
+          </Button>
+        ) : (
+          <Button
+            variant={person.topMatch ? 'primary' : 'line'}
+            busy={isPending}
+            disabled={!open}
+            className="max-md:flex-1"
+            onClick={() => mutate({ postId, user: person, note: note?.trim() ?? '' })}
+          >
+            {texts.teammates.invite}
+            <span className="sr-only">: {person.username}</span>
+          </Button>
+        )}
+        {mayWrite && note === undefined ? (
+          <Button variant="ghost" className="text-muted" onClick={() => setNote('')}>
+            {matchingCopy.addNote}
+            <span className="sr-only"> {fill(matchingCopy.forPerson, { name: person.username })}</span>
+          </Button>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

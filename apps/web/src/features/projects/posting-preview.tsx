@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { projectsCopy } from '../../copy/projects.ts';
+import { texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { chosenSize, type PostingValues } from './posting-values.ts';
+import { type CardProject, ProjectCard } from './project-card.tsx';
+
+const { form: copy } = projectsCopy;
+
+/** The card as others would see it, with stand-ins for what is still empty. */
+function cardOf(values: PostingValues, date: string): CardProject {
+  const size = Number(chosenSize(values)) || 2;
+  const seatsOpen = Math.max(0, size - 1);
+  return {
+    slug: '',
+    title: values.title.trim() || copy.previewTitle,
+    description: values.description.trim() || copy.previewDescription,
+    technologies: [...values.technologies],
+    skills: [...values.skills],
+    date,
+    status: seatsOpen > 0 ? 'open' : 'full',
+    seatsOpen,
+  };
+}
+
+/** How the posting will look among the others, while it is typed. */
+export function PostingPreview({ control }: { control: Control<PostingValues> }) {
+  const headingId = useId();
+  const [date] = useState(() => new Date().toISOString());
+  const values = useWatch({ control, compute: (values: PostingValues) => values });
+  return (
+    <aside aria-labelledby={headingId} className="self-start xl:sticky xl:top-20">
+      <h2 id={headingId} className="mb-3 text-14 leading-6 text-muted">
+        {copy.preview}
+      </h2>
+      <ProjectCard
+        preview
+        project={cardOf(values, date)}
+        action={
+          <span aria-hidden="true" className={buttonClass({ variant: 'soft', wide: true })}>
+            {texts.projects.joinRequest}
+          </span>
+        }
+      />
+    </aside>
+  );
+}
