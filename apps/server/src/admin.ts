@@ -5,7 +5,7 @@ import { AppError } from './core/errors.ts';
 import { systemCtx } from './core/http.ts';
 import { createDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { listAdmins, setAdmin } from './features/accounts/accounts.service.ts';
+import { listAdmins, setAdmin } from './features/accounts/accounts.roles.service.ts';
 import { openDatabase } from './platform/postgres/open.ts';
 import { loadSecrets } from './platform/secret-key.ts';
 import { StartError } from './platform/start-error.ts';
@@ -51,6 +51,7 @@ async function withProduct(work: Command): Promise<string> {
     const secrets = await loadSecrets(config);
     const { app } = await buildApp({ config, databaseUrl: opened.url, database, secrets });
     try {
+      await app.deps.jobs.open();
       return await work(systemCtx(app, 'admin'));
     } finally {
       await app.close();

@@ -21,6 +21,9 @@ import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { auditEvents } from './features/audit/audit.events.ts';
+import { recordRefusals } from './features/audit/audit.refusals.ts';
 import { chatEvents } from './features/chat/chat.events.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatSocket } from './features/chat/chat.socket.ts';
@@ -58,6 +61,7 @@ import { serveWeb } from './platform/web-files.ts';
 
 const subscribers = [
   ...accountsEvents,
+  ...auditEvents,
   ...requestsEvents,
   ...chatEvents,
   ...commentsEvents,
@@ -73,6 +77,7 @@ const subscribers = [
 const features = [
   systemRoutes,
   accountsRoutes,
+  adminRoutes,
   profilesRoutes,
   peopleRoutes,
   projectsRoutes,
@@ -181,6 +186,7 @@ async function mountApi(app: App, findActor: ReturnType<typeof createSessionLook
     api.setValidatorCompiler(compileValidator);
     api.setSerializerCompiler(serializerCompiler);
     keepPrivate(api);
+    recordRefusals(api);
     await serveOpenapi(api);
     for (const mount of features) mount(api);
   });

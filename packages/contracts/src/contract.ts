@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { chat } from './chat.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -15,6 +16,7 @@ import { system } from './system.ts';
 /** The whole public contract, feature by feature. */
 export const contract = {
   accounts,
+  admin,
   chat,
   comments,
   matching,

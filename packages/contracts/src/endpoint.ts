@@ -2,8 +2,11 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: `anyone`, or a signed-in `user`. Finer rules are the feature's policy. */
-export type Access = 'anyone' | 'user';
+/**
+ * Who may call: `anyone`, a signed-in `user`, or an `admin`, before whom the address does not exist for anybody else.
+ * Finer rules are the feature's policy.
+ */
+export type Access = 'anyone' | 'user' | 'admin';
 
 /**
  * One endpoint of the public contract. Paths use Fastify's `:name` for parameters.

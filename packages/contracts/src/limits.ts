@@ -29,6 +29,8 @@ export const limits = {
   commentPage: { default: 10, max: 100 },
   /** Answers shown with a question before one asks for more. */
   firstAnswers: 3,
+  adminPage: { default: 20, max: 100 },
+  auditAction: { max: 60 },
   notificationPage: { default: 30, max: 100 },
   recommendations: { max: 12 },
   /** Days after a rejection in which the same person may not ask again. */

@@ -6,7 +6,7 @@ import type { DatabaseClient, Db } from '../db/client.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Clock } from './clock.ts';
-import { AppError } from './errors.ts';
+import { AppError, unknownAddress } from './errors.ts';
 import type { Jobs } from './jobs.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Realtime } from './realtime.ts';
@@ -87,6 +87,12 @@ export interface UserCtx extends Ctx {
 /** @throws AppError `unauthenticated` when nobody is signed in */
 export function requireUser(ctx: Ctx): UserCtx {
   if (ctx.actor === null) throw new AppError('unauthenticated', 'Please sign in first');
+  return { ...ctx, actor: ctx.actor };
+}
+
+/** @throws AppError `not_found`, as of an unknown address, to everyone but administrators */
+export function requireAdmin(ctx: Ctx): UserCtx {
+  if (ctx.actor?.isAdmin !== true) throw unknownAddress();
   return { ...ctx, actor: ctx.actor };
 }
 

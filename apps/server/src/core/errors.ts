@@ -31,6 +31,11 @@ export function notFound(what: string): AppError {
   return new AppError('not_found', `${what} not found`);
 }
 
+/** What an address answers that the product does not have. */
+export function unknownAddress(): AppError {
+  return notFound('This address was');
+}
+
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   return {
     success: false,

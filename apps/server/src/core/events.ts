@@ -17,6 +17,10 @@ export interface DomainEvents {
   'account.created': { readonly userId: string };
   /** The person's rows are still there; what each feature holds of them goes in this transaction. */
   'account.deleted': { readonly userId: string };
+  'account.suspended': { readonly userId: string };
+  'account.restored': { readonly userId: string };
+  /** Became an administrator, or is none any more. */
+  'account.role_changed': { readonly userId: string };
   'account.renamed': { readonly userId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };

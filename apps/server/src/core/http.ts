@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
-import { type Actor, type Ctx, type Deps, requireUser, type UserCtx } from './ctx.ts';
+import { type Actor, type Ctx, type Deps, requireAdmin, requireUser, type UserCtx } from './ctx.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 export type App = FastifyInstance;
 
 /** Endpoints for signed-in people get a context with an actor. */
-type CtxFor<E extends Endpoint> = E['access'] extends 'user' ? UserCtx : Ctx;
+type CtxFor<E extends Endpoint> = E['access'] extends 'user' | 'admin' ? UserCtx : Ctx;
 
 type Handler<E extends Endpoint> = (
   ctx: CtxFor<E>,
@@ -48,8 +48,8 @@ export function systemCtx(app: App, requestId = 'system'): Ctx {
 }
 
 /**
- * Serves one endpoint of the contract with one service verb. Order of refusals: who calls
- * (`unauthenticated`), how often (`rate_limited`), the path (`not_found`), the rest (`invalid`).
+ * Serves one endpoint of the contract with one service verb. Order of refusals: who calls (`unauthenticated`;
+ * an administrator's endpoint is `not_found`), how often (`rate_limited`), the path (`not_found`), the rest (`invalid`).
  */
 export function route<E extends Endpoint>(
   app: App,
@@ -71,7 +71,7 @@ export function route<E extends Endpoint>(
     },
     preValidation: async (request) => {
       const ctx = ctxOf(request);
-      if (endpoint.access === 'user') requireUser(ctx);
+      refuseCaller(endpoint, ctx);
       if (options.limit) await ctx.deps.rateLimits.consume(options.limit, ctx.actor?.userId ?? request.ip);
     },
     handler: async (request, reply) => {
@@ -82,10 +82,15 @@ export function route<E extends Endpoint>(
   });
 }
 
+function refuseCaller({ access }: Endpoint, ctx: Ctx): void {
+  if (access === 'admin') requireAdmin(ctx);
+  if (access === 'user') requireUser(ctx);
+}
+
 /** `preValidation` has refused guests where the endpoint wants a user. */
 function ctxFor<E extends Endpoint>(endpoint: E, request: FastifyRequest): CtxFor<E> {
   const ctx = ctxOf(request);
-  return (endpoint.access === 'user' ? requireUser(ctx) : ctx) as CtxFor<E>;
+  return (endpoint.access === 'anyone' ? ctx : requireUser(ctx)) as CtxFor<E>;
 }
 
 /** Fastify has parsed these with the endpoint's own schemas. */

@@ -14,7 +14,9 @@ export interface Jobs {
   readonly subscribers: Subscribers;
   /** Stores a job inside the caller's transaction: it exists exactly when the change does. */
   enqueue(ctx: Ctx, queue: string, payload: object): Promise<void>;
-  /** Creates the queues and starts working them off. `ctx` is that of work nobody is signed in for. */
+  /** Creates the queues, so that jobs can be stored for a process that works them off. */
+  open(): Promise<void>;
+  /** Opens, and starts working the queues off. `ctx` is that of work nobody is signed in for. */
   start(ctx: Ctx): Promise<void>;
   /** Finishes what runs, for at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
@@ -46,8 +48,12 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
   });
   boss.on('error', onError);
 
+  async function open(): Promise<void> {
+    await boss.start();
+    for (const { name } of subscribers.durable) await boss.createQueue(name, { ...retry, notify: true });
+  }
+
   async function work(ctx: Ctx, subscriber: Subscriber): Promise<void> {
-    await boss.createQueue(subscriber.name, { ...retry, notify: true });
     await boss.work<DomainEvents[EventName]>(subscriber.name, fetching, async (batch) => {
       for (const job of batch) await subscriber.handle({ ...ctx, requestId: job.id }, job.data);
     });
@@ -61,11 +67,12 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
 
   return {
     subscribers,
+    open,
     async enqueue(ctx, queue, payload) {
       await boss.send(queue, payload, { db: fromDrizzle(ctx.db, sql) });
     },
     async start(ctx) {
-      await boss.start();
+      await open();
       for (const subscriber of subscribers.durable) await work(ctx, subscriber);
       for (const job of scheduled) await schedule(ctx, job);
     },

@@ -14,6 +14,8 @@ const policies = {
   create: { points: 10, seconds: 3600 },
   upload: { points: 30, seconds: 3600 },
   uploadPart: { points: 240, seconds: 60 },
+  /** Refusals that are remembered; what goes beyond is refused all the same. */
+  refusalLog: { points: 30, seconds: 3600 },
 } as const;
 
 export type RateLimitName = keyof typeof policies;

@@ -4,6 +4,7 @@ import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EventName } from '../core/events.ts';
+import { createPerson } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let site: TestApp;
@@ -40,6 +41,18 @@ describe('the contract', () => {
     },
   );
 
+  test.each(endpoints.filter(([, { access }]) => access === 'admin'))(
+    '%s does not exist for guests and for people without the role',
+    async (_, endpoint) => {
+      const url = endpoint.path.replace(/:\w+/g, 'no-id');
+      const unknown = { success: false, code: 'not_found', message: 'This address was not found' };
+      for (const client of [site.guest(), await createPerson(site)]) {
+        const answer = await client.call(endpoint.method, url);
+        expect([answer.statusCode, answer.json()]).toMatchObject([404, unknown]);
+      }
+    },
+  );
+
   test('is what clients were told', async () => {
     const pages = endpoints.map(([name, endpoint]) => `${name}\n${description(endpoint)}\n`);
     await expect(pages.sort().join('\n')).toMatchFileSnapshot('contract.snapshot.txt');
@@ -64,6 +77,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): string {
 const unheard: Record<EventName, string | undefined> = {
   'account.created': undefined,
   'account.deleted': undefined,
+  'account.suspended': undefined,
+  'account.restored': undefined,
+  'account.role_changed': undefined,
   'account.renamed': 'names are read from the account wherever they are shown',
   'session.ended': undefined,
   'profile.updated': undefined,

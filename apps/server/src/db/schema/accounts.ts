@@ -18,6 +18,9 @@ export const users = pgTable(
     status: text({ enum: ['active', 'suspended', 'deleted'] })
       .notNull()
       .default('active'),
+    /** Set while the account is suspended. */
+    suspendedAt: moment(),
+    suspensionReason: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -27,6 +30,8 @@ export const users = pgTable(
       .on(sql`lower(${table.username})`)
       .where(sql`${table.status} <> 'deleted'`),
     index('users_username_trigram_idx').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+    // Few rows, so that lists leave out what suspended people own at no cost.
+    index('users_suspended_idx').on(table.id).where(sql`${table.status} = 'suspended'`),
     check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
   ],
 );

@@ -1,7 +1,10 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Append-only: sign-ins, roles, accepts, deletions, refusals. */
+/**
+ * Append-only: sign-ins, roles, suspensions, accepts, deletions, refusals. A trigger refuses to change or remove
+ * rows, so they hold ids and never a person's name, address or words.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -16,5 +19,20 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_created_idx').on(table.createdAt),
     index('audit_log_actor_idx').on(table.actorId),
+    index('audit_log_subject_idx').on(table.subject),
   ],
+);
+
+/** Why something was done, in somebody's words. Goes with the account that it is about. */
+export const auditReasons = pgTable(
+  'audit_reasons',
+  {
+    entryId: uuid()
+      .primaryKey()
+      .references(() => auditLog.id),
+    /** The person it is about. */
+    userId: uuid().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index('audit_reasons_user_idx').on(table.userId)],
 );

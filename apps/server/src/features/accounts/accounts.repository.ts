@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { credentials, sessions, users } from '../../db/schema/accounts.ts';
-import { auditLog } from '../../db/schema/audit.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
 const account = {
@@ -83,9 +82,16 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId));
 }
 
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionByToken>>>;
+
 export async function findSessionByToken(db: Db, token: string) {
   const rows = await db
-    .select({ id: sessions.id, userId: sessions.userId, status: users.status })
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      status: users.status,
+      suspensionReason: users.suspensionReason,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, token));
@@ -177,18 +183,42 @@ export async function listAdmins(db: Db) {
     .orderBy(users.username);
 }
 
-export async function insertAuditEntry(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry);
+/** These people's rows, locked until the transaction ends, in one order for everybody; deleted ones are not there. */
+export async function listAccountsForUpdate(db: Db, userIds: readonly string[]) {
+  return await db
+    .select({
+      id: users.id,
+      isAdmin: users.isAdmin,
+      status: users.status,
+      profilePicture: users.profilePicture,
+    })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), ne(users.status, 'deleted')))
+    .orderBy(users.id)
+    .for('update');
 }
 
-/** The account's row, locked until the transaction ends; undefined when it is unknown or deleted already. */
-export async function findAccountForUpdate(db: Db, userId: string) {
-  const rows = await db
-    .select({ id: users.id, profilePicture: users.profilePicture })
-    .from(users)
-    .where(and(eq(users.id, userId), ne(users.status, 'deleted')))
-    .for('update');
-  return rows[0];
+/** Suspends the account for this reason, or restores it. */
+export async function updateSuspension(
+  db: Db,
+  userId: string,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const standing =
+    reason === null
+      ? ({ status: 'active', suspendedAt: null } as const)
+      : ({ status: 'suspended', suspendedAt: now } as const);
+  await db
+    .update(users)
+    .set({ ...standing, suspensionReason: reason, updatedAt: now })
+    .where(eq(users.id, userId));
+}
+
+/** Ends every session of a person; answers their ids. */
+export async function removeSessionsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return rows.map((row) => row.id);
 }
 
 /** Takes everything personal out of the row and removes passwords and sessions; answers the sessions' ids. */
@@ -202,10 +232,11 @@ export async function eraseAccount(db: Db, userId: string, username: string, now
       profilePicture: null,
       isAdmin: false,
       status: 'deleted',
+      suspendedAt: null,
+      suspensionReason: null,
       updatedAt: now,
     })
     .where(eq(users.id, userId));
   await db.delete(credentials).where(eq(credentials.userId, userId));
-  const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
-  return ended.map((session) => session.id);
+  return await removeSessionsOf(db, userId);
 }

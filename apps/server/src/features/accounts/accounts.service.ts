@@ -4,11 +4,11 @@ import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
-import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../audit/audit.service.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
-import { deletesAccount } from './accounts.policy.ts';
 import * as repository from './accounts.repository.ts';
+import { lockForDeletion, suspendedText } from './accounts.suspension.service.ts';
 import { ownUser } from './accounts.view.ts';
 
 type SignUpInput = ParsedInput<typeof accounts.signUp>['body'];
@@ -45,13 +45,20 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<{ token: str
   const opened = await limits.attempt(places, () => openSession(ctx, { ...input, email }));
   if (opened === undefined) throw new AppError('unauthenticated', 'Invalid email or password');
   const { token, session } = opened;
-  if (session.status !== 'active') {
-    await repository.removeSessions(ctx.db, [session.id]);
-    throw new AppError('forbidden', 'This account is suspended');
-  }
+  if (session.status !== 'active') return await refuseSuspended(ctx, session);
   await limits.reset('signInByAccount', account);
   await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
   return { token, user: ownUser(await getAccount(ctx, session.userId)) };
+}
+
+/** Only who knows the password learns of the suspension and its reason. */
+async function refuseSuspended(
+  ctx: Ctx,
+  { id, userId, suspensionReason }: repository.SessionRow,
+): Promise<never> {
+  await repository.removeSessions(ctx.db, [id]);
+  await audit(ctx, { actorId: userId, action: 'sign_in_refused', subject: userId });
+  throw new AppError('forbidden', suspendedText(suspensionReason));
 }
 
 /** A new session, or undefined when the e-mail and the password do not belong together. */
@@ -119,9 +126,7 @@ const deletedUsername = 'Deleted user';
 /** Deletes an account for good: afterwards no row holds its e-mail, name, picture or password. */
 export async function deleteAccount(ctx: UserCtx, userId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    const account = await repository.findAccountForUpdate(ctx.db, userId);
-    if (account === undefined) throw notFound('User');
-    if (!deletesAccount(ctx.actor, account.id)) throw new AppError('forbidden', 'This is not your account');
+    const account = await lockForDeletion(ctx, userId);
     await emit(ctx, 'account.deleted', { userId: account.id });
     const sessionIds = await repository.eraseAccount(ctx.db, account.id, deletedUsername, ctx.clock.now());
     await emit(ctx, 'session.ended', { userId: account.id, sessionIds });
@@ -143,7 +148,7 @@ export async function renameAccount(ctx: UserCtx, username: string): Promise<voi
 
 /** Changes the picture inside the caller's transaction, which checks the address; answers the one before. */
 export async function setPicture(ctx: UserCtx, address: string | null): Promise<string | null> {
-  const account = await repository.findAccountForUpdate(ctx.db, ctx.actor.userId);
+  const [account] = await repository.listAccountsForUpdate(ctx.db, [ctx.actor.userId]);
   if (account === undefined) throw notFound('User');
   await repository.updatePicture(ctx.db, account.id, address, ctx.clock.now());
   return account.profilePicture;
@@ -205,31 +210,4 @@ function usernameTaken(): AppError {
 
 function conflictOn(field: string, text: string): AppError {
   return new AppError('conflict', text, { fields: { [field]: text } });
-}
-
-/** Grants or revokes administration; only the command line calls this. */
-export async function setAdmin(ctx: Ctx, email: string, isAdmin: boolean): Promise<string> {
-  return await withTransaction(ctx, async (ctx) => {
-    const user = await repository.updateIsAdmin(ctx.db, email, isAdmin);
-    if (user === undefined) throw notFound('Account');
-    await audit(ctx, { action: isAdmin ? 'admin_granted' : 'admin_revoked', subject: user.id });
-    return user.username;
-  });
-}
-
-export async function listAdmins(ctx: Ctx): Promise<{ username: string; email: string }[]> {
-  return await repository.listAdmins(ctx.db);
-}
-
-interface AuditEntry {
-  readonly actorId?: string;
-  /** What was done, in the past tense. */
-  readonly action: string;
-  /** The id of what it was done to. */
-  readonly subject: string;
-}
-
-/** Adds to the append-only log, in the caller's transaction. */
-export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  await repository.insertAuditEntry(ctx.db, { id: newId(), requestId: ctx.requestId, ...entry });
 }

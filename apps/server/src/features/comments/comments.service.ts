@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { audit } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
 import { deletesComment, editsComment, moderates, writesComments } from './comments.policy.ts';
 import * as repository from './comments.repository.ts';
 import { commentView } from './comments.view.ts';
@@ -128,8 +128,10 @@ export async function removeComment(ctx: UserCtx, id: string, reason: string): P
     const deletedAt = ctx.clock.now();
     if (moderates(ctx.actor, comment)) {
       const removedBy = ctx.actor.userId;
-      await repository.updateComment(ctx.db, id, { deletedAt, removedBy, removalReason: required(reason) });
-      await audit(ctx, { actorId: removedBy, action: 'comment_removed', subject: id });
+      const removalReason = required(reason);
+      await repository.updateComment(ctx.db, id, { deletedAt, removedBy, removalReason });
+      const why = { userId: comment.authorId, text: removalReason };
+      await audit(ctx, { actorId: removedBy, action: 'comment_removed', subject: id, reason: why });
     } else {
       await requireWritable(ctx, comment.projectId);
       await repository.updateComment(ctx.db, id, { deletedAt, body: '' });

@@ -5,6 +5,8 @@ import { developerChanged, profileChanged, projectChanged, teamChanged } from '.
 export const matchingEvents = [
   inside('account.created', 'matching.account', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('account.deleted', 'matching.deleted', (ctx, { userId }) => developerChanged(ctx, userId)),
+  inside('account.suspended', 'matching.suspended', (ctx, { userId }) => profileChanged(ctx, userId)),
+  inside('account.restored', 'matching.restored', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('profile.updated', 'matching.profile', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('skills.changed', 'matching.skills', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('project.created', 'matching.project', (ctx, { projectId }) => projectChanged(ctx, projectId)),

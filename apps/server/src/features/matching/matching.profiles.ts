@@ -47,7 +47,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
     school: row.school ?? '',
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
-    open: row.status === 'open',
+    open: row.status === 'open' && row.ownerStatus === 'active',
     createdAt: row.createdAt.getTime(),
   }));
 }

@@ -121,6 +121,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       skills: projects.skills,
       ownerId: projects.ownerId,
       status: projects.status,
+      ownerStatus: users.status,
       createdAt: projects.createdAt,
       area: profiles.area,
       school: profiles.school,
@@ -128,6 +129,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
       hoursPerWeek: profiles.hoursPerWeek,
     })
     .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(profiles, eq(profiles.userId, projects.ownerId))
     .where(and(sql`${projects.status} <> 'archived'`, ids && inArray(projects.id, [...ids])));
 }

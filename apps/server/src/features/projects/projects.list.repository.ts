@@ -34,6 +34,7 @@ const mostRanked = 2_400;
 function matches(filter: ProjectFilter): SQL | undefined {
   return and(
     filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
+    sql`${projects.ownerId} not in (select ${users.id} from ${users} where ${users.status} = 'suspended')`,
     filter.technologyIds.length > 0
       ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
       : undefined,

@@ -5,6 +5,7 @@ type Relation = NonNullable<Project['viewer']>['relation'];
 
 interface Viewed {
   readonly status: Project['status'];
+  readonly ownerStatus: 'active' | 'suspended' | 'deleted';
   /** Undefined for guests, who are led to sign in first. */
   readonly relation: Relation | undefined;
 }
@@ -14,11 +15,12 @@ function roleIn(relation: Relation | undefined) {
 }
 
 /** What the visitor may do with a project, for the page's buttons; the verbs check again. */
-export function projectAbilities({ status, relation }: Viewed) {
+export function projectAbilities({ status, ownerStatus, relation }: Viewed) {
   const role = roleIn(relation);
+  const takesPeople = status === 'open' && ownerStatus === 'active';
   return {
-    request: status === 'open' && (relation === undefined || relation === 'none'),
-    invite: status === 'open' && leadsTeam(role),
+    request: takesPeople && (relation === undefined || relation === 'none'),
+    invite: takesPeople && leadsTeam(role),
     enterRoom: entersRoom(role),
   };
 }

@@ -18,6 +18,7 @@ export const projectColumns = {
   status: projects.status,
   date: projects.date,
   ownerId: projects.ownerId,
+  ownerStatus: users.status,
   ownerUsername: users.username,
   ownerPic: users.profilePicture,
 };

@@ -25,7 +25,7 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
   return {
     ...project,
     coverage: await coverageOf(ctx, project.id, memberIds),
-    can: projectAbilities({ status: project.status, relation }),
+    can: projectAbilities({ status: project.status, ownerStatus: row.ownerStatus, relation }),
   };
 }
 

@@ -4,12 +4,13 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { audit, getStatus } from '../accounts/accounts.service.ts';
+import { getStatus } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
 import { asksForAnswer } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
 import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
-import { eventOf, lockRequest, requirePending } from './requests.pending.ts';
+import { eventOf, lockRequest, requireOwner, requirePending } from './requests.pending.ts';
 import { answersRequest, seatRefusal } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
@@ -39,6 +40,7 @@ export async function rejectRequest(ctx: UserCtx, notificationId: string, reason
     const answeredBy = ctx.actor.userId;
     const answer = { status: 'rejected', reason, answeredAt: ctx.clock.now(), answeredBy } as const;
     await repository.updateRequest(ctx.db, request.id, answer);
+    await audit(ctx, { actorId: answeredBy, action: 'request_rejected', subject: request.id });
     await emit(ctx, 'request.rejected', { ...eventOf(request), answeredBy });
   });
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
@@ -76,6 +78,7 @@ export async function acceptPending(
   requirePending(request);
   const refusal = seatRefusal(project.status, project.seatsOpen);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
+  await requireOwner(ctx, project);
   if ((await getStatus(ctx, request.userId)) !== 'active')
     throw new AppError('conflict', 'This account is no longer active');
   const answeredBy = ctx.actor.userId;

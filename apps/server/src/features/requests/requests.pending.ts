@@ -3,6 +3,7 @@ import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
+import { getStatus } from '../accounts/accounts.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
 import { closedDoor, coolingOffStart, expiryOf } from './requests.policy.ts';
@@ -22,6 +23,7 @@ export async function insertPending(
 ): Promise<RequestRow> {
   const refusal = closedDoor(project.status);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
+  await requireOwner(ctx, project);
   const now = ctx.clock.now();
   const request: RequestRow = {
     ...wish,
@@ -39,6 +41,12 @@ export async function insertPending(
   const event = wish.kind === 'invitation' ? 'invitation.sent' : 'request.submitted';
   await emit(ctx, event, eventOf(request));
   return request;
+}
+
+/** While its owner is suspended, nobody joins a project. @throws AppError `conflict` */
+export async function requireOwner(ctx: Ctx, { ownerId }: LockedProject): Promise<void> {
+  if ((await getStatus(ctx, ownerId)) === 'suspended')
+    throw new AppError('conflict', 'This project takes nobody at the moment');
 }
 
 /** Tells these people about a request that waits for one of them. */

@@ -1,0 +1,82 @@
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound, unknownAddress } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../audit/audit.service.ts';
+import { deletionRefusal, suspensionRefusal } from './accounts.policy.ts';
+import * as repository from './accounts.repository.ts';
+
+type LockedAccount = Awaited<ReturnType<typeof repository.listAccountsForUpdate>>[number];
+
+/** What somebody reads who knows the password of a suspended account. */
+export function suspendedText(reason: string | null): string {
+  return reason ? `This account is suspended: ${reason}` : 'This account is suspended';
+}
+
+/**
+ * Suspends an account: nobody is signed in with it from then on, and nobody can be until it is restored.
+ * @throws AppError `not_found`, `forbidden` for oneself and for administrators, `conflict` when it is suspended
+ */
+export async function suspendAccount(ctx: UserCtx, userId: string, reason: string): Promise<void> {
+  await changeSuspension(ctx, userId, async (ctx, subject) => {
+    if (subject.status === 'suspended') throw new AppError('conflict', 'This account is suspended already');
+    await repository.updateSuspension(ctx.db, subject.id, reason, ctx.clock.now());
+    await endAllSessions(ctx, subject.id);
+    await emit(ctx, 'account.suspended', { userId: subject.id });
+    await audit(ctx, {
+      actorId: ctx.actor.userId,
+      action: 'account_suspended',
+      subject: subject.id,
+      reason: { userId: subject.id, text: reason },
+    });
+  });
+}
+
+/** Lifts a suspension. @throws AppError as `suspendAccount` does; `conflict` when there is none */
+export async function restoreAccount(ctx: UserCtx, userId: string): Promise<void> {
+  await changeSuspension(ctx, userId, async (ctx, subject) => {
+    if (subject.status !== 'suspended') throw new AppError('conflict', 'This account is not suspended');
+    await repository.updateSuspension(ctx.db, subject.id, null, ctx.clock.now());
+    // A sign-in that ran beside the suspension may have left a session, which would come to life again.
+    await endAllSessions(ctx, subject.id);
+    await emit(ctx, 'account.restored', { userId: subject.id });
+    await audit(ctx, { actorId: ctx.actor.userId, action: 'account_restored', subject: subject.id });
+  });
+}
+
+async function changeSuspension(
+  ctx: UserCtx,
+  userId: string,
+  change: (ctx: UserCtx, subject: LockedAccount) => Promise<void>,
+): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const { actor, subject } = await lockAccounts(ctx, userId);
+    if (!actor.isAdmin) throw unknownAddress();
+    const refusal = suspensionRefusal(actor, subject);
+    if (refusal !== undefined) throw new AppError('forbidden', refusal);
+    await change(ctx, subject);
+  });
+}
+
+/** The account, locked for its deletion. @throws AppError `not_found`, or `forbidden` when it is not theirs to delete */
+export async function lockForDeletion(ctx: UserCtx, userId: string): Promise<LockedAccount> {
+  const { actor, subject } = await lockAccounts(ctx, userId);
+  const refusal = deletionRefusal(actor, subject);
+  if (refusal !== undefined) throw new AppError('forbidden', refusal);
+  return subject;
+}
+
+/** Both rows as they are now: a role or an account that was lost since the call came in does not count. */
+async function lockAccounts(ctx: UserCtx, userId: string) {
+  const rows = await repository.listAccountsForUpdate(ctx.db, [ctx.actor.userId, userId]);
+  const actor = rows.find((row) => row.id === ctx.actor.userId);
+  const subject = rows.find((row) => row.id === userId);
+  if (actor?.status !== 'active') throw new AppError('unauthenticated', 'Please sign in first');
+  if (subject === undefined) throw notFound('User');
+  return { actor, subject };
+}
+
+async function endAllSessions(ctx: Ctx, userId: string): Promise<void> {
+  const sessionIds = await repository.removeSessionsOf(ctx.db, userId);
+  await emit(ctx, 'session.ended', { userId, sessionIds });
+}

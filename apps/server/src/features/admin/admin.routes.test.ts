@@ -1,0 +1,152 @@
+import type { AuditEntry, ManagedUser } from '@teamwright/contracts/admin.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, restore, suspend } from '../../testing/admins.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await createAdmin(site);
+});
+afterAll(() => site.close());
+
+async function users(query = ''): Promise<{ users: ManagedUser[]; total: number }> {
+  const answer = await admin.call('GET', `/api/admin/users${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function audit(query = ''): Promise<{ entries: AuditEntry[]; total: number }> {
+  const answer = await admin.call('GET', `/api/admin/audit${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('the list of users', () => {
+  test('finds people by a part of their name or address, whatever its case and signs', async () => {
+    const person = await createPerson(site, { username: 'needle_one', email: 'Haystack@example.org' });
+    await createPerson(site, { username: 'needleXone' });
+    for (const term of ['NEEDLE_ONE', 'haystack@EXAMPLE'])
+      expect((await users(`?searchTerm=${term}`)).users.map(({ id }) => id)).toEqual([person.user.id]);
+    expect(await users('?searchTerm=100%25')).toEqual({ users: [], total: 0 });
+  });
+
+  test('says who is who, and what may be done with them', async () => {
+    const owner = await createPerson(site, { username: 'gate owner' });
+    await createProject(owner);
+    const [found] = (await users('?searchTerm=gate%20owner')).users;
+    expect(found).toMatchObject({
+      email: owner.user.email,
+      status: 'active',
+      projects: 1,
+      suspension: null,
+      lastSeenAt: expect.any(String),
+      can: { suspend: true, restore: false, delete: true },
+    });
+    const [self] = (await users(`?searchTerm=${admin.user.username}`)).users;
+    expect(self).toMatchObject({ isAdmin: true, can: { suspend: false, restore: false, delete: false } });
+  });
+
+  test('comes in pages and orders, each person once', async () => {
+    for (const name of ['page-b', 'page-A', 'page-c']) await createPerson(site, { username: name });
+    const names = async (query: string) =>
+      (await users(`?searchTerm=page-&${query}`)).users.map(({ username }) => username);
+    expect(await names('sort=username&order=asc')).toEqual(['page-A', 'page-b', 'page-c']);
+    expect(await names('sort=username&order=desc')).toEqual(['page-c', 'page-b', 'page-A']);
+    expect(await names('sort=createdAt&order=asc')).toEqual(['page-b', 'page-A', 'page-c']);
+    const pages = [await names('sort=projects&limit=2'), await names('sort=projects&limit=2&startIndex=2')];
+    expect(pages.flat().sort()).toEqual(['page-A', 'page-b', 'page-c']);
+    expect((await users('?searchTerm=page-&limit=1')).total).toBe(3);
+  });
+
+  test('is narrowed to a state or to administrators; the deleted are shown only when asked for', async () => {
+    const [gone, held] = [await createPerson(site), await createPerson(site, { username: 'state-held' })];
+    await admin.call('DELETE', `/api/user/delete/${gone.user.id}`);
+    await suspend(admin, held);
+    const ids = async (query: string) => (await users(`?limit=100${query}`)).users.map(({ id }) => id);
+    expect(await ids('&status=suspended')).toEqual([held.user.id]);
+    expect(await ids('&status=deleted')).toEqual([gone.user.id]);
+    expect(await ids('')).not.toContain(gone.user.id);
+    expect(await ids('&role=admin')).toEqual([admin.user.id]);
+  });
+
+  test.each(['status=vanished', 'sort=email', 'limit=0', 'startIndex=-1', 'order=up'])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.call('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the role', () => {
+  test('counts as it is at the moment of the call', async () => {
+    const other = await createAdmin(site);
+    expect((await other.call('GET', '/api/admin/users')).statusCode).toBe(200);
+    await site.database.pool.query('update users set is_admin = false where id = $1', [other.user.id]);
+    expect((await other.call('GET', '/api/admin/users')).statusCode).toBe(404);
+    expect(await suspend(other, await createPerson(site))).toBe(404);
+  });
+});
+
+describe('the audit trail', () => {
+  test('tells of a person what they did and what was done to them, newest first', async () => {
+    const person = await createPerson(site);
+    await suspend(admin, person, 'Sent adverts to everybody');
+    await restore(admin, person);
+    const { entries, total } = await audit(`?userId=${person.user.id}`);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'account_restored',
+      'account_suspended',
+      'signed_in',
+    ]);
+    expect(total).toBe(3);
+    expect(entries[1]).toMatchObject({
+      actor: { username: admin.user.username },
+      subjectUser: { id: person.user.id, username: person.user.username },
+      reason: 'Sent adverts to everybody',
+    });
+    const second = await audit(`?userId=${person.user.id}&startIndex=1&limit=1`);
+    expect(second.entries.map(({ action }) => action)).toEqual(['account_suspended']);
+    expect((await audit(`?userId=${person.user.id}&action=signed_in`)).total).toBe(1);
+  });
+
+  test('remembers who knocked on a closed door, but not without end', async () => {
+    const person = await createPerson(site);
+    const path = `/api/admin/users/${person.user.id}/suspend`;
+    await person.call('POST', path, { body: { reason: 'x' } });
+    await person.call('DELETE', `/api/user/delete/${admin.user.id}`);
+    await expect
+      .poll(async () => (await audit(`?userId=${person.user.id}&action=refused`)).entries)
+      .toMatchObject([
+        { subject: 'DELETE /api/user/delete/:id', actor: { id: person.user.id } },
+        { subject: 'POST /api/admin/users/:id/suspend', actor: { id: person.user.id } },
+      ]);
+  });
+
+  test('keeps no word about somebody who deleted their account', async () => {
+    const person = await createPerson(site, { username: 'Fleeting Fern' });
+    await suspend(admin, person, 'Fleeting Fern wrote adverts');
+    await restore(admin, person);
+    await admin.call('DELETE', `/api/user/delete/${person.user.id}`);
+    const { entries } = await audit(`?userId=${person.user.id}`);
+    expect(entries).toHaveLength(4);
+    expect(JSON.stringify(entries)).not.toContain('Fern');
+    expect(entries.at(-2)).toMatchObject({ action: 'account_suspended', reason: null });
+  });
+
+  test.each([
+    "update audit_log set action = 'nothing'",
+    'delete from audit_log',
+    'truncate audit_log cascade',
+  ])('the database refuses: %s', async (statement) => {
+    await expect(site.database.pool.query(statement)).rejects.toThrow('append-only');
+  });
+
+  test('an unknown person has none; nonsense is not found', async () => {
+    expect(await audit('?userId=01890000-0000-7000-8000-000000000000')).toMatchObject({ total: 0 });
+    expect((await admin.call('GET', '/api/admin/audit?userId=nobody')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createAdmin, restore, suspend } from '../../testing/admins.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  type Person,
+  testPassword,
+} from '../../testing/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setAdmin } from '../accounts/accounts.roles.service.ts';
+
+let site: TestApp;
+let url: string;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  url = await listen(site);
+  admin = await createAdmin(site);
+});
+afterAll(() => site.close());
+
+function signIn({ user }: Person) {
+  const body = { email: user.email, password: testPassword };
+  return site.guest().call('POST', '/api/auth/login', { body });
+}
+
+async function listedTitles(): Promise<string[]> {
+  const answer = await site.guest().call('GET', '/api/post/getPosts?limit=100');
+  return answer.json<{ posts: { title: string }[] }>().posts.map(({ title }) => title);
+}
+
+describe('a suspended person', () => {
+  test('is out at once: every session, every socket, and the way back in says why', async () => {
+    const person = await createPerson(site);
+    const elsewhere = site.guest();
+    const body = { email: person.user.email, password: testPassword };
+    await elsewhere.call('POST', '/api/auth/login', { body });
+    const sockets = [await connect(url, person.cookie), await connect(url, elsewhere.cookie)];
+    const project = await createProject(person);
+    for (const socket of sockets) await enter(socket, project.id);
+    const ended = Promise.all(
+      sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
+    );
+    const began = performance.now();
+    expect(await suspend(admin, person, 'Adverts in every room')).toBe(200);
+    await ended;
+    expect(performance.now() - began).toBeLessThan(1_000);
+    for (const client of [person, elsewhere])
+      expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    await expect(connect(url, person.cookie)).rejects.toThrow('unauthenticated');
+    const refused = await signIn(person);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'This account is suspended: Adverts in every room',
+    ]);
+    const wrong = { email: person.user.email, password: 'another password' };
+    expect((await site.guest().call('POST', '/api/auth/login', { body: wrong })).statusCode).toBe(401);
+  });
+
+  test('comes back by signing in; the sessions of before stay ended', async () => {
+    const person = await createPerson(site);
+    await suspend(admin, person);
+    expect(await restore(admin, person)).toBe(200);
+    expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    expect((await signIn(person)).statusCode).toBe(200);
+  });
+
+  test('is recommended to nobody, until restored', async () => {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['Zig', 'Nix'] })];
+    const project = await createProject(owner, { technologies: ['Zig'], skills: ['Nix'] });
+    const recommended = async () => {
+      const answer = await owner.call('GET', `/flask/users/recommendations/post/${project.id}`);
+      return answer.json<{ id: string }[]>().map(({ id }) => id);
+    };
+    expect(await recommended()).toContain(person.user.id);
+    await suspend(admin, person);
+    expect(await recommended()).not.toContain(person.user.id);
+    expect(await restore(admin, person)).toBe(200);
+    expect(await recommended()).toContain(person.user.id);
+  });
+});
+
+describe('a project of a suspended owner', () => {
+  test('is not listed and takes nobody, and is as it was once the owner is back', async () => {
+    const [owner, asker, hopeful] = [
+      await createPerson(site),
+      await createPerson(site, { skills: ['Zig'] }),
+      await createPerson(site),
+    ];
+    const coOwner = await createPerson(site);
+    const project = await createProject(owner, { title: 'Paused mill', technologies: ['Zig'], teamSize: 5 });
+    await join(coOwner, project, owner);
+    await site.database.pool.query(
+      "update memberships set role = 'co_owner' where project_id = $1 and user_id = $2",
+      [project.id, coOwner.user.id],
+    );
+    const pending = await createJoinRequest(hopeful, project);
+    const notification = await pendingNotification(coOwner, pending.requestId);
+    await createInvitation(owner, project, await createPerson(site));
+    await suspend(admin, owner);
+
+    expect(await listedTitles()).not.toContain('Paused mill');
+    const page = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json();
+    expect(page).toMatchObject({ status: 'open', can: { request: false } });
+    const tells = 'This project takes nobody at the moment';
+    const refusals = [
+      await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
+      await coOwner.call('POST', '/api/invitations', {
+        body: { postId: project.id, userId: asker.user.id },
+      }),
+      await coOwner.call('PUT', `/api/notifications/accept/${notification}`),
+    ];
+    for (const refusal of refusals)
+      expect([refusal.statusCode, refusal.json().message]).toEqual([409, tells]);
+    expect(await recommendedProjects(asker)).not.toContain(project.id);
+
+    await restore(admin, owner);
+    expect(await listedTitles()).toContain('Paused mill');
+    expect(await recommendedProjects(asker)).toContain(project.id);
+    expect((await coOwner.call('PUT', `/api/notifications/accept/${notification}`)).statusCode).toBe(200);
+  });
+
+  test('keeps its room open for the others', async () => {
+    const [owner, member] = [await createPerson(site), await createPerson(site)];
+    const project = await createProject(owner);
+    await join(member, project, owner);
+    const socket = await connect(url, member.cookie);
+    await enter(socket, project.id);
+    const seen = collect(socket, 'new_message');
+    await suspend(admin, owner);
+    const body = { postId: project.id, message: 'Shall we go on?' };
+    expect((await member.call('POST', '/api/chat/send', { body })).statusCode).toBe(201);
+    await settle(socket);
+    expect(seen).toHaveLength(1);
+    socket.disconnect();
+  });
+});
+
+async function recommendedProjects(person: Person): Promise<string[]> {
+  const answer = await person.call('GET', `/flask/projects/recommendations/${person.user.id}`);
+  return answer.json<{ id: string }[]>().map(({ id }) => id);
+}
+
+async function pendingNotification(person: Person, requestId: string | null): Promise<string> {
+  const answer = await person.call('GET', `/api/notifications/${person.user.id}`);
+  const found = answer.json<{ id: string; requestId: string }[]>().find((row) => row.requestId === requestId);
+  if (found === undefined) throw new Error('the co-owner was not told');
+  return found.id;
+}
+
+describe('suspending', () => {
+  test('oneself or another administrator is refused, and so is deleting one', async () => {
+    const other = await createAdmin(site);
+    expect(await suspend(admin, admin)).toBe(403);
+    expect(await suspend(admin, other)).toBe(403);
+    expect((await admin.call('DELETE', `/api/user/delete/${other.user.id}`)).statusCode).toBe(403);
+    expect((await other.call('GET', '/api/user/me')).json().user.id).toBe(other.user.id);
+  });
+
+  test('an unknown or deleted account is not found; without a reason it is refused', async () => {
+    const person = await createPerson(site);
+    expect(await suspend(admin, person, '   ')).toBe(400);
+    await admin.call('DELETE', `/api/user/delete/${person.user.id}`);
+    expect(await suspend(admin, person)).toBe(404);
+    expect(await restore(admin, person)).toBe(404);
+    const path = '/api/admin/users/01890000-0000-7000-8000-000000000000/suspend';
+    expect((await admin.call('POST', path, { body: { reason: 'x' } })).statusCode).toBe(404);
+  });
+
+  test('by two administrators at once happens once; so does restoring', async () => {
+    const [person, other] = [await createPerson(site), await createAdmin(site)];
+    expect((await Promise.all([suspend(admin, person), suspend(other, person)])).sort()).toEqual([200, 409]);
+    expect((await Promise.all([restore(admin, person), restore(other, person)])).sort()).toEqual([200, 409]);
+    expect(await restore(admin, person)).toBe(409);
+  });
+
+  test('races a sign-in without leaving a session', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await createPerson(site);
+      const [, signedIn] = await Promise.all([suspend(admin, person), signIn(person)]);
+      const client = site.guest();
+      client.cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+      await restore(admin, person);
+      expect((await client.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    }
+  });
+});
+
+describe('a role', () => {
+  test('that changes on the command line reaches the open pages and the audit trail', async () => {
+    const person = await createPerson(site);
+    const socket = await connect(url, person.cookie);
+    const seen = collect(socket, 'changed');
+    await setAdmin(systemCtx(site.app), person.user.email, true);
+    await expect.poll(() => seen).toEqual([{ entity: 'profile', id: person.user.id }]);
+    const trail = await person.call('GET', `/api/admin/audit?userId=${person.user.id}`);
+    expect(trail.json().entries[0]).toMatchObject({ action: 'admin_granted', actor: null });
+    await setAdmin(systemCtx(site.app), person.user.email, false);
+    expect((await person.call('GET', '/api/admin/audit')).statusCode).toBe(404);
+    socket.disconnect();
+  });
+});

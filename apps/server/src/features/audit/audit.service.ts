@@ -1,0 +1,56 @@
+import type { AuditEntry, AuditQuery, admin } from '@teamwright/contracts/admin.ts';
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { isId, knownId, newId } from '../../core/ids.ts';
+import * as repository from './audit.repository.ts';
+
+interface Deed {
+  /** Unset for the command line and for what the clock does. */
+  readonly actorId?: string;
+  /** What was done, in the past tense. */
+  readonly action: string;
+  /** The id of what it was done to. */
+  readonly subject: string;
+  /** Why, and whom it is about: forgotten when that person's account is deleted. */
+  readonly reason?: { readonly userId: string; readonly text: string };
+}
+
+/** Adds to the append-only log, in the caller's transaction. */
+export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> {
+  const id = newId();
+  const createdAt = ctx.clock.now();
+  await repository.insertEntry(ctx.db, { id, requestId: ctx.requestId, createdAt, ...deed });
+  if (reason)
+    await repository.insertReason(ctx.db, { entryId: id, userId: reason.userId, reason: reason.text });
+}
+
+/** When an account goes, so do the words about it; the entries stay, under an id that names nobody. */
+export async function forgetReasons(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeReasonsAbout(ctx.db, userId);
+}
+
+/** @throws AppError `not_found` for what is no id */
+export async function listAudit(ctx: Ctx, query: AuditQuery): Promise<Answer<typeof admin.audit>> {
+  const userId = query.userId === undefined ? undefined : knownId(query.userId, 'User');
+  const filter = { userId, action: query.action };
+  const [rows, total] = await Promise.all([
+    repository.listEntries(ctx.db, filter, query),
+    repository.countEntries(ctx.db, filter),
+  ]);
+  const ids = [userId, ...rows.flatMap((row) => [row.actorId, row.subject])];
+  const people = await repository.listNames(ctx.db, [...new Set(ids.filter(isPersonId))]);
+  const personOf = new Map(people.map((person) => [person.id, person]));
+  const entries = rows.map(
+    ({ actorId, createdAt, ...row }): AuditEntry => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      actor: personOf.get(actorId ?? '') ?? null,
+      subjectUser: personOf.get(row.subject) ?? null,
+    }),
+  );
+  return { entries, total, user: personOf.get(userId ?? '') ?? null };
+}
+
+function isPersonId(id: string | null | undefined): id is string {
+  return id !== null && id !== undefined && isId(id);
+}
