@@ -28,9 +28,12 @@ function compiler() {
 /** `REACT_COMPILER=off` builds without it, to compare. */
 const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
-/** The parts of `ui/` that nearly every page shows. */
+/** What the header, the errors and every call to the server need. */
 const kit =
-  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|badge|bars|button|button-class|card|count|illustration|input-class|joint-icon|match-score|page-title|reasons|search-field|skeleton|spinner|state-message|tag|use-shown-while))\.tsx?$/;
+  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|spinner|use-shown-while))\.tsx?$/;
+
+/** The parts of `ui/` that nearly every page shows, but not the shell around it. */
+const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|state-message|tag)\.tsx?$/;
 
 /** Few files for a first load; libraries apart, because they change seldom. */
 const chunkGroups = [
@@ -38,6 +41,7 @@ const chunkGroups = [
   { name: 'router', test: /node_modules[\\/]react-router/, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 2 },
   { name: 'kit', test: kit, priority: 1 },
+  { name: 'parts', test: parts, priority: 1 },
 ];
 
 // What the server needs of `dist`: pages.json, the addresses of the app and the files of those that are prerendered

@@ -1,11 +1,38 @@
-import { Bell, LogOut, User } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, Command, LogOut, Monitor, Moon, Sun, User } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { paletteCopy } from '../copy/palette.ts';
+import { profilesCopy } from '../copy/profiles.ts';
+import { shellCopy } from '../copy/shell.ts';
+import { endpointQuery, queryClient } from '../lib/query.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
 import { paths } from '../paths.ts';
-import type { SessionUser } from '../stores/session.ts';
-import { texts } from '../texts.ts';
+import { useOverlay } from '../stores/overlay.ts';
+import { type SessionUser, type Theme, useSession } from '../stores/session.ts';
+import { fill, texts } from '../texts.ts';
+import { Count } from '../ui/count.tsx';
 import { Menu } from '../ui/menu.tsx';
+
+const themes = [
+  { key: 'light', label: profilesCopy.themes.light, icon: <Sun /> },
+  { key: 'dark', label: profilesCopy.themes.dark, icon: <Moon /> },
+  { key: 'system', label: profilesCopy.themes.system, icon: <Monitor /> },
+] as const satisfies readonly { key: Theme; label: string; icon: ReactElement }[];
+
+/** The number of unread notifications, seen and read out. */
+function Unread() {
+  const { data } = useQuery(endpointQuery('notifications.unread'), queryClient);
+  if (!data?.unread) return null;
+  return (
+    <>
+      <span aria-hidden="true">
+        <Count value={data.unread} />
+      </span>
+      <span className="sr-only">{fill(shellCopy.unread, { count: data.unread })}</span>
+    </>
+  );
+}
 
 interface AccountMenuPopupProps {
   user: SessionUser;
@@ -17,6 +44,8 @@ interface AccountMenuPopupProps {
 
 export function AccountMenuPopup({ user, trigger, defaultOpen, hovered }: AccountMenuPopupProps) {
   const signOut = useSignOut();
+  const { theme, setTheme } = useSession();
+  const show = useOverlay((overlay) => overlay.show);
   const place = useRef<HTMLSpanElement>(null);
 
   // The button came to lie under a pointer that does not move, so nothing else says that it is there.
@@ -49,7 +78,22 @@ export function AccountMenuPopup({ user, trigger, defaultOpen, hovered }: Accoun
             key: 'notifications',
             label: texts.header.notifications,
             icon: <Bell />,
+            hint: <Unread />,
             link: <Link to={paths.notifications()} />,
+          },
+          {
+            key: 'theme',
+            label: profilesCopy.theme,
+            choices: themes,
+            chosen: theme,
+            onChoose: (key) => setTheme(themes.find((choice) => choice.key === key)?.key ?? 'light'),
+          },
+          {
+            key: 'palette',
+            label: paletteCopy.title,
+            icon: <Command />,
+            hint: <span className="text-13 text-muted">Ctrl K</span>,
+            onSelect: () => show('palette'),
           },
           { key: 'sign-out', label: texts.header.signOut, icon: <LogOut />, onSelect: () => void signOut() },
         ]}

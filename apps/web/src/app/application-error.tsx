@@ -10,21 +10,58 @@ import { buttonClass } from '../ui/button-class.ts';
 import { MisalignedPiece } from '../ui/illustration.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
+const { error: copy } = shellCopy;
+
+/** A part of the app could not be fetched: no network, or a newer version is on the server. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}
+
 function messageOf(error: unknown): string {
   if (isApiError(error)) return errorText(error);
+  if (isMissingPart(error)) return copy.missingPart;
   if (import.meta.env.DEV && error instanceof Error) return error.message;
-  return shellCopy.error.text;
+  return copy.text;
 }
 
-function detailsOf(error: unknown): string {
+/** The server's number where it gave one; else one that stands in the copied details only. */
+function referenceOf(error: unknown): string {
+  const own = `web-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return (isApiError(error) && error.requestId) || own;
+}
+
+function detailsOf(error: unknown, reference: string): string {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return [location.href, new Date().toISOString(), isApiError(error) ? error.requestId : '', what].join('\n');
+  return [reference, location.href, new Date().toISOString(), navigator.userAgent, what].join('\n');
 }
 
-/** The router's fallback. In production the message is a safe one, with a reference where there is one. */
+function CopyDetails({ details }: { details: () => string }) {
+  const [state, setState] = useState<'rest' | 'copied' | 'failed'>('rest');
+
+  function copyDetails(): void {
+    // Without https there is no clipboard; the details can then be marked by hand.
+    const written = navigator.clipboard?.writeText(details()) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  }
+
+  if (state === 'failed')
+    return (
+      <pre className="max-h-60 w-full overflow-auto rounded-6 border bg-surface p-4 text-12">{details()}</pre>
+    );
+  return (
+    <Button variant="ghost" onClick={copyDetails}>
+      <span role="status">{state === 'copied' ? copy.copied : copy.copy}</span>
+    </Button>
+  );
+}
+
+/** The router's fallback. In production the message is a safe one, with a reference. */
 export function ApplicationError() {
   const error = useRouteError();
-  const [copied, setCopied] = useState(false);
+  const [reference] = useState(() => referenceOf(error));
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <div role="alert" className="wrap grid justify-items-start gap-4 py-16">
@@ -32,23 +69,16 @@ export function ApplicationError() {
       <MisalignedPiece />
       <h1>{texts.applicationError.title}</h1>
       <p className="max-w-[60ch]">{messageOf(error)}</p>
-      {isApiError(error) && error.requestId ? (
-        <p className="text-14 text-muted">{fill(shellCopy.error.reference, { id: error.requestId })}</p>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
+      <p className="text-14 text-muted">{fill(copy.reference, { id: reference })}</p>
+      <div className="flex max-w-full flex-wrap gap-2">
         <Button variant="primary" onClick={() => location.reload()}>
-          {shellCopy.error.reload}
+          {copy.reload}
         </Button>
         {/* A full load, not a route: the app itself may be what is broken. */}
         <a href={paths.home()} data-reload className={buttonClass()}>
           {shellCopy.home}
         </a>
-        <Button
-          variant="ghost"
-          onClick={() => void navigator.clipboard.writeText(detailsOf(error)).then(() => setCopied(true))}
-        >
-          {copied ? shellCopy.error.copied : shellCopy.error.copy}
-        </Button>
+        <CopyDetails details={() => detailsOf(error, reference)} />
       </div>
     </div>
   );

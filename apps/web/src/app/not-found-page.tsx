@@ -1,24 +1,36 @@
-import { Link } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { MisalignedPiece } from '../ui/illustration.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 
+const { notFound: copy } = shellCopy;
+
+/** An address without a page: the shell stays, and a search may find what was meant. */
 export function NotFoundPage() {
   return (
     <div className="wrap grid justify-items-start gap-4 py-16">
-      <PageTitle>{shellCopy.notFound.title}</PageTitle>
+      <PageTitle>{copy.title}</PageTitle>
       <MisalignedPiece />
-      <h1>{shellCopy.notFound.title}</h1>
-      <p className="max-w-[52ch]">{shellCopy.notFound.text}</p>
+      <h1>{copy.title}</h1>
+      <p className="max-w-[52ch]">{copy.text}</p>
+      <search className="w-full max-w-120">
+        <form action={paths.search()} method="get" className="flex gap-2">
+          <SearchField name="searchTerm" label={copy.search} placeholder={copy.search} className="flex-1" />
+          <Button type="submit" variant="primary">
+            {shellCopy.search}
+          </Button>
+        </form>
+      </search>
       <div className="flex flex-wrap gap-2">
-        <Link to={paths.home()} className={buttonClass({ variant: 'primary' })}>
+        <a href={paths.home()} className={buttonClass()}>
           {shellCopy.home}
-        </Link>
-        <Link to={paths.search()} className={buttonClass()}>
-          {shellCopy.notFound.search}
-        </Link>
+        </a>
+        <a href={paths.discover()} className={buttonClass()}>
+          {shellCopy.discover}
+        </a>
       </div>
     </div>
   );

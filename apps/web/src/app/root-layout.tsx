@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { lazy, Suspense } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useMatch } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigate } from 'react-router';
 import { useCurrentUser } from '../stores/session.ts';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useFocusOnRouteChange } from './use-focus-on-route-change.ts';
@@ -23,6 +25,7 @@ export function RootLayout() {
   const user = useCurrentUser();
   const inRoom = useMatch('/chat/:projectId') !== null;
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   useFocusOnRouteChange();
   useLinkClicks();
   useSearchSubmit();
@@ -31,6 +34,7 @@ export function RootLayout() {
       <SkipLink />
       <NavigationProgress />
       <Header pathname={pathname} className={inRoom ? 'max-md:hidden' : ''} />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-0">
         <Outlet />
       </main>
@@ -40,6 +44,7 @@ export function RootLayout() {
           <LiveUpdates />
         </Suspense>
       ) : null}
+      <Shortcuts go={(href) => navigate(href, { flushSync: true })} />
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -1,17 +1,56 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the focus goes to its heading, or to `main` while there is none. */
+/** A heading that comes later than this, in milliseconds, no longer takes the focus. */
+const patienceMs = 10_000;
+
+function focus(target: HTMLElement): void {
+  target.setAttribute('tabindex', '-1');
+  // The scroll position belongs to the router: the top for a new page, where one was for an old one.
+  target.focus({ preventScroll: true });
+}
+
+/** Whether the person, or the page itself, has already put the focus somewhere in the page. */
+function isFocusTaken(main: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== main && main.contains(activeElement);
+}
+
+/** Focuses the heading of a page; `main` holds the focus until there is one. Returns the way to stop waiting. */
+function focusHeading(main: HTMLElement): () => void {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const heading = () => main.querySelector<HTMLElement>('h1');
+  const first = heading();
+  if (isFocusTaken(main)) return stop;
+  focus(first ?? main);
+  if (first) return stop;
+
+  const observer = new MutationObserver(() => {
+    const late = heading();
+    if (!late) return;
+    if (document.activeElement === main || document.activeElement === document.body) focus(late);
+    stop();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(stop, patienceMs);
+  waiting.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  return stop;
+}
+
+/** After a change of page the focus goes to its heading. */
 export function useFocusOnRouteChange(): void {
   const { pathname, search } = useLocation();
   // A tab of the dashboard is a page of its own; filters and page numbers are not.
-  const page = `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+  const page = `${pathname.toLowerCase()} ${new URLSearchParams(search).get('tab') ?? ''}`;
   const before = useRef(page);
   useEffect(() => {
-    if (before.current === page) return;
+    const main = document.getElementById('main');
+    if (before.current === page || !main) return;
     before.current = page;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    return focusHeading(main);
   }, [page]);
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface VisitorShellProps {
@@ -14,10 +16,12 @@ export function VisitorShell({ pathname, children }: VisitorShellProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header pathname={pathname} />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className="flex-1 outline-0">
         {children}
       </main>
       <Footer />
+      <Shortcuts go={(href) => location.assign(href)} />
     </div>
   );
 }

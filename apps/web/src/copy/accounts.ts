@@ -19,7 +19,24 @@ export const accountsCopy = {
   publicOnly: 'Public repositories only',
   scopeText: 'GitHub will ask for access to your repositories and your profile, to read the skills in them.',
   callback: {
-    title: 'Nothing to finish here',
-    text: 'This page completes a sign-in with GitHub, and none is under way.',
+    title: 'Sign-in with GitHub',
+    working: 'Finishing GitHub sign-in…',
+    retry: 'Try again',
+    delay: {
+      title: 'This takes longer than it should',
+      text: 'GitHub or the network is slow. You can wait a little longer, or start again.',
+    },
+    failure: {
+      title: 'The sign-in was not finished',
+      text: 'The way back from GitHub is good for one use and a few minutes.',
+    },
+    refused: {
+      title: 'GitHub was not given the permission',
+      text: 'Nothing has been changed. You can also sign in with your password.',
+    },
+    nothing: {
+      title: 'Nothing to finish here',
+      text: 'This page completes a sign-in with GitHub, and none is under way.',
+    },
   },
 } as const;

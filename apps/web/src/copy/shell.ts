@@ -11,12 +11,14 @@ export const shellCopy = {
   discover: 'Discover',
   profile: 'Profile',
   about: 'About',
+  signIn: 'Sign in',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   account: '{username}, account menu',
   unread: '{count} unread',
   copyright: '© {year} Teamwright',
   signOutFailed: 'You are still signed in: signing out failed.',
+  offline: 'You are offline. What you see may be out of date.',
   loadingPage: 'Loading page...',
   notFound: {
     title: 'Page not found',
@@ -25,6 +27,8 @@ export const shellCopy = {
   },
   error: {
     text: 'Something on this page went wrong. Reloading often helps.',
+    missingPart:
+      'A part of this page could not be loaded. The network may be away, or a newer version is out: reload to get it.',
     reference: 'Reference: {id}',
     reload: 'Reload',
     copy: 'Copy details',

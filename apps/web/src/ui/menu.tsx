@@ -1,14 +1,31 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 export type MenuEntry =
   | {
       key: string;
       label: ReactNode;
-      icon?: ReactNode /** The link to render, without children. */;
+      icon?: ReactNode;
+      /** At the end of the line, such as a number or a key. */
+      hint?: ReactNode;
+      /** The link to render, without children. */
       link: ReactElement;
     }
-  | { key: string; label: ReactNode; icon?: ReactNode; onSelect: () => void };
+  | { key: string; label: ReactNode; icon?: ReactNode; hint?: ReactNode; onSelect: () => void }
+  | {
+      key: string;
+      label: string;
+      choices: readonly Choice[];
+      chosen: string;
+      onChoose: (key: string) => void;
+    };
+
+interface Choice {
+  key: string;
+  label: string;
+  icon: ReactNode;
+}
 
 interface MenuProps {
   /** The button, without behaviour: it opens on hover, press, Enter, Space and arrow down. */
@@ -21,28 +38,49 @@ interface MenuProps {
 
 const itemClass =
   'flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-6 px-3 text-14 font-medium text-text no-underline ' +
-  'outline-0 data-highlighted:bg-fill data-highlighted:text-heading' +
+  'outline-0 data-highlighted:bg-fill data-highlighted:text-heading ' +
   'dark:data-highlighted:bg-card max-md:min-h-11';
 
-function renderEntry(entry: MenuEntry) {
-  const content = (
+function content({ icon, label, hint }: { icon?: ReactNode; label: ReactNode; hint?: ReactNode }) {
+  return (
     <>
       <span aria-hidden="true" className="text-muted">
-        {entry.icon}
+        {icon}
       </span>
-      {entry.label}
+      {label}
+      {hint ? <span className="ml-auto pl-4">{hint}</span> : null}
     </>
   );
+}
+
+function renderChoices({ key, label, choices, chosen, onChoose }: Extract<MenuEntry, { choices: unknown }>) {
+  return (
+    <Base.RadioGroup key={key} value={chosen} onValueChange={onChoose} className="my-1.5 border-y py-1.5">
+      <Base.GroupLabel className="px-3 py-1 text-12 font-semibold text-muted">{label}</Base.GroupLabel>
+      {choices.map((choice) => (
+        <Base.RadioItem key={choice.key} value={choice.key} className={itemClass}>
+          {content(choice)}
+          <Base.RadioItemIndicator className="ml-auto text-primary">
+            <Check aria-hidden="true" />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+function renderEntry(entry: MenuEntry) {
+  if ('choices' in entry) return renderChoices(entry);
   if ('link' in entry) {
     return (
       <Base.LinkItem key={entry.key} render={entry.link} closeOnClick className={itemClass}>
-        {content}
+        {content(entry)}
       </Base.LinkItem>
     );
   }
   return (
     <Base.Item key={entry.key} onClick={entry.onSelect} className={itemClass}>
-      {content}
+      {content(entry)}
     </Base.Item>
   );
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hasWords } from './has-words.ts';
+
+it.each([
+  ['Requirememt Post', 'post req', true],
+  ['Café étoile', 'etoile CAFE', true],
+  ['Profile', '', true],
+  ['Profile', 'files', false],
+])('%j has the words of %j: %s', (text, typed, has) => {
+  expect(hasWords(text, typed)).toBe(has);
+});

@@ -1,0 +1,11 @@
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether a text has every word that was typed, in any order, without regard to case and accents. */
+export function hasWords(text: string, typed: string): boolean {
+  const whole = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
+}

@@ -1,0 +1,64 @@
+import {
+  Bell,
+  Compass,
+  FileText,
+  House,
+  LayoutDashboard,
+  LogIn,
+  MessageSquare,
+  UserPlus,
+} from 'lucide-react';
+import { shellCopy } from '../../copy/shell.ts';
+import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import type { Command } from '../../ui/command-palette.tsx';
+
+type Page = readonly [href: string, label: string, Icon: typeof House];
+
+const { dashboard } = texts;
+
+const memberPages: readonly Page[] = [
+  [paths.chats(), texts.header.chats, MessageSquare],
+  [paths.notifications(), texts.header.notifications, Bell],
+  [paths.dashboard(), dashboard.dashboard, LayoutDashboard],
+  [paths.dashboard('profile'), dashboard.profile, LayoutDashboard],
+  [paths.dashboard('posts'), dashboard.uploadProjects, LayoutDashboard],
+  [paths.dashboard('project-posts'), dashboard.requirementPost, LayoutDashboard],
+  [paths.dashboard('Posts-recommendations'), dashboard.posts, LayoutDashboard],
+];
+
+const adminPages: readonly Page[] = [
+  [paths.dashboard('users'), dashboard.users, LayoutDashboard],
+  [paths.dashboard('comments'), dashboard.comments, LayoutDashboard],
+];
+
+const visitorPages: readonly Page[] = [
+  [paths.signIn(), shellCopy.signIn, LogIn],
+  [paths.signUp(), texts.landing.createAccount, UserPlus],
+];
+
+const publicPages: readonly Page[] = [
+  [paths.about(), shellCopy.about, FileText],
+  [paths.terms(), texts.landing.termsOfService, FileText],
+  [paths.privacy(), texts.landing.privacyPolicy, FileText],
+];
+
+function pagesOf(user: SessionUser | null): readonly Page[] {
+  const first: readonly Page[] = [
+    [paths.home(), shellCopy.home, House],
+    [paths.discover(), texts.header.discoverProjects, Compass],
+  ];
+  if (!user) return [...first, ...visitorPages, ...publicPages];
+  return [...first, ...memberPages, ...(user.isAdmin ? adminPages : []), ...publicPages];
+}
+
+/** Every page that this person can open by name. */
+export function pageCommands(user: SessionUser | null, go: (href: string) => unknown): Command[] {
+  return pagesOf(user).map(([href, label, Icon]) => ({
+    key: href,
+    label,
+    icon: <Icon />,
+    run: () => void go(href),
+  }));
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FolderKanban, MessageSquare, Search } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { paletteCopy } from '../../copy/palette.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { fill, texts } from '../../texts.ts';
+import type { Command, CommandGroup } from '../../ui/command-palette.tsx';
+import { hasWords } from './has-words.ts';
+
+/** How many of each kind the palette shows. */
+const most = 5;
+
+type Go = (href: string) => unknown;
+
+function useProjects(term: string, go: Go): Command[] {
+  const { data } = useQuery(
+    {
+      ...endpointQuery('projects.list', { query: { searchTerm: term, limit: most } }),
+      enabled: term !== '',
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  if (term === '') return [];
+  return (data?.posts ?? []).map((project) => ({
+    key: `project ${project.id}`,
+    label: project.title,
+    icon: <FolderKanban />,
+    hint: project.ownerUsername,
+    run: () => void go(paths.project(project.slug)),
+  }));
+}
+
+function useRooms(term: string, go: Go): Command[] {
+  const userId = useCurrentUser()?.id;
+  const input = { params: { userId: userId ?? '' } };
+  const enabled = userId !== undefined;
+  const { data: owned = [] } = useQuery({ ...endpointQuery('chat.roomsOwned', input), enabled }, queryClient);
+  const { data: joined = [] } = useQuery(
+    { ...endpointQuery('chat.roomsJoined', input), enabled },
+    queryClient,
+  );
+  if (term === '' || !enabled) return [];
+  const rooms = new Map([...owned, ...joined].map((room) => [room._id, room]));
+  return [...rooms.values()]
+    .map((room) => ({
+      key: `room ${room._id}`,
+      label: room.title || room.name || texts.chat.untitledRoom,
+      icon: <MessageSquare />,
+      run: () => void go(paths.chatRoom(room._id)),
+    }))
+    .filter(({ label }) => hasWords(label, term))
+    .slice(0, most);
+}
+
+/** Projects and one's own rooms that have what is typed in their names. */
+export function useFound(query: string, go: Go): CommandGroup[] {
+  const term = useDeferredValue(query.trim());
+  const projects = useProjects(term, go);
+  const rooms = useRooms(term, go);
+  const search: Command = {
+    key: 'search',
+    label: fill(paletteCopy.search, { term }),
+    icon: <Search />,
+    run: () => void go(paths.search(term)),
+  };
+  return [
+    { label: paletteCopy.rooms, items: rooms },
+    { label: paletteCopy.projects, items: term === '' ? [] : [...projects, search] },
+  ];
+}

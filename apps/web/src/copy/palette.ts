@@ -1,0 +1,31 @@
+/** The command palette and the list of keys. */
+export const paletteCopy = {
+  title: 'Go to anything',
+  placeholder: 'Pages, projects, rooms, people, commands…',
+  empty: 'Nothing has this name.',
+  oneResult: '1 result',
+  results: '{count} results',
+  pages: 'Pages',
+  projects: 'Projects',
+  rooms: 'Rooms',
+  commands: 'Commands',
+  search: 'Search for “{term}”',
+  themes: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the theme of the system' },
+  keys: {
+    title: 'Keyboard shortcuts',
+    text: 'Single keys work outside of text fields. You can switch them off in your profile, under Appearance and keys.',
+    off: 'Single keys are switched off. You can switch them on in your profile, under Appearance and keys.',
+    afterwards: 'then',
+    or: 'or',
+    rows: {
+      palette: 'Go to anything',
+      search: 'Search',
+      help: 'This list',
+      home: 'Home',
+      discover: 'Discover Projects',
+      chats: 'Chats',
+      notifications: 'Notifications',
+      profile: 'Profile',
+    },
+  },
+} as const;

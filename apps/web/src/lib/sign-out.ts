@@ -1,0 +1,21 @@
+import { shellCopy } from '../copy/shell.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../stores/session.ts';
+import { toast } from '../stores/toasts.ts';
+import { call } from './api.ts';
+import { errorText } from './error-text.ts';
+
+/**
+ * Ends the session on the server, then here; when the server fails, the person stays signed in and is told.
+ * `leave` goes to another page before the session is cleared: a protected one would lead to the sign-in page.
+ */
+export async function signOut(leave: (href: string) => unknown): Promise<void> {
+  try {
+    await call('accounts.signOut');
+  } catch (error) {
+    toast.error(errorText(error, shellCopy.signOutFailed));
+    return;
+  }
+  await leave(paths.home());
+  useSession.getState().clear();
+}
