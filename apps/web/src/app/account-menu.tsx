@@ -5,9 +5,8 @@ import { fill } from '../texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 
-const AccountMenuPopup = lazy(async () => ({
-  default: (await import('./account-menu-popup.tsx')).AccountMenuPopup,
-}));
+const loadPopup = () => import('./account-menu-popup.tsx');
+const AccountMenuPopup = lazy(async () => ({ default: (await loadPopup()).AccountMenuPopup }));
 
 interface WarmUpProps {
   onFocus: () => void;
@@ -25,9 +24,13 @@ function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
   useEffect(() => {
     const span = place.current;
     const events = new AbortController();
-    span?.addEventListener('pointerenter', () => hover(true), events);
+    // A press that has begun, by finger or mouse, must not find another button when it ends.
+    const enter = ({ pointerType }: PointerEvent) =>
+      void (pointerType === 'mouse' ? hover(true) : loadPopup().catch(() => undefined));
+    const focusByKey = () => (span?.querySelector(':focus-visible') ? focus() : undefined);
+    span?.addEventListener('pointerenter', enter, events);
     span?.addEventListener('pointerleave', () => hover(false), events);
-    span?.addEventListener('focusin', () => focus(), events);
+    span?.addEventListener('focusin', focusByKey, events);
     span?.addEventListener('click', () => press(), events);
     return () => events.abort();
   }, []);
@@ -47,7 +50,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   }
 
   function warmByHover(over: boolean): void {
-    setWanted(true);
+    if (over) setWanted(true);
     setHovered(over);
   }
 

@@ -9,7 +9,7 @@ interface TabProps {
 }
 
 const DashTab = lazy(async () => ({
-  default: (await import('../features/repositories/dash-tab.tsx')).DashTab,
+  default: (await import('./dashboard/dash-tab.tsx')).DashTab,
 }));
 
 const tabs: Partial<Record<DashboardTab, ComponentType<TabProps>>> = {

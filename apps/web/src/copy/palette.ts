@@ -8,6 +8,7 @@ export const paletteCopy = {
   pages: 'Pages',
   projects: 'Projects',
   rooms: 'Rooms',
+  people: 'People',
   commands: 'Commands',
   search: 'Search for “{term}”',
   themes: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the theme of the system' },

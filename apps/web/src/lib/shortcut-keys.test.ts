@@ -69,7 +69,7 @@ describe('the keys of the site', () => {
     expect(actions.go.mock.calls).toEqual([['h']]);
     press([
       { key: 'g', timeStamp: 5 },
-      { key: 'h', timeStamp: 1006 },
+      { key: 'h', timeStamp: 1506 },
     ]);
     expect(actions.go).toHaveBeenCalledOnce();
   });

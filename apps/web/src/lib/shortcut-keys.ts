@@ -10,7 +10,7 @@ export interface ShortcutActions {
 }
 
 /** The second key of a pair comes within this time, in milliseconds. */
-const pairMs = 1000;
+const pairMs = 1500;
 
 const typingPlaces =
   'input, textarea, select, [contenteditable], [role=textbox], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';

@@ -30,8 +30,7 @@ export function Palette({ open, onClose, go }: PaletteProps) {
     { label: paletteCopy.pages, items: pageCommands(user, go) },
     { label: paletteCopy.commands, items: settingCommands(user, go) },
   ].map(({ label, items }) => ({ label, items: items.filter((item) => hasWords(item.label, term)) }));
-  const groups = [...known.slice(0, 1), ...found, ...known.slice(1)];
-  const shown = groups.filter(({ items }) => items.length > 0);
+  const shown = [...known, ...found].filter(({ items }) => items.length > 0);
   return (
     <CommandPalette
       open={open}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FolderKanban, MessageSquare, Search } from 'lucide-react';
+import { FolderKanban, MessageSquare, Search, User } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { paletteCopy } from '../../copy/palette.ts';
 import { endpointQuery, queryClient } from '../../lib/query.ts';
@@ -33,6 +33,25 @@ function useProjects(term: string, go: Go): Command[] {
   }));
 }
 
+function usePeople(term: string, go: Go): Command[] {
+  const { data } = useQuery(
+    {
+      ...endpointQuery('people.search', { query: { searchTerm: term, limit: most } }),
+      enabled: term !== '',
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  if (term === '') return [];
+  return (data?.people ?? []).map((person) => ({
+    key: `person ${person.id}`,
+    label: person.username,
+    icon: <User />,
+    hint: person.skills.slice(0, 3).join(', '),
+    run: () => void go(paths.person(person.username)),
+  }));
+}
+
 function useRooms(term: string, go: Go): Command[] {
   const userId = useCurrentUser()?.id;
   const input = { params: { userId: userId ?? '' } };
@@ -55,10 +74,11 @@ function useRooms(term: string, go: Go): Command[] {
     .slice(0, most);
 }
 
-/** Projects and one's own rooms that have what is typed in their names. */
+/** Projects, people and one's own rooms that have what is typed in their names. */
 export function useFound(query: string, go: Go): CommandGroup[] {
   const term = useDeferredValue(query.trim());
   const projects = useProjects(term, go);
+  const people = usePeople(term, go);
   const rooms = useRooms(term, go);
   const search: Command = {
     key: 'search',
@@ -68,6 +88,7 @@ export function useFound(query: string, go: Go): CommandGroup[] {
   };
   return [
     { label: paletteCopy.rooms, items: rooms },
+    { label: paletteCopy.people, items: people },
     { label: paletteCopy.projects, items: term === '' ? [] : [...projects, search] },
   ];
 }

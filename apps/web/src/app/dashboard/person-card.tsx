@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import type { Answer } from '../../lib/api.ts';
+import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type OwnAccount = NonNullable<Answer<'accounts.me'>['user']>;
+
+function Description({ person }: { person: OwnAccount }) {
+  return (
+    <>
+      <p className="text-14 text-muted">{person.workplace || dashboardCopy.noWorkplace}</p>
+      <p className="mt-2 max-w-[68ch] whitespace-pre-line">{person.bio || dashboardCopy.noBio}</p>
+    </>
+  );
+}
+
+/** Who one is: picture, name, workplace and bio. */
+export function PersonCard({ user, person }: { user: SessionUser; person: OwnAccount | undefined }) {
+  return (
+    <Card className="flex flex-wrap items-start gap-4">
+      <Avatar name={user.username} picture={user.profilePicture} size={64} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="truncate">
+          <bdi>{user.username}</bdi>
+        </h2>
+        {person ? (
+          <Description person={person} />
+        ) : (
+          <div className="grid gap-3 py-1.5">
+            <Skeleton className="w-40" />
+            <Skeleton className="w-full max-w-120" />
+          </div>
+        )}
+      </div>
+      <Link to={paths.dashboard('profile')} className={buttonClass()}>
+        {dashboardCopy.editProfile}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { type Progress, stepsOf } from './steps.ts';
+
+const nothing: Progress = {
+  bio: '',
+  workplace: '',
+  emailVerified: false,
+  githubLogin: null,
+  skills: 0,
+  projects: 0,
+};
+
+function doneWith(changes: Partial<Progress>): string[] {
+  return stepsOf({ ...nothing, ...changes })
+    .filter(({ done }) => done)
+    .map(({ name }) => name);
+}
+
+it.each<[Partial<Progress>, string[]]>([
+  [{}, []],
+  [{ bio: 'I build.' }, []],
+  [{ bio: 'I build.', workplace: ' ' }, []],
+  [{ bio: 'I build.', workplace: 'Kelp & Iron' }, ['profile']],
+  [{ skills: 2 }, []],
+  [{ skills: 3 }, ['skills']],
+  [{ projects: 1 }, ['project']],
+  [{ emailVerified: true }, ['verify']],
+  [{ githubLogin: 'quiet-heron' }, ['verify']],
+])('%j finishes %j', (changes, done) => {
+  expect(doneWith(changes)).toEqual(done);
+});

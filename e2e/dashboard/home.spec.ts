@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+import { arrive, openBrowser } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+const repositories = '**/api/projects/user*';
+
+async function openDashboard(page: Page): Promise<void> {
+  await signInAs(page.context(), 'developer');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+}
+
+test('a person sees their workplace, bio and repositories', async ({ page }) => {
+  await page.route(repositories, (route) =>
+    route.fulfill({
+      json: [
+        {
+          repoId: '1',
+          name: 'tide-tables',
+          description: '',
+          language: '',
+          updatedAt: '2026-10-02T09:00:00.000Z',
+          url: 'https://github.com/plain-otter/tide-tables',
+        },
+      ],
+    }),
+  );
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'My GitHub Projects' })).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'tide-tables' });
+  await expect(card).toContainText('No description');
+  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026']);
+  await expect(card.getByRole('term')).toHaveText(['Language', 'Updated']);
+  const link = card.getByRole('link', { name: 'View Repository' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', 'https://github.com/plain-otter/tide-tables');
+  const { user } = await (await page.context().request.get('/api/user/me')).json();
+  await expect(page.getByText(user.bio.split('\n')[0])).toBeVisible();
+  await expect(page.getByText(user.workplace)).toBeVisible();
+});
+
+test('the grid says when it loads, when it is empty and when it fails', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(repositories, async (route) => {
+    await asked;
+    await route.fulfill({ json: [] });
+  });
+  await openDashboard(page);
+  await expect(page.getByText('Loading projects...')).toBeVisible();
+  answer();
+  await expect(page.getByText('No projects found.', { exact: true })).toBeVisible();
+
+  await page.unroute(repositories);
+  await page.route(repositories, (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch projects.');
+  await page.unroute(repositories);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('link', { name: 'View Repository' }).first()).toBeVisible();
+});
+
+test('somebody new is led through the first steps, and an owner sees who waits', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'new-owner');
+  const id = await arrive(owner);
+  await owner.page.goto('/dashboard');
+  const steps = owner.page.getByRole('region', { name: 'Get started' });
+  await expect(steps).toContainText('0 of 4 done');
+  await expect(steps.getByRole('link')).toHaveText([
+    'Complete your profile',
+    'Add your skills',
+    'Post or join a project',
+    'Verify your e-mail address',
+  ]);
+  await expect(owner.page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);
+
+  const project = await postProject(owner.context);
+  const { request } = owner.context;
+  await request.post(`/api/user/update/${id}`, { data: { bio: 'I build.', workplace: 'Kelp' } });
+  const guest = await openBrowser(browser, 'new-guest');
+  const guestId = await arrive(guest);
+  const sent = await guest.context.request.post('/api/notifications/send', {
+    data: { recipientId: id, senderId: guestId, postId: project.id },
+  });
+  expect(sent.status()).toBe(201);
+  await owner.page.reload();
+  await expect(steps).toContainText('2 of 4 done');
+  const waiting = owner.page.getByRole('region', { name: 'Waiting for your answer' });
+  await expect(waiting).toContainText('1 request');
+  await expect(waiting).toContainText(guest.username);
+  await waiting.getByRole('link', { name: 'Answer' }).click();
+  await expect(owner.page).toHaveURL(/\/notifications$/);
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+
+function button(page: Page) {
+  return page.getByRole('button', { name: 'plain-otter, account menu' });
+}
+
+async function signedIn(page: Page): Promise<void> {
+  await signInAs(page.context(), 'developer');
+  await page.goto('/about');
+  await expect(button(page)).toBeVisible();
+}
+
+test('the menu opens by hover, stays under the pointer, and Escape returns the focus', async ({ page }) => {
+  await signedIn(page);
+  await button(page).hover();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expect(menu.page().getByText('plain-otter@example.org')).toBeVisible();
+  const item = menu.getByRole('menuitem', { name: 'Profile' });
+  await item.hover();
+  await page.waitForTimeout(500);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`${key} opens it and moves into it; Escape closes and returns the focus`, async ({ page }) => {
+    await signedIn(page);
+    await button(page).focus();
+    await expect(button(page)).toBeFocused();
+    await page.waitForTimeout(400);
+    await page.keyboard.press(key);
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitem', { name: /^Notifications/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+}
+
+test('it opens by touch on a phone, and offers the theme of the system', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await signedIn(page);
+  await button(page).tap();
+  const menu = page.getByRole('menu');
+  await menu.getByRole('menuitemradio', { name: 'As the system' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a failed sign-out leaves the person signed in and says so', async ({ page }) => {
+  await signedIn(page);
+  await page.route('**/api/user/signout', (route) => route.abort());
+  await button(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are still signed in: signing out failed.').first()).toBeVisible();
+  await page.unroute('**/api/user/signout');
+  await button(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect((await page.context().request.get('/api/user/sessions')).status()).toBe(401);
+});

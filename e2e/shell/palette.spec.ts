@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+import { watchProblems } from '../support/problems.ts';
+
+function palette(page: Page) {
+  return page.getByRole('dialog', { name: 'Go to anything' });
+}
+
+test('the palette leads to any page by keyboard, and focus goes to its heading', async ({
+  context,
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await signInAs(context, 'owner');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = palette(page).getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill('req post');
+  await expect(palette(page).getByRole('option').first()).toHaveText('Requirememt Post');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=project-posts/);
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('it finds projects, people and one’s own rooms by name', async ({ context, page }) => {
+  await signInAs(context, 'owner');
+  const { user } = await (await context.request.get('/api/user/me')).json();
+  const [room] = await (await context.request.get(`/api/chat/rooms/owner/${user._id}`)).json();
+  await page.goto('/Discover');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = palette(page).getByRole('combobox');
+  await box.fill(room.title);
+  const group = (name: string) => palette(page).getByRole('group', { name });
+  await expect(group('Rooms').getByRole('option', { name: room.title })).toBeVisible();
+  await expect(group('Projects').getByRole('option').filter({ hasText: room.title }).first()).toBeVisible();
+  await box.fill('plain-otter');
+  await group('People').getByRole('option', { name: 'plain-otter' }).click();
+  await expect(page).toHaveURL(/\/u\/plain-otter$/);
+});
+
+test('nothing found still offers the search; Escape returns the focus', async ({ page }) => {
+  await page.goto('/Discover');
+  const toggle = page.getByRole('button', { name: 'Switch to dark theme' });
+  await toggle.focus();
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill('zzqx');
+  await expect(palette(page).getByRole('option')).toHaveText(['Search for “zzqx”']);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a visitor of a prerendered page has it too, without what needs an account', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('option', { name: 'Sign out' })).toHaveCount(0);
+  await palette(page).getByRole('option', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill('privacy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/privacy$/);
+  expect(problems).toEqual([]);
+});
+
+test('signing out from it leads to the front page', async ({ context, page }) => {
+  await signInAs(context, 'developer');
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Collaborate Smarter/);
+});
