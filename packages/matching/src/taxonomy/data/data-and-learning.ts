@@ -48,7 +48,7 @@ text-mining | Text mining | implies nlp .8
 named-entity-recognition | Named entity recognition | implies nlp .9
 llm | Large language models | aka llm, llms, large language model, prompt engineering, fine tuning llms, gpt models | implies nlp .7, generative-ai .8
 rag | Retrieval-augmented generation | aka RAG?, retrieval augmented | implies llm .9, embeddings .7 | case
-embeddings | Embeddings | aka vector embeddings, sentence transformers | implies machine-learning .6
+embeddings | Embeddings | aka vector embeddings | implies machine-learning .6
 ai-agents | AI agents | aka llm agents, autonomous agents, multi agent systems | implies llm .7
 generative-ai | Generative AI | aka genai, diffusion models, gen ai | implies deep-learning .6
 computer-vision | Computer vision | aka image recognition, image classification | implies machine-learning .7, image-processing .6

@@ -26,7 +26,7 @@ nativescript | NativeScript | aka native script | implies javascript .7, mobile 
 xamarin | Xamarin | aka xamarin forms | implies csharp .9, mobile .8, dotnet .8
 dotnet-maui | .NET MAUI | aka net maui, dotnet maui | implies csharp .9, mobile .7, dotnet .9 | related xamarin .9
 jetpack-compose | Jetpack Compose | implies kotlin .9, android .9
-kotlin-multiplatform | Kotlin Multiplatform | aka kmp, kotlin multiplatform mobile, compose multiplatform, kmm | implies kotlin .9, mobile .7
+kotlin-multiplatform | Kotlin Multiplatform | aka kmp, kotlin multiplatform mobile, kmm | implies kotlin .9, mobile .7
 swiftui | SwiftUI | aka swift ui | implies swift .9, ios .8
 combine | Combine | aka combine framework | implies swift .9 | case | context swiftui, swift, ios, rxswift, publisher, publishers
 qt | Qt | aka qt framework, qt6, qt5 | implies cpp .6, desktop .8 | case

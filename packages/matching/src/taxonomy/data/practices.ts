@@ -40,7 +40,7 @@ data-modelling | Data modelling | aka data modeling | implies databases .8
 api-design | API design | aka api development, rest api design | tags api, apis, web api, web apis
 rest | REST | aka rest api, rest apis, restful, restful api, restful apis, restful services | implies api-design .8, backend .5 | related graphql .4 | case | context api, apis, http, json, endpoint, endpoints, graphql, soap
 graphql | GraphQL | aka graph ql, graphql api | implies api-design .8
-grpc | gRPC | aka protobuf, protocol buffers, grpc web | implies api-design .7, microservices .5
+grpc | gRPC | aka grpc web | implies api-design .7, microservices .5
 soap | SOAP | aka soap api, wsdl, soap services | implies xml .6, api-design .5 | case | context api, apis, wsdl, xml, rest, web, service, services
 webhooks | Webhooks | aka webhook | implies api-design .6
 websockets | WebSockets | aka websocket, web sockets | implies realtime .8, backend .4

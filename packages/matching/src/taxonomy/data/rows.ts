@@ -7,6 +7,8 @@ import { dataTools } from './data-tools.ts';
 import { databaseSkills } from './databases.ts';
 import { designTools } from './design-tools.ts';
 import { devopsTools } from './devops-tools.ts';
+import { ecosystemBackend } from './ecosystem-backend.ts';
+import { ecosystemWeb } from './ecosystem-web.ts';
 import { gamesAndGraphics } from './games-graphics.ts';
 import { hardwareSkills } from './hardware.ts';
 import { infrastructure } from './infrastructure.ts';
@@ -29,6 +31,8 @@ export const taxonomyRows: readonly TaxonomySkill[] = [
   ...webBackend,
   ...backendLibraries,
   ...webLibraries,
+  ...ecosystemWeb,
+  ...ecosystemBackend,
   ...databaseSkills,
   ...cloudPlatforms,
   ...devopsTools,

@@ -1,0 +1,42 @@
+// npm run bench:match -- --data DIR --runs DIR [--tasks repos,ads]
+// Writes a run file for every task of a data folder; the format is described beside the data. Exit status:
+// 0 everything asked for is answered, 1 something is not, 2 wrong use.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDataFolder } from './match/data-folder.ts';
+import { tasks } from './match/tasks.ts';
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, runs: { type: 'string' }, tasks: { type: 'string' } },
+});
+if (!values.data || !values.runs) {
+  console.error('usage: npm run bench:match -- --data DIR --runs DIR [--tasks a,b]');
+  process.exit(2);
+}
+
+const data = openDataFolder(values.data);
+const asked = values.tasks?.split(',');
+const unknown = (asked ?? []).filter((name) => !data.tasks.some((entry) => entry.name === name));
+if (unknown.length > 0) {
+  console.error(`unknown task ${unknown.join(', ')}; this folder has ${data.tasks.map(({ name }) => name)}`);
+  process.exit(2);
+}
+
+mkdirSync(values.runs, { recursive: true });
+for (const entry of data.tasks) {
+  if (asked && !asked.includes(entry.name)) continue;
+  const task = tasks.find((candidate) => candidate.answers(entry));
+  if (!task) {
+    console.error(`${entry.name}: tasks of kind "${entry.kind}" are not answered yet`);
+    process.exitCode = 1;
+    continue;
+  }
+  const start = performance.now();
+  const run = task.run(entry, data);
+  writeFileSync(join(values.runs, run.name), `${run.lines.join('\n')}\n`);
+  const milliseconds = performance.now() - start;
+  console.log(
+    `${entry.name}: ${run.lines.length} answers in ${milliseconds.toFixed(0)} ms (${task.name}) → ${run.name}`,
+  );
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** One task of a data folder, as its `tasks.json` describes it. Paths are relative to the folder. */
+export interface TaskEntry {
+  readonly name: string;
+  readonly kind: string;
+  readonly labels?: string;
+  readonly queries?: string;
+  readonly candidates?: string;
+  readonly history?: string;
+  readonly people?: string;
+  readonly depth?: number;
+}
+
+/** A folder of the benchmark; it is read only where a task's entry says. */
+export interface DataFolder {
+  readonly tasks: readonly TaskEntry[];
+  /** The objects of a file of JSON lines, plain or gzipped. */
+  lines(path: string): unknown[];
+}
+
+export function openDataFolder(folder: string): DataFolder {
+  const parsed: { tasks: Record<string, Omit<TaskEntry, 'name'>> } = JSON.parse(
+    readFileSync(join(folder, 'tasks.json'), 'utf8'),
+  );
+  return {
+    tasks: Object.entries(parsed.tasks).map(([name, entry]) => ({ ...entry, name })),
+    lines: (path) => readLines(inside(folder, path)),
+  };
+}
+
+function inside(folder: string, path: string): string {
+  const full = resolve(folder, path);
+  if (!full.startsWith(resolve(folder) + sep)) throw new Error(`${path} is outside the data folder`);
+  return full;
+}
+
+function readLines(path: string): unknown[] {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line));
+}

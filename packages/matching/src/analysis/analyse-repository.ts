@@ -1,0 +1,76 @@
+import { detect } from '../detect/detectors.ts';
+import { parseManifest } from '../manifests/parse-manifest.ts';
+import { languageSigns } from './languages.ts';
+import { isOwnPath } from './own-paths.ts';
+import { readmeSigns } from './readme.ts';
+import type { RepositoryEvidence, RepositorySnapshot, Sign } from './repository.ts';
+import { topicSigns } from './topics.ts';
+
+/** Of larger repositories the files nearest to the root are read. */
+const MOST_FILES = 200;
+const MOST_PATHS = 20_000;
+/** All manifests together; one of them alone is bounded by its reader. */
+const MOST_TEXT = 4 * 1024 * 1024;
+const FILE_WEIGHT = 0.5;
+const WEAK_WEIGHT = 0.1;
+const MINOR_SHARE = 0.3;
+
+/**
+ * What a repository shows of the skills of whoever wrote it: one row per skill and source, the surest of its
+ * files named. Pure; never throws, and its work is bounded whatever it is given. A fork without own commits
+ * shows nothing, nor do folders of vendored code, examples, fixtures and tests.
+ */
+export function analyseRepository(snapshot: RepositorySnapshot): RepositoryEvidence[] {
+  if (snapshot.fork && snapshot.fork.ownCommits <= 0) return [];
+  const signs = [
+    ...languageSigns(snapshot.languages ?? {}, snapshot.extensions ?? {}),
+    ...topicSigns(snapshot.topics ?? []),
+    ...fileSigns(snapshot.files ?? {}),
+    ...pathSigns([...Object.keys(snapshot.files ?? {}), ...(snapshot.paths ?? []).slice(0, MOST_PATHS)]),
+    ...(snapshot.readme ? readmeSigns(snapshot.readme.path, snapshot.readme.text) : []),
+  ];
+  const { repository, firstSeen, lastSeen } = snapshot;
+  return surest(signs).map((sign) => ({ ...sign, repository, firstSeen, lastSeen }));
+}
+
+function fileSigns(files: Readonly<Record<string, string>>): Sign[] {
+  let left = MOST_TEXT;
+  return Object.keys(files)
+    .filter(isOwnPath)
+    .sort(byDepth)
+    .slice(0, MOST_FILES)
+    .flatMap((path) => {
+      const text = (files[path] ?? '').slice(0, left);
+      left -= text.length;
+      return parseManifest(path, text).map(
+        ({ skillId, label, line, snippet, weight, minor }): Sign => ({
+          ...{ skillId, label, source: 'manifest', file: path, line, snippet, weight, volume: 1, minor },
+        }),
+      );
+    });
+}
+
+function byDepth(a: string, b: string): number {
+  return a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
+}
+
+/** What the mere presence of a file shows: `next.config.js`, `android/app/build.gradle`. */
+function pathSigns(paths: readonly string[]): Sign[] {
+  return paths.filter(isOwnPath).flatMap((path) =>
+    detect('files', path).map(({ detector: { skillId, label, minor }, weak }): Sign => {
+      const weight = (weak ? WEAK_WEIGHT : FILE_WEIGHT) * (minor ? MINOR_SHARE : 1);
+      return { skillId, label, source: 'manifest', file: path, line: 0, snippet: '', weight, volume: 1, minor };
+    }),
+  );
+}
+
+/** One sign per skill and source, so that many manifests of one project do not count as much experience. */
+function surest(signs: readonly Sign[]): Sign[] {
+  const best = new Map<string, Sign>();
+  for (const sign of signs) {
+    const key = `${sign.source} ${sign.skillId}`;
+    const known = best.get(key);
+    if (!known || sign.weight > known.weight) best.set(key, sign);
+  }
+  return [...best.values()];
+}

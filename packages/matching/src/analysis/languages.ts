@@ -1,0 +1,73 @@
+import { detect } from '../detect/detectors.ts';
+import { getSkill, knownSkill } from '../taxonomy/taxonomy.ts';
+import type { Sign } from './repository.ts';
+
+/** Smaller parts are somebody's script or a build tool's leftover. */
+const LEAST_SHARE = 0.015;
+const LEAST_BYTES = 30_000;
+const LEAST_SHARE_OF_MANY = 0.003;
+const WEIGHT = 0.7;
+const MOST_ENTRIES = 500;
+/** Even a small part is written by somebody who can write it. */
+const LEAST_VOLUME = 0.45;
+
+interface Amount {
+  readonly skillId: string;
+  readonly label: string;
+  readonly minor: boolean;
+  bytes: number;
+}
+
+/** Skills by bytes of code; data and prose are in no language's count. */
+export function languageSigns(
+  languages: Readonly<Record<string, number>>,
+  extensions: Readonly<Record<string, number>>,
+): Sign[] {
+  const amounts = new Map<string, Amount>();
+  for (const [name, bytes] of bounded(languages)) addLanguage(amounts, name, bytes);
+  for (const [extension, bytes] of bounded(extensions)) addExtension(amounts, extension, bytes, extensions);
+  const total = [...amounts.values()].reduce((sum, { bytes, minor }) => sum + (minor ? 0 : bytes), 0);
+  return [...amounts.values()].flatMap((amount) => sign(amount, total));
+}
+
+function sign({ skillId, label, minor, bytes }: Amount, total: number): Sign[] {
+  const share = bytes / Math.max(1, total);
+  if (share < LEAST_SHARE && !(bytes >= LEAST_BYTES && share >= LEAST_SHARE_OF_MANY)) return [];
+  const volume = Math.min(1, LEAST_VOLUME + share);
+  const place = { file: '', line: 0, snippet: '' };
+  return [{ skillId, label, source: 'language', weight: WEIGHT, volume, minor, ...place }];
+}
+
+function addLanguage(amounts: Map<string, Amount>, name: string, bytes: number): void {
+  const skill = knownSkill(name);
+  if (skill) add(amounts, skill.id, skill.label, false, bytes);
+}
+
+function addExtension(
+  amounts: Map<string, Amount>,
+  extension: string,
+  bytes: number,
+  all: Readonly<Record<string, number>>,
+): void {
+  const name = extension.toLowerCase();
+  if (name === 'm') return addLanguage(amounts, hasAppleFiles(all) ? 'Objective-C' : 'MATLAB', bytes);
+  for (const { detector, weak } of detect('ext', name))
+    if (!weak) add(amounts, detector.skillId, detector.label, detector.minor, bytes);
+}
+
+/** Objective-C and MATLAB share an extension; what else is there tells them apart. */
+function hasAppleFiles(extensions: Readonly<Record<string, number>>): boolean {
+  return ['h', 'xib', 'storyboard', 'pbxproj', 'plist', 'mm'].some((name) => (extensions[name] ?? 0) > 0);
+}
+
+function add(amounts: Map<string, Amount>, skillId: string, label: string, minor: boolean, bytes: number) {
+  const known = amounts.get(skillId);
+  if (known) known.bytes += bytes;
+  else amounts.set(skillId, { skillId, label: getSkill(skillId)?.label ?? label, minor, bytes });
+}
+
+function bounded(amounts: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(amounts)
+    .slice(0, MOST_ENTRIES)
+    .filter(([name, bytes]) => name.length < 60 && Number.isFinite(bytes) && bytes > 0);
+}

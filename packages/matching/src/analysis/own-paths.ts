@@ -1,0 +1,22 @@
+/** Folders with other people's code, or with code that only shows or tests something. */
+const FOREIGN = new Set(
+  `node_modules bower_components jspm_packages vendor vendors vendored third_party third-party thirdparty
+  external externals extern deps pods carthage .venv venv virtualenv site-packages __pypackages__ .tox
+  dist .next .nuxt .output coverage
+  example examples sample samples demo demos playground playgrounds sandbox .codesandbox
+  fixture fixtures __fixtures__ testdata test-data test_data mock mocks __mocks__ snapshots __snapshots__
+  test tests __tests__ spec specs testing testsuite
+  template templates boilerplate scaffold`.split(/\s+/),
+);
+
+const LONGEST_PATH = 400;
+
+/** Whether a path belongs to the repository's own product, judged by the folders it is in. */
+export function isOwnPath(path: string): boolean {
+  if (path.length > LONGEST_PATH) return false;
+  return !path
+    .toLowerCase()
+    .split('/')
+    .slice(0, -1)
+    .some((folder) => FOREIGN.has(folder) || folder.startsWith('example-') || folder.startsWith('examples-'));
+}

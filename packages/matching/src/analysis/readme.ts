@@ -1,0 +1,71 @@
+import { isMinor } from '../detect/detectors.ts';
+import { extractSkills } from '../extract/extract-skills.ts';
+import { cleanText, snippetsOf } from '../manifests/clean-text.ts';
+import { textLines } from '../manifests/formats/text-lines.ts';
+import { getSkill } from '../taxonomy/taxonomy.ts';
+import type { Sign } from './repository.ts';
+
+const WEIGHT = 0.35;
+const LONGEST_README = 100_000;
+/** Under one heading, more lines are prose. */
+const MOST_LINES = 40;
+
+const HEADING = /^\s{0,3}(#{1,6})\s{1,4}(.{1,120})$/;
+const BOLD_HEADING = /^\s{0,3}\*\*(.{1,80}?):?\*\*:?\s*$/;
+const ABOUT_STACK =
+  /\b(?:tech(?:nical|nology)?[ -]?stack|technolog(?:y|ies)(?: used)?|built (?:with|using|on)|made with|(?:the|our|software) stack|powered by|frameworks?(?: (?:and|&) (?:libraries|tools))?|tech used)\b|^(?:\W{0,4})stack$/i;
+
+/**
+ * Skills that a README names where it says what the project is built with. The rest of a README compares,
+ * thanks and explains how to deploy: a name there says nothing about whoever wrote the code.
+ */
+export function readmeSigns(path: string, text: string): Sign[] {
+  const clean = cleanText(text.slice(0, LONGEST_README));
+  const snippet = snippetsOf(clean);
+  const signs = new Map<string, Sign>();
+  for (const { line, words } of stackLines(clean))
+    for (const { skillId } of extractSkills(words)) {
+      const skill = getSkill(skillId);
+      if (!skill || skill.kind === 'role' || skill.kind === 'practice' || signs.has(skillId)) continue;
+      const place = { file: path, line, snippet: snippet(line) };
+      const said = { source: 'readme', weight: WEIGHT, volume: 1, minor: isMinor(skillId) } as const;
+      signs.set(skillId, { skillId, label: skill.label, ...said, ...place });
+    }
+  return [...signs.values()];
+}
+
+/** The lines below headings about the stack, without markup. */
+function stackLines(text: string): { line: number; words: string }[] {
+  const lines: { line: number; words: string }[] = [];
+  let level = 0;
+  let left = 0;
+  let fenced = false;
+  for (const { text: line, number } of textLines(text)) {
+    if (/^\s{0,3}(?:```|~~~)/.test(line)) fenced = !fenced;
+    if (fenced) continue;
+    const heading = HEADING.exec(line);
+    const title = heading?.[2] ?? BOLD_HEADING.exec(line)?.[1];
+    if (title !== undefined) {
+      const depth = heading?.[1]?.length ?? 7;
+      if (ABOUT_STACK.test(title)) {
+        level = depth;
+        left = MOST_LINES;
+      } else if (depth <= level) left = 0;
+    } else if (left > 0) {
+      left--;
+      lines.push({ line: number, words: withoutMarkup(line) });
+    }
+  }
+  return lines;
+}
+
+/** Link targets, images and tags are addresses, not words. */
+function withoutMarkup(line: string): string {
+  return line
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/!\[([^\][]{0,80})\]\([^()]{0,400}\)/g, ' $1, ')
+    .replace(/\]\([^()]{0,400}\)/g, ']')
+    .replace(/https?:\/\/\S{1,400}/g, ' ')
+    .replace(/[*_`[\]]/g, ' ')
+    .trim();
+}

@@ -1,0 +1,55 @@
+import type { DetectorKind } from './detector-table.ts';
+
+/** Longer names are no package's. */
+const LONGEST_NAME = 214;
+const MOST_PARTS = 8;
+const MAJOR_VERSION = /^v\d{1,3}$/;
+
+/** The spelling under which a registry keeps a name: most ignore case, PyPI also takes `_` and `.` for `-`. */
+export function normalName(kind: DetectorKind, name: string): string {
+  const lower = name.toLowerCase();
+  return kind === 'pypi' ? lower.replace(/[-_.]+/g, '-') : lower;
+}
+
+/** The names to look up, the fullest first: a Go package's modules, an image without its registry, a path's end. */
+export function nameForms(kind: DetectorKind, name: string): string[] {
+  if (name === '' || name.length > LONGEST_NAME) return [];
+  const normal = normalName(kind, name);
+  if (kind === 'go') return goForms(normal);
+  if (kind === 'docker') return imageForms(normal);
+  if (kind === 'maven') return mavenForms(normal);
+  if (kind === 'files') return pathEnds(normal);
+  if (kind === 'terraform' || kind === 'pod') return [normal, normal.split('/')[0] ?? normal];
+  return [normal];
+}
+
+/** `github.com/a/b/v2/c` is found as itself, without its version and by the module it belongs to. */
+function goForms(path: string): string[] {
+  const parts = path.split('/').slice(0, MOST_PARTS);
+  const plain = parts.filter((part) => !MAJOR_VERSION.test(part));
+  const modules = plain.map((_, index) => plain.slice(0, plain.length - index).join('/'));
+  return [path, ...modules.slice(0, Math.max(1, plain.length - 1))];
+}
+
+/** Without tag and digest: the whole reference, then without registry, then its last part. */
+function imageForms(reference: string): string[] {
+  const bare = reference.replace(/@.{1,80}$/, '').replace(/:[^/:]{1,80}$/, '');
+  const parts = bare.split('/').slice(-MOST_PARTS);
+  const isRegistry = /[.:]|^localhost$/.test(parts[0] ?? '') && parts.length > 1;
+  const path = isRegistry ? parts.slice(1) : parts;
+  const official = path.length === 1 || path[0] === 'library' || path[0] === 'bitnami';
+  return [bare, path.join('/'), ...(official ? [path.at(-1) ?? ''] : [])];
+}
+
+/** `group:artifact`, and the artifact alone; Scala's suffix says the language's version only. */
+function mavenForms(coordinate: string): string[] {
+  const plain = coordinate.replace(/_[23](?:\.\d{1,2})?$/, '');
+  const artifact = plain.slice(plain.indexOf(':') + 1);
+  return [plain, artifact];
+}
+
+/** A path is known by its last part and by its last few parts. */
+function pathEnds(path: string): string[] {
+  const parts = path.split('/').slice(-4);
+  return parts.map((_, index) => parts.slice(index).join('/')).reverse();
+}

@@ -1,0 +1,41 @@
+/** A value in a structured file: where it is nested, and the line it starts on (from 1). List items are `*`. */
+export interface Entry {
+  readonly path: readonly string[];
+  readonly value: string;
+  readonly line: number;
+}
+
+/** Deeper nesting is skipped: no manifest needs it, and paths stay short whatever a file contains. */
+export const DEEPEST = 12;
+/** Further entries of a file are not read. */
+export const MOST_ENTRIES = 20_000;
+/** Longer names and values are cut. */
+export const LONGEST_VALUE = 1_000;
+
+/** Collects entries up to the limit. */
+export class Entries {
+  readonly list: Entry[] = [];
+
+  get full(): boolean {
+    return this.list.length >= MOST_ENTRIES;
+  }
+
+  add(path: readonly string[], value: string, line: number): void {
+    if (this.full || path.length > DEEPEST) return;
+    this.list.push({ path: [...path], value: value.slice(0, LONGEST_VALUE), line });
+  }
+}
+
+/** The entries under a path, `*` standing for any one step. */
+export function under(entries: readonly Entry[], ...steps: readonly string[]): Entry[] {
+  return entries.filter(({ path }) => startsWith(path, steps));
+}
+
+/** The entries that are direct children of a path. */
+export function childrenOf(entries: readonly Entry[], ...steps: readonly string[]): Entry[] {
+  return entries.filter(({ path }) => path.length === steps.length + 1 && startsWith(path, steps));
+}
+
+function startsWith(path: readonly string[], steps: readonly string[]): boolean {
+  return path.length >= steps.length && steps.every((step, index) => step === '*' || path[index] === step);
+}

@@ -1,0 +1,74 @@
+import { Entries, type Entry } from './entry.ts';
+import { scanNested } from './nested-values.ts';
+
+const HEADER = /^\[\[?([^\]]{1,300})\]/;
+const KEY = /^((?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})(?:[ \t]*\.[ \t]*(?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})){0,8})[ \t]*=[ \t]*/;
+const PART = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
+const MULTILINE = /^("""|''')/;
+/** Enough for any key and its sign; the value is read where it stands. */
+const LONGEST_HEAD = 2_000;
+
+/** Reads TOML: tables, dotted keys, strings, lists and inline tables. Dates and numbers are kept as text. */
+export function readToml(text: string): Entry[] {
+  const entries = new Entries();
+  let table: string[] = [];
+  let at = 0;
+  let line = 1;
+  while (at < text.length && !entries.full) {
+    const end = lineEnd(text, at);
+    const indent = countSpaces(text, at, end);
+    const head = text.slice(at + indent, Math.min(end, at + indent + LONGEST_HEAD));
+    const key = KEY.exec(head);
+    if (!key) {
+      const header = HEADER.exec(head);
+      if (header) {
+        table = keyParts(header[1] ?? '');
+        entries.add(table, '', line);
+      }
+      at = end + 1;
+      line++;
+      continue;
+    }
+    const path = [...table, ...keyParts(key[1] ?? '')];
+    const value = at + indent + key[0].length;
+    const next = readValue(text, value, line, path, entries);
+    line = next.line + 1;
+    at = lineEnd(text, next.at) + 1;
+  }
+  return entries.list;
+}
+
+function readValue(text: string, at: number, line: number, path: string[], entries: Entries) {
+  const first = text[at];
+  if (first === '[' || first === '{') {
+    entries.add(path, '', line);
+    return scanNested(text, at, line, path, entries);
+  }
+  const fence = MULTILINE.exec(text.slice(at, at + 3))?.[1];
+  if (fence) {
+    const close = text.indexOf(fence, at + 3);
+    const end = close === -1 ? text.length : close + 3;
+    let last = line;
+    for (let i = at; i < end; i++) if (text[i] === '\n') last++;
+    return { at: end, line: last };
+  }
+  const end = lineEnd(text, at);
+  const raw = text.slice(at, Math.min(end, at + LONGEST_HEAD)).trim();
+  entries.add(path, /^["']/.test(raw) ? raw.slice(1).split(raw.charAt(0))[0] ?? '' : raw, line);
+  return { at: end, line };
+}
+
+function keyParts(key: string): string[] {
+  return [...key.matchAll(PART)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? text.length : end;
+}
+
+function countSpaces(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && (text[at] === ' ' || text[at] === '\t')) at++;
+  return at - from;
+}

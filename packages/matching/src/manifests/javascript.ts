@@ -1,0 +1,34 @@
+import { type Finding, finding } from './finding.ts';
+import { childrenOf } from './formats/entry.ts';
+import { readJson } from './formats/json.ts';
+
+const SECTIONS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+const REMOTE = /^npm:((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})/;
+
+/** package.json and bower.json. */
+export function readPackageJson(text: string): Finding[] {
+  const entries = readJson(text);
+  return SECTIONS.flatMap((section) =>
+    childrenOf(entries, section).map(({ path, line }) =>
+      finding('npm', path[1] ?? '', line, section === 'devDependencies'),
+    ),
+  );
+}
+
+/** deno.json and import maps: packages of npm under whatever name. */
+export function readDenoJson(text: string): Finding[] {
+  return childrenOf(readJson(text), 'imports').flatMap(({ value, line }) => {
+    const name = REMOTE.exec(value)?.[1];
+    return name ? [finding('npm', name, line)] : [];
+  });
+}
+
+/** composer.json. */
+export function readComposerJson(text: string): Finding[] {
+  const entries = readJson(text);
+  return ['require', 'require-dev'].flatMap((section) =>
+    childrenOf(entries, section).map(({ path, line }) =>
+      finding('composer', path[1] ?? '', line, section === 'require-dev'),
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import { type Finding, finding } from './finding.ts';
+import { type Entry, under } from './formats/entry.ts';
+import { textLines } from './formats/text-lines.ts';
+import { readToml } from './formats/toml.ts';
+import { readXml } from './formats/xml.ts';
+
+const HOLDERS = new Set(['dependency', 'parent', 'plugin', 'extension']);
+const COORDINATE = /(["'])([\w.-]{1,100}:[\w.-]{1,100})(?::[^"'\s]{0,60})?\1/g;
+const GROUP_AND_NAME = /group\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["'],\s{0,10}name\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["']/;
+const PLUGIN = /\b(?:id|plugin:|apply)\s{0,4}\(?\s{0,4}(?:plugin\s{0,4}[:=]\s{0,4})?["']([\w.-]{1,100})["']/g;
+const KOTLIN_PLUGIN = /\bkotlin\(\s{0,4}["']([\w.-]{1,60})["']\s{0,4}\)/g;
+const FOR_TESTS = /^\s{0,40}(?:\w{0,40}[tT]est\w{0,40}|kover|detekt\w{0,20}|classpath)\b/;
+const SBT = /["']([\w.-]{1,100})["']\s{0,4}%{1,3}\s{0,4}["']([\w.-]{1,100})["']/g;
+const LEIN = /[[{\s]((?:[\w.-]{1,80}\/)?[a-z][\w.-]{1,80})\s{1,4}(?:"\d|\{:(?:mvn|git|local))/g;
+
+/** pom.xml: dependencies, parent and plugins. */
+export function readPom(text: string): Finding[] {
+  const found: Finding[] = [];
+  let holder = { depth: 0, group: '', artifact: '', line: 0, test: false };
+  for (const { path, value, line } of readXml(text)) {
+    const name = path.at(-1) ?? '';
+    if (HOLDERS.has(name)) {
+      add(found, holder);
+      holder = { depth: path.length, group: '', artifact: '', line, test: false };
+    } else if (path.length === holder.depth + 1 && HOLDERS.has(path.at(-2) ?? '')) {
+      if (name === 'groupId') holder.group = value;
+      if (name === 'artifactId') holder = { ...holder, artifact: value, line };
+      if (name === 'scope') holder.test = value === 'test';
+    }
+  }
+  add(found, holder);
+  return found;
+}
+
+function add(found: Finding[], holder: { group: string; artifact: string; line: number; test: boolean }): void {
+  if (holder.artifact !== '')
+    found.push(finding('maven', `${holder.group}:${holder.artifact}`, holder.line, holder.test));
+}
+
+/** build.gradle and settings.gradle, in Groovy or Kotlin. */
+export function readGradle(text: string): Finding[] {
+  return [...textLines(text)].flatMap(({ text: line, number }) => {
+    if (line.trimStart().startsWith('//')) return [];
+    const development = FOR_TESTS.test(line);
+    const named = GROUP_AND_NAME.exec(line);
+    const names = [
+      ...[...line.matchAll(COORDINATE)].map(([, , name = '']) => name),
+      ...(named ? [`${named[1]}:${named[2]}`] : []),
+      ...[...line.matchAll(PLUGIN)].map(([, name = '']) => name),
+      ...[...line.matchAll(KOTLIN_PLUGIN)].map(([, name = '']) => `org.jetbrains.kotlin.${name}`),
+    ];
+    return names.map((name) => finding('maven', name, number, development));
+  });
+}
+
+/** gradle/libs.versions.toml. */
+export function readVersionCatalog(text: string): Finding[] {
+  const entries = readToml(text);
+  const groups = new Map(
+    entries.filter(({ path }) => path[2] === 'group').map(({ path, value }) => [path[1], value]),
+  );
+  return [...under(entries, 'libraries', '*'), ...under(entries, 'plugins', '*')].flatMap((entry) => {
+    const name = catalogName(entry, groups);
+    return name ? [finding('maven', name, entry.line)] : [];
+  });
+}
+
+function catalogName({ path, value }: Entry, groups: ReadonlyMap<string | undefined, string>) {
+  const key = path[2];
+  if (key === undefined) return value.split(':').slice(0, path[0] === 'plugins' ? 1 : 2).join(':');
+  if (key === 'module' || key === 'id') return value;
+  return key === 'name' ? `${groups.get(path[1]) ?? ''}:${value}` : undefined;
+}
+
+/** build.sbt and project/plugins.sbt. */
+export function readSbt(text: string): Finding[] {
+  return [...textLines(text)].flatMap(({ text: line, number }) =>
+    [...line.matchAll(SBT)].map(([, group, artifact]) =>
+      finding('maven', `${group}:${artifact}`, number, /\bTest\b/i.test(line)),
+    ),
+  );
+}
+
+/** project.clj, deps.edn and the like. */
+export function readClojure(text: string): Finding[] {
+  return [...textLines(text)].flatMap(({ text: line, number }) =>
+    [...line.matchAll(LEIN)].map(([, name = '']) => finding('maven', name, number)),
+  );
+}

@@ -1,0 +1,52 @@
+import { detect } from '../detect/detectors.ts';
+import { cleanText, snippetsOf } from './clean-text.ts';
+import { finding } from './finding.ts';
+import { readerOf } from './readers.ts';
+
+/** A skill that a manifest shows, with the first line that does. */
+export interface ManifestSkill {
+  readonly skillId: string;
+  readonly label: string;
+  /** The name that shows it: `react-dom`, `postgres:16`. */
+  readonly name: string;
+  /** From 1; 0 when the file as such shows it. */
+  readonly line: number;
+  readonly snippet: string;
+  /** How surely it is used here, 0–1. */
+  readonly weight: number;
+  /** Too common in repositories of its kind to be proposed as a skill. */
+  readonly minor: boolean;
+}
+
+const WEIGHTS = { runtime: 0.6, development: 0.45, file: 0.5, weak: 0.1 };
+const MINOR_SHARE = 0.3;
+/** More names are no project's own choice. */
+const MOST_FINDINGS = 3_000;
+
+/** Whether a file of this path can be read for skills. */
+export function isManifest(path: string): boolean {
+  return readerOf(path) !== undefined;
+}
+
+/**
+ * The skills that one manifest shows, the surest first. It needs nothing but the path (or bare name) and the
+ * text, so it also runs in a browser. Never throws; a file that is no manifest shows nothing.
+ */
+export function parseManifest(path: string, text: string): ManifestSkill[] {
+  const reader = readerOf(path);
+  if (!reader) return [];
+  const clean = cleanText(text);
+  const snippet = snippetsOf(clean);
+  const found = new Map<string, ManifestSkill>();
+  const findings = [finding('files', path, 0), ...reader(clean, path).slice(0, MOST_FINDINGS)];
+  for (const { kind, name, line, development } of findings)
+    for (const { detector, weak } of detect(kind, name)) {
+      const { skillId, label, minor } = detector;
+      const sure = kind === 'files' ? WEIGHTS.file : development ? WEIGHTS.development : WEIGHTS.runtime;
+      const weight = (weak ? WEIGHTS.weak : sure) * (minor ? MINOR_SHARE : 1);
+      const known = found.get(skillId);
+      if (known && known.weight >= weight) continue;
+      found.set(skillId, { skillId, label, name, line, weight, minor, snippet: line > 0 ? snippet(line) : '' });
+    }
+  return [...found.values()].sort((a, b) => b.weight - a.weight || a.line - b.line);
+}
