@@ -1,3 +1,4 @@
+import { labelKey } from '@teamwright/matching/taxonomy/label-key.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 
 /** A skill as run files state it. */
@@ -6,11 +7,13 @@ export interface SkillAnswer {
   readonly aliases: readonly string[];
 }
 
-/** The skill's label and every other name of it, for a scorer with another vocabulary. */
+/** The skill's label and every other name of it, also in one word, for a scorer with another vocabulary. */
 export function skillAnswer(skillId: string, label: string): SkillAnswer {
   const skill = getSkill(skillId);
   const names = skill ? [skill.label, ...skill.aliases, skill.id] : [];
-  return { label, aliases: names.filter((name) => name !== label) };
+  const all = new Set([...names, ...names.map(labelKey)]);
+  all.delete(label);
+  return { label, aliases: [...all] };
 }
 
 export function answerLine(qid: string, skills: readonly SkillAnswer[]): string {

@@ -14,7 +14,11 @@ export interface Task {
 }
 
 /** The queries of a task, checked by the task's own reader. */
-export function queriesOf<Query>(entry: TaskEntry, data: DataFolder, read: (line: unknown) => Query): Query[] {
+export function queriesOf<Query>(
+  entry: TaskEntry,
+  data: DataFolder,
+  read: (line: unknown) => Query,
+): Query[] {
   if (entry.queries === undefined) throw new Error(`task ${entry.name} names no queries`);
   return data.lines(entry.queries).map(read);
 }
@@ -29,7 +33,10 @@ export function text(value: unknown): string {
 }
 
 /** The members that are texts, or numbers. */
-export function recordOf<Value>(value: unknown, is: (member: unknown) => member is Value): Record<string, Value> {
+export function recordOf<Value>(
+  value: unknown,
+  is: (member: unknown) => member is Value,
+): Record<string, Value> {
   const members = Object.entries(record(value)).filter((pair): pair is [string, Value] => is(pair[1]));
   return Object.fromEntries(members);
 }

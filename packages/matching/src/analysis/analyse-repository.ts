@@ -1,5 +1,6 @@
 import { detect } from '../detect/detectors.ts';
 import { parseManifest } from '../manifests/parse-manifest.ts';
+import { centrality } from './centrality.ts';
 import { languageSigns } from './languages.ts';
 import { isOwnPath } from './own-paths.ts';
 import { readmeSigns } from './readme.ts';
@@ -35,19 +36,17 @@ export function analyseRepository(snapshot: RepositorySnapshot): RepositoryEvide
 
 function fileSigns(files: Readonly<Record<string, string>>): Sign[] {
   let left = MOST_TEXT;
-  return Object.keys(files)
-    .filter(isOwnPath)
-    .sort(byDepth)
-    .slice(0, MOST_FILES)
-    .flatMap((path) => {
-      const text = (files[path] ?? '').slice(0, left);
-      left -= text.length;
-      return parseManifest(path, text).map(
-        ({ skillId, label, line, snippet, weight, minor }): Sign => ({
-          ...{ skillId, label, source: 'manifest', file: path, line, snippet, weight, volume: 1, minor },
-        }),
-      );
-    });
+  const paths = Object.keys(files).filter(isOwnPath).sort(byDepth).slice(0, MOST_FILES);
+  const signs = paths.flatMap((path) => {
+    const text = (files[path] ?? '').slice(0, left);
+    left -= text.length;
+    return parseManifest(path, text).map(
+      ({ skillId, label, line, snippet, weight, minor }): Sign => ({
+        ...{ skillId, label, source: 'manifest', file: path, line, snippet, weight, volume: 1, minor },
+      }),
+    );
+  });
+  return centrality(signs);
 }
 
 function byDepth(a: string, b: string): number {
@@ -59,7 +58,17 @@ function pathSigns(paths: readonly string[]): Sign[] {
   return paths.filter(isOwnPath).flatMap((path) =>
     detect('files', path).map(({ detector: { skillId, label, minor }, weak }): Sign => {
       const weight = (weak ? WEAK_WEIGHT : FILE_WEIGHT) * (minor ? MINOR_SHARE : 1);
-      return { skillId, label, source: 'manifest', file: path, line: 0, snippet: '', weight, volume: 1, minor };
+      return {
+        skillId,
+        label,
+        source: 'manifest',
+        file: path,
+        line: 0,
+        snippet: '',
+        weight,
+        volume: 1,
+        minor,
+      };
     }),
   );
 }

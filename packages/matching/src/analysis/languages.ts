@@ -50,7 +50,7 @@ function addExtension(
   all: Readonly<Record<string, number>>,
 ): void {
   const name = extension.toLowerCase();
-  if (name === 'm') return addLanguage(amounts, hasAppleFiles(all) ? 'Objective-C' : 'MATLAB', bytes);
+  if (name === 'm') addLanguage(amounts, hasAppleFiles(all) ? 'Objective-C' : 'MATLAB', bytes);
   for (const { detector, weak } of detect('ext', name))
     if (!weak) add(amounts, detector.skillId, detector.label, detector.minor, bytes);
 }

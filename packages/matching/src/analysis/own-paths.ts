@@ -9,6 +9,8 @@ const FOREIGN = new Set(
   template templates boilerplate scaffold`.split(/\s+/),
 );
 
+/** `api_tests`, `example-app` */
+const FOREIGN_NAME = /[-_]tests?$|^examples?[-_]/;
 const LONGEST_PATH = 400;
 
 /** Whether a path belongs to the repository's own product, judged by the folders it is in. */
@@ -18,5 +20,5 @@ export function isOwnPath(path: string): boolean {
     .toLowerCase()
     .split('/')
     .slice(0, -1)
-    .some((folder) => FOREIGN.has(folder) || folder.startsWith('example-') || folder.startsWith('examples-'));
+    .some((folder) => FOREIGN.has(folder) || FOREIGN_NAME.test(folder));
 }

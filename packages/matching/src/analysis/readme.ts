@@ -6,6 +6,8 @@ import { getSkill } from '../taxonomy/taxonomy.ts';
 import type { Sign } from './repository.ts';
 
 const WEIGHT = 0.35;
+/** A name elsewhere in a README shows nothing by itself but confirms what a manifest hints at. */
+const MENTION_WEIGHT = 0.15;
 const LONGEST_README = 100_000;
 /** Under one heading, more lines are prose. */
 const MOST_LINES = 40;
@@ -16,27 +18,34 @@ const ABOUT_STACK =
   /\b(?:tech(?:nical|nology)?[ -]?stack|technolog(?:y|ies)(?: used)?|built (?:with|using|on)|made with|(?:the|our|software) stack|powered by|frameworks?(?: (?:and|&) (?:libraries|tools))?|tech used)\b|^(?:\W{0,4})stack$/i;
 
 /**
- * Skills that a README names where it says what the project is built with. The rest of a README compares,
- * thanks and explains how to deploy: a name there says nothing about whoever wrote the code.
+ * Skills that a README names, surely where it says what the project is built with. The rest of a README compares,
+ * thanks and explains how to deploy: a name there says little about whoever wrote the code.
  */
 export function readmeSigns(path: string, text: string): Sign[] {
   const clean = cleanText(text.slice(0, LONGEST_README));
   const snippet = snippetsOf(clean);
   const signs = new Map<string, Sign>();
-  for (const { line, words } of stackLines(clean))
+  for (const { line, words, weight } of proseLines(clean))
     for (const { skillId } of extractSkills(words)) {
       const skill = getSkill(skillId);
-      if (!skill || skill.kind === 'role' || skill.kind === 'practice' || signs.has(skillId)) continue;
+      if (!skill || skill.kind === 'role' || skill.kind === 'practice') continue;
+      if ((signs.get(skillId)?.weight ?? 0) >= weight) continue;
       const place = { file: path, line, snippet: snippet(line) };
-      const said = { source: 'readme', weight: WEIGHT, volume: 1, minor: isMinor(skillId) } as const;
+      const said = { source: 'readme', weight, volume: 1, minor: isMinor(skillId) } as const;
       signs.set(skillId, { skillId, label: skill.label, ...said, ...place });
     }
   return [...signs.values()];
 }
 
-/** The lines below headings about the stack, without markup. */
-function stackLines(text: string): { line: number; words: string }[] {
-  const lines: { line: number; words: string }[] = [];
+interface ProseLine {
+  readonly line: number;
+  readonly words: string;
+  readonly weight: number;
+}
+
+/** The lines of prose without markup; those below headings about the stack weigh more. */
+function proseLines(text: string): ProseLine[] {
+  const lines: ProseLine[] = [];
   let level = 0;
   let left = 0;
   let fenced = false;
@@ -45,16 +54,17 @@ function stackLines(text: string): { line: number; words: string }[] {
     if (fenced) continue;
     const heading = HEADING.exec(line);
     const title = heading?.[2] ?? BOLD_HEADING.exec(line)?.[1];
-    if (title !== undefined) {
-      const depth = heading?.[1]?.length ?? 7;
-      if (ABOUT_STACK.test(title)) {
-        level = depth;
-        left = MOST_LINES;
-      } else if (depth <= level) left = 0;
-    } else if (left > 0) {
+    if (title === undefined) {
+      const words = withoutMarkup(line);
+      if (words !== '') lines.push({ line: number, words, weight: left > 0 ? WEIGHT : MENTION_WEIGHT });
       left--;
-      lines.push({ line: number, words: withoutMarkup(line) });
+      continue;
     }
+    const depth = heading?.[1]?.length ?? 7;
+    if (ABOUT_STACK.test(title)) {
+      level = depth;
+      left = MOST_LINES;
+    } else if (depth <= level) left = 0;
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import type { Detector, DetectorKind } from './detector-table.ts';
+import { nameForms, normalName } from './name-forms.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { detectorRows } from './rows/rows.ts';
-import { nameForms, normalName } from './name-forms.ts';
 
 /** A skill that a name shows. */
 export interface Detected {

@@ -19,7 +19,10 @@ export function snippetsOf(text: string): (line: number) => string {
   let lines: readonly string[] | undefined;
   return (line) => {
     lines ??= text.split('\n');
-    const found = (lines[line - 1] ?? '').slice(0, 2 * LONGEST_SNIPPET).replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+    const found = (lines[line - 1] ?? '')
+      .slice(0, 2 * LONGEST_SNIPPET)
+      .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+      .trim();
     return found.length > LONGEST_SNIPPET ? `${found.slice(0, LONGEST_SNIPPET - 1)}…` : found;
   };
 }

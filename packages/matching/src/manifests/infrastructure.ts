@@ -3,11 +3,13 @@ import { under } from './formats/entry.ts';
 import { textLines } from './formats/text-lines.ts';
 import { readYaml } from './formats/yaml.ts';
 
-const FROM = /^\s{0,20}FROM\s{1,10}(?:--platform=\S{1,80}\s{1,10})?(\S{1,250})(?:\s{1,10}AS\s{1,10}(\S{1,80}))?/i;
+const FROM =
+  /^\s{0,20}FROM\s{1,10}(?:--platform=\S{1,80}\s{1,10})?(\S{1,250})(?:\s{1,10}AS\s{1,10}(\S{1,80}))?/i;
 const PROVIDER = /^\s{0,40}provider\s{1,4}"([\w/-]{1,80})"/;
 const SOURCE = /^\s{0,80}source\s{0,10}=\s{0,4}"([\w./-]{1,120})"/;
 const RESOURCE = /^\s{0,40}(?:resource|data)\s{1,4}"([a-z]+)_\w{1,80}"/;
-const DATABASE_URL = /\b(postgres(?:ql)?|mysql|mariadb|mongodb|redis|amqps?|sqlite|sqlserver|jdbc:[a-z]{2,20})(?:\+\w{1,20})?:\/\//g;
+const DATABASE_URL =
+  /\b(postgres(?:ql)?|mysql|mariadb|mongodb|redis|amqps?|sqlite|sqlserver|jdbc:[a-z]{2,20})(?:\+\w{1,20})?:\/\//g;
 const PRISMA_PROVIDER = /^\s{0,20}provider\s{0,20}=\s{0,4}"(\w{1,30})"/;
 const ADAPTER = /^\s{0,20}adapter:\s{0,10}["']?(\w{1,30})/;
 
@@ -39,7 +41,8 @@ function plainImage(value: string): string {
 export function readWorkflow(text: string): Finding[] {
   return readYaml(text).flatMap(({ path, value, line }) => {
     const key = path.at(-1);
-    if (key === 'uses' && !value.startsWith('.')) return [finding('action', value.split('@')[0] ?? '', line, true)];
+    if (key === 'uses' && !value.startsWith('.'))
+      return [finding('action', value.split('@')[0] ?? '', line, true)];
     const isImage = (key === 'image' || key === 'container') && value !== '';
     return isImage ? [finding('docker', plainImage(value), line, true)] : [];
   });

@@ -6,7 +6,8 @@ import { readXml } from './formats/xml.ts';
 
 const HOLDERS = new Set(['dependency', 'parent', 'plugin', 'extension']);
 const COORDINATE = /(["'])([\w.-]{1,100}:[\w.-]{1,100})(?::[^"'\s]{0,60})?\1/g;
-const GROUP_AND_NAME = /group\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["'],\s{0,10}name\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["']/;
+const GROUP_AND_NAME =
+  /group\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["'],\s{0,10}name\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["']/;
 const PLUGIN = /\b(?:id|plugin:|apply)\s{0,4}\(?\s{0,4}(?:plugin\s{0,4}[:=]\s{0,4})?["']([\w.-]{1,100})["']/g;
 const KOTLIN_PLUGIN = /\bkotlin\(\s{0,4}["']([\w.-]{1,60})["']\s{0,4}\)/g;
 const FOR_TESTS = /^\s{0,40}(?:\w{0,40}[tT]est\w{0,40}|kover|detekt\w{0,20}|classpath)\b/;
@@ -32,7 +33,10 @@ export function readPom(text: string): Finding[] {
   return found;
 }
 
-function add(found: Finding[], holder: { group: string; artifact: string; line: number; test: boolean }): void {
+function add(
+  found: Finding[],
+  holder: { group: string; artifact: string; line: number; test: boolean },
+): void {
   if (holder.artifact !== '')
     found.push(finding('maven', `${holder.group}:${holder.artifact}`, holder.line, holder.test));
 }
@@ -67,7 +71,11 @@ export function readVersionCatalog(text: string): Finding[] {
 
 function catalogName({ path, value }: Entry, groups: ReadonlyMap<string | undefined, string>) {
   const key = path[2];
-  if (key === undefined) return value.split(':').slice(0, path[0] === 'plugins' ? 1 : 2).join(':');
+  if (key === undefined)
+    return value
+      .split(':')
+      .slice(0, path[0] === 'plugins' ? 1 : 2)
+      .join(':');
   if (key === 'module' || key === 'id') return value;
   return key === 'name' ? `${groups.get(path[1]) ?? ''}:${value}` : undefined;
 }

@@ -46,7 +46,15 @@ export function parseManifest(path: string, text: string): ManifestSkill[] {
       const weight = (weak ? WEIGHTS.weak : sure) * (minor ? MINOR_SHARE : 1);
       const known = found.get(skillId);
       if (known && known.weight >= weight) continue;
-      found.set(skillId, { skillId, label, name, line, weight, minor, snippet: line > 0 ? snippet(line) : '' });
+      found.set(skillId, {
+        skillId,
+        label,
+        name,
+        line,
+        weight,
+        minor,
+        snippet: line > 0 ? snippet(line) : '',
+      });
     }
   return [...found.values()].sort((a, b) => b.weight - a.weight || a.line - b.line);
 }

@@ -6,7 +6,8 @@ import { readYaml } from './formats/yaml.ts';
 
 const NAME = /^\s{0,40}([A-Za-z0-9][\w.-]{0,100})/;
 const QUOTED = /(["'])([A-Za-z0-9][^"'\n]{0,200})\1/g;
-const REQUIRES = /^\s{0,80}["']?(?:(install|setup|tests|extras)_require|install_requires|setup_requires)s?["']?\s{0,20}[=:]/;
+const REQUIRES =
+  /^\s{0,80}["']?(?:(install|setup|tests|extras)_require|install_requires|setup_requires)s?["']?\s{0,20}[=:]/;
 
 /** requirements.txt and its siblings. */
 export function readRequirements(text: string, path: string): Finding[] {
@@ -42,24 +43,25 @@ export function readPipfile(text: string): Finding[] {
   ];
 }
 
-/** setup.py and setup.cfg: what stands in quotes, or on lines of its own, behind `install_requires`. */
+/** setup.py and setup.cfg: what stands in brackets, or indented on lines of its own, behind `install_requires`. */
 export function readSetup(text: string): Finding[] {
   const found: Finding[] = [];
-  let depth = 0;
-  let development = false;
-  let listing = false;
+  let list: { development: boolean; depth: number; bracketed: boolean } | undefined;
   for (const { text: line, number } of textLines(text)) {
     const opens = REQUIRES.exec(line);
     if (opens) {
-      listing = true;
-      development = opens[1] === 'tests' || opens[1] === 'setup';
-      depth = 0;
-    } else if (listing && depth === 0 && !/^\s+\S/.test(line)) listing = false;
-    if (!listing) continue;
-    depth += line.split(/[[({]/).length - line.split(/[\])}]/).length;
-    const quoted = [...line.matchAll(QUOTED)].flatMap(([, , name = '']) => requirement(name, number, development));
-    found.push(...(quoted.length > 0 || opens || depth > 0 ? quoted : requirement(line, number, development)));
-    if (opens && depth <= 0 && line.trimEnd().endsWith(']')) listing = false;
+      const development = opens[1] === 'tests' || opens[1] === 'setup';
+      list = { development, depth: 0, bracketed: /[[({]/.test(line) };
+    } else if (list && !list.bracketed && !/^\s+\S/.test(line)) list = undefined;
+    if (!list) continue;
+    if (list.bracketed) {
+      const { development } = list;
+      found.push(
+        ...[...line.matchAll(QUOTED)].flatMap(([, , name = '']) => requirement(name, number, development)),
+      );
+      list.depth += line.split(/[[({]/).length - line.split(/[\])}]/).length;
+      if (list.depth <= 0) list = undefined;
+    } else if (!opens) found.push(...requirement(line, number, list.development));
   }
   return found;
 }

@@ -6,7 +6,8 @@ import { readToml } from './formats/toml.ts';
 
 const MODULE = /^\s{0,20}(?:require\s+)?([a-z0-9][\w.~-]{0,100}(?:\/[\w.~-]{1,100}){1,8})\s+v\d/i;
 const CRATES = new Set(['dependencies', 'dev-dependencies', 'build-dependencies']);
-const CMAKE = /^\s{0,40}(?:find_package|pkg_check_modules|FetchContent_Declare)\s{0,10}\(\s{0,10}([\w.+-]{1,60})/i;
+const CMAKE =
+  /^\s{0,40}(?:find_package|pkg_check_modules|FetchContent_Declare)\s{0,10}\(\s{0,10}([\w.+-]{1,60})/i;
 const CONAN = /^\s{0,20}(?:self\.requires\(["'])?([a-z][\w.+-]{1,60})\/\d/;
 
 /** go.mod: what the project requires itself, not what its dependencies do. */

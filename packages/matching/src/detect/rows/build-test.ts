@@ -6,10 +6,10 @@ vite | Vite | npm vite vite-* @vitejs/* | gem vite_rails vite_ruby | composer in
 vitest | Vitest | npm vitest @vitest/* | files vitest.config.*
 jest | Jest | npm jest ts-jest babel-jest @jest/* jest-environment-* @types/jest jest-expo | files jest.config.*
 mocha | Mocha | npm mocha @types/mocha | files .mocharc.*
-chai | Chai | npm chai chai-*
+chai | Chai | minor | npm chai chai-*
 jasmine | Jasmine | npm jasmine jasmine-core
 karma | Karma | npm karma karma-* | files karma.conf.js
-testing-library | Testing Library | npm @testing-library/*
+testing-library | Testing Library | minor | npm @testing-library/*
 enzyme | Enzyme | npm enzyme enzyme-*
 playwright | Playwright | npm @playwright/test playwright playwright-core playwright-* | pypi playwright pytest-playwright | maven com.microsoft.playwright:* | nuget microsoft.playwright* | gem playwright-ruby-client capybara-playwright-driver | docker mcr.microsoft.com/playwright | files playwright.config.*
 cypress | Cypress | npm cypress @cypress/* cypress-* | gem cypress-on-rails cypress-rails | docker cypress/included cypress/* | action cypress-io/github-action | files cypress.config.* cypress.json
@@ -26,8 +26,8 @@ fast-check | fast-check | npm fast-check @fast-check/*
 lighthouse | Lighthouse | minor | npm lighthouse @lhci/cli
 junit | JUnit | maven junit:junit org.junit.*:* org.junit:* spring-boot-starter-test spring-boot-starter-*-test junit-jupiter* io.quarkus:quarkus-junit5 androidx.test.ext:junit~
 testng | TestNG | maven org.testng:testng
-mockito | Mockito | maven org.mockito:* org.mockito.kotlin:* | pub mockito mocktail~
-mockk | MockK | maven io.mockk:*
+mockito | Mockito | minor | maven org.mockito:* org.mockito.kotlin:* | pub mockito mocktail~
+mockk | MockK | minor | maven io.mockk:*
 kotest | Kotest | maven io.kotest:*
 spock | Spock | maven org.spockframework:*
 scalatest | ScalaTest | maven org.scalatest:*
@@ -42,14 +42,14 @@ hypothesis | Hypothesis | pypi hypothesis
 tox | tox | minor | pypi tox | files tox.ini
 rspec | RSpec | gem rspec rspec-rails rspec-* | files .rspec
 minitest | Minitest | gem minitest minitest-*
-capybara | Capybara | gem capybara
-factory-bot | factory_bot | gem factory_bot factory_bot_rails factory_girl factory_girl_rails
+capybara | Capybara | minor | gem capybara
+factory-bot | factory_bot | minor | gem factory_bot factory_bot_rails factory_girl factory_girl_rails
 phpunit | PHPUnit | composer phpunit/phpunit symfony/phpunit-bridge | files phpunit.xml phpunit.xml.dist
 pest-php | Pest | composer pestphp/pest pestphp/*
 xunit | xUnit.net | nuget xunit xunit.*
 nunit | NUnit | nuget nunit nunit.* nunit3testadapter
 mstest | MSTest | nuget mstest.testframework mstest.testadapter mstest
-moq | Moq | nuget moq
+moq | Moq | minor | nuget moq
 googletest | GoogleTest | cpp GTest googletest gtest
 catch2 | Catch2 | cpp Catch2 catch2
 webpack | Webpack | npm webpack webpack-cli webpack-dev-server webpacker @rails/webpacker webpack-merge | gem webpacker shakapacker | files webpack.config.* webpack.mix.js

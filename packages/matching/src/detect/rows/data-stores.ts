@@ -79,5 +79,5 @@ temporal | Temporal | npm @temporalio/* | pypi temporalio | go go.temporal.io/sd
 minio | MinIO | npm minio | pypi minio | go github.com/minio/minio-go | maven io.minio:* | docker minio/minio bitnami/minio quay.io/minio/minio
 amazon-s3 | Amazon S3 | npm @aws-sdk/client-s3 @aws-sdk/s3-request-presigner multer-s3 | pypi s3fs django-storages~ | gem aws-sdk-s3 | cargo aws-sdk-s3 rust-s3 | go github.com/aws/aws-sdk-go-v2/service/s3 | maven software.amazon.awssdk:s3 com.amazonaws:aws-java-sdk-s3 | nuget awssdk.s3 | hex ex_aws_s3 | composer league/flysystem-aws-s3-v3
 aws-sqs | Amazon SQS | npm @aws-sdk/client-sqs sqs-consumer | gem aws-sdk-sqs shoryuken | go github.com/aws/aws-sdk-go-v2/service/sqs | nuget awssdk.sqs | cargo aws-sdk-sqs
-amazon-ses | Amazon SES | npm @aws-sdk/client-ses @aws-sdk/client-sesv2 | gem aws-sdk-ses | nuget awssdk.simpleemail*
+amazon-ses | Amazon SES | minor | npm @aws-sdk/client-ses @aws-sdk/client-sesv2 | gem aws-sdk-ses | nuget awssdk.simpleemail*
 `);

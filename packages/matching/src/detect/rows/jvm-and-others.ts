@@ -4,10 +4,10 @@ import { detectorTable } from '../detector-table.ts';
 export const jvmAndOthers = detectorTable(`
 spring | Spring | maven org.springframework:* org.springframework.*:* org.springframework.boot spring-* io.spring.dependency-management
 spring-boot | Spring Boot | maven org.springframework.boot:* org.springframework.boot spring-boot-*
-spring-mvc | Spring MVC | maven spring-webmvc spring-boot-starter-web spring-boot-starter-webmvc
+spring-mvc | Spring MVC | minor | maven spring-webmvc spring-boot-starter-web spring-boot-starter-webmvc
 spring-security | Spring Security | maven org.springframework.security:* spring-boot-starter-security
 spring-cloud | Spring Cloud | maven org.springframework.cloud:*
-spring-data | Spring Data | maven org.springframework.data:* spring-boot-starter-data-*
+spring-data | Spring Data | minor | maven org.springframework.data:* spring-boot-starter-data-*
 spring-batch | Spring Batch | maven org.springframework.batch:* spring-boot-starter-batch
 spring-ai | Spring AI | maven org.springframework.ai:*
 jakarta-ee | Java EE | maven jakarta.platform:* javax:javaee-api javax.enterprise:*
@@ -31,7 +31,7 @@ http4s | http4s | maven org.http4s:*
 doobie | doobie | maven org.tpolecat:doobie-*
 slick-scala | Slick | maven com.typesafe.slick:*
 hibernate | Hibernate | maven org.hibernate:* org.hibernate.*:* spring-boot-starter-data-jpa io.quarkus:quarkus-hibernate-*
-jpa | JPA | maven jakarta.persistence:* javax.persistence:* spring-boot-starter-data-jpa
+jpa | JPA | minor | maven jakarta.persistence:* javax.persistence:* spring-boot-starter-data-jpa
 mybatis | MyBatis | maven org.mybatis:* org.mybatis.*:* com.baomidou:*
 jooq | jOOQ | maven org.jooq:* spring-boot-starter-jooq
 flyway | Flyway | maven org.flywaydb:* org.flywaydb.flyway spring-boot-starter-flyway | docker flyway/flyway
@@ -45,7 +45,7 @@ guava | Guava | minor | maven com.google.guava:guava
 guice | Guice | maven com.google.inject:guice
 netty | Netty | maven io.netty:*
 camel | Apache Camel | maven org.apache.camel:* org.apache.camel.*:*
-quartz-scheduler | Quartz Scheduler | maven org.quartz-scheduler:* spring-boot-starter-quartz | nuget quartz
+quartz-scheduler | Quartz Scheduler | minor | maven org.quartz-scheduler:* spring-boot-starter-quartz | nuget quartz
 tomcat | Apache Tomcat | minor | maven org.apache.tomcat*:* | docker tomcat
 wicket | Apache Wicket | maven org.apache.wicket:*
 struts | Apache Struts | maven org.apache.struts:*
@@ -60,17 +60,17 @@ grape-api | Grape | gem grape
 roda | Roda | gem roda
 hotwire | Hotwire | gem hotwire-rails turbo-rails | npm @hotwired/turbo @hotwired/turbo-rails
 stimulus | Stimulus | gem stimulus-rails | npm @hotwired/stimulus stimulus
-activerecord | Active Record | gem activerecord activerecord-*
+activerecord | Active Record | minor | gem activerecord activerecord-*
 sequel-gem | Sequel | gem sequel
 sidekiq | Sidekiq | gem sidekiq sidekiq-*
 resque | Resque | gem resque
 solid-queue | Solid Queue | gem solid_queue
 good-job | GoodJob | gem good_job
 devise | Devise | gem devise devise-*
-pundit | Pundit | gem pundit
+pundit | Pundit | minor | gem pundit
 sorbet | Sorbet | gem sorbet sorbet-runtime
-puma | Puma | gem puma
-nokogiri | Nokogiri | gem nokogiri
+puma | Puma | minor | gem puma
+nokogiri | Nokogiri | minor | gem nokogiri
 jekyll | Jekyll | gem jekyll jekyll-* github-pages
 laravel | Laravel | composer laravel/framework laravel/laravel laravel/* illuminate/* | files artisan
 livewire | Livewire | composer livewire/livewire livewire/*
@@ -107,7 +107,7 @@ hangfire | Hangfire | nuget hangfire hangfire.*
 serilog | Serilog | nuget serilog serilog.*
 fluentvalidation | FluentValidation | nuget fluentvalidation fluentvalidation.*
 masstransit | MassTransit | nuget masstransit masstransit.*
-polly-dotnet | Polly | nuget polly microsoft.extensions.http.polly
+polly-dotnet | Polly | minor | nuget polly microsoft.extensions.http.polly
 hotchocolate | Hot Chocolate | nuget hotchocolate hotchocolate.*
 orleans | Orleans | nuget microsoft.orleans*
 umbraco | Umbraco | nuget umbraco.cms umbraco.*
@@ -133,7 +133,7 @@ sqlc | sqlc | go github.com/sqlc-dev/sqlc | files sqlc.yaml sqlc.yml sqlc.json
 sqlx | SQLx | go github.com/jmoiron/sqlx | cargo sqlx sqlx-*
 pgx | pgx | go github.com/jackc/pgx
 cobra | Cobra | go github.com/spf13/cobra
-viper-go | Viper | go github.com/spf13/viper
+viper-go | Viper | minor | go github.com/spf13/viper
 bubbletea | Bubble Tea | go github.com/charmbracelet/bubbletea github.com/charmbracelet/bubbles charm.land/bubbletea
 templ | templ | go github.com/a-h/templ | ext templ
 wails | Wails | go github.com/wailsapp/wails | npm @wailsio/runtime | files wails.json
@@ -151,8 +151,8 @@ tokio | Tokio | cargo tokio tokio-*
 hyper-rs | hyper | minor | cargo hyper
 reqwest | reqwest | minor | cargo reqwest
 serde | Serde | minor | cargo serde serde_json serde_*
-rayon | Rayon | cargo rayon
-clap-rs | clap | cargo clap
+rayon | Rayon | minor | cargo rayon
+clap-rs | clap | minor | cargo clap
 diesel | Diesel | cargo diesel diesel_* diesel-*
 sea-orm | SeaORM | cargo sea-orm sea-orm-*
 tonic-grpc | Tonic | cargo tonic tonic-*

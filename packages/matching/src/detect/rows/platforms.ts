@@ -70,7 +70,7 @@ localstack | LocalStack | docker localstack/localstack | pypi localstack
 gcp | Google Cloud | npm @google-cloud/* googleapis~ | pypi google-cloud-* | gem google-cloud-* | go cloud.google.com/go cloud.google.com/go/* | maven com.google.cloud:* com.google.cloud.tools:* | nuget google.cloud.* | terraform google hashicorp/google | action google-github-actions/* | files cloudbuild.yaml app.yaml~ | docker gcr.io/google.com/cloudsdktool/*
 google-cloud-storage | Google Cloud Storage | npm @google-cloud/storage | pypi google-cloud-storage | go cloud.google.com/go/storage
 google-pubsub | Google Pub/Sub | npm @google-cloud/pubsub | pypi google-cloud-pubsub | go cloud.google.com/go/pubsub
-google-apis | Google APIs | npm googleapis google-auth-library | pypi google-api-python-client google-auth google-auth-oauthlib | go google.golang.org/api
+google-apis | Google APIs | minor | npm googleapis google-auth-library | pypi google-api-python-client google-auth google-auth-oauthlib | go google.golang.org/api
 azure | Azure | npm @azure/* | pypi azure-* | go github.com/Azure/* | maven com.azure:* com.azure.spring:* com.microsoft.azure:* | nuget azure.* microsoft.azure.* | terraform azurerm hashicorp/azurerm | action azure/login azure/webapps-deploy Azure/*
 azure-functions | Azure Functions | npm @azure/functions | pypi azure-functions | nuget microsoft.azure.functions.* microsoft.net.sdk.functions | files host.json
 digitalocean | DigitalOcean | terraform digitalocean digitalocean/digitalocean | action digitalocean/action-doctl | go github.com/digitalocean/godo | files .do/app.yaml
@@ -100,7 +100,7 @@ pusher | Pusher | npm pusher pusher-js | pypi pusher | gem pusher | composer pus
 livekit | LiveKit | npm livekit-client @livekit/* livekit-server-sdk | pypi livekit livekit-* | go github.com/livekit/* | pub livekit_client
 agora-io | Agora | npm agora-rtc-sdk-ng agora-rtc-react | pub agora_rtc_engine | pod AgoraRtcEngine_iOS
 posthog | PostHog | npm posthog-js posthog-node posthog-react-native | pypi posthog | gem posthog-ruby | pub posthog_flutter
-google-analytics | Google Analytics | npm react-ga react-ga4 vue-gtag @next/third-parties
+google-analytics | Google Analytics | minor | npm react-ga react-ga4 vue-gtag @next/third-parties
 contentful | Contentful | npm contentful contentful-* @contentful/*
 sanity | Sanity | npm sanity @sanity/* next-sanity | files sanity.config.ts sanity.cli.ts
 ghost | Ghost | npm @tryghost/* | docker ghost

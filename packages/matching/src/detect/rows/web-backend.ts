@@ -40,23 +40,23 @@ passportjs | Passport.js | npm passport passport-* @nestjs/passport
 nextauth | Auth.js | npm next-auth @auth/*
 better-auth | Better Auth | npm better-auth @better-auth/*
 lucia-auth | Lucia | npm lucia lucia-auth
-simplewebauthn | SimpleWebAuthn | npm @simplewebauthn/*
-passkeys | Passkeys | npm @simplewebauthn/server fido2-lib | go github.com/go-webauthn/webauthn github.com/duo-labs/webauthn | pypi webauthn fido2 | gem webauthn | cargo webauthn-rs | composer web-auth/webauthn-lib
+simplewebauthn | SimpleWebAuthn | minor | npm @simplewebauthn/*
+passkeys | Passkeys | minor | npm @simplewebauthn/server fido2-lib | go github.com/go-webauthn/webauthn github.com/duo-labs/webauthn | pypi webauthn fido2 | gem webauthn | cargo webauthn-rs | composer web-auth/webauthn-lib
 oauth | OAuth | npm simple-oauth2 oauth4webapi arctic openid-client | pypi authlib requests-oauthlib social-auth-app-django python-social-auth flask-dance django-oauth-toolkit django-allauth | gem omniauth omniauth-* doorkeeper oauth2 oauth | go golang.org/x/oauth2 github.com/coreos/go-oidc github.com/markbates/goth | cargo oauth2 openidconnect | maven spring-boot-starter-oauth2-* spring-security-oauth2* | composer league/oauth2-* laravel/passport laravel/socialite | hex ueberauth ueberauth_* assent
 jwt | JWT | npm jsonwebtoken jose @nestjs/jwt express-jwt | pypi pyjwt python-jose djangorestframework-simplejwt flask-jwt-extended | gem jwt | go github.com/golang-jwt/jwt github.com/dgrijalva/jwt-go | cargo jsonwebtoken | maven io.jsonwebtoken:* com.auth0:java-jwt com.nimbusds:nimbus-jose-jwt | nuget system.identitymodel.tokens.jwt microsoft.aspnetcore.authentication.jwtbearer | hex guardian joken | composer firebase/php-jwt tymon/jwt-auth lcobucci/jwt
 bullmq | BullMQ | npm bullmq bull @nestjs/bull @nestjs/bullmq
 inngest | Inngest | npm inngest | pypi inngest
 trigger-dev | Trigger.dev | npm @trigger.dev/*
-nodemailer | Nodemailer | npm nodemailer
+nodemailer | Nodemailer | minor | npm nodemailer
 multer | Multer | minor | npm multer
 winston | Winston | minor | npm winston
-pm2 | PM2 | npm pm2 | files ecosystem.config.js ecosystem.config.cjs
+pm2 | PM2 | minor | npm pm2 | files ecosystem.config.js ecosystem.config.cjs
 effect-ts | Effect | npm effect @effect/*
-react-email | React Email | npm react-email @react-email/*
-ai-sdk | AI SDK | npm ai @ai-sdk/*
-oclif | oclif | npm @oclif/core
+react-email | React Email | minor | npm react-email @react-email/*
+ai-sdk | AI SDK | minor | npm ai @ai-sdk/*
+oclif | oclif | minor | npm @oclif/core
 crawlee | Crawlee | npm crawlee | pypi crawlee
-cheerio | Cheerio | npm cheerio
+cheerio | Cheerio | minor | npm cheerio
 jsdom | jsdom | minor | npm jsdom
 puppeteer | Puppeteer | npm puppeteer puppeteer-core | pypi pyppeteer
 discord-bots | Discord bots | npm discord.js @discordjs/* eris | pypi discord.py discord py-cord nextcord disnake | go github.com/bwmarrin/discordgo | cargo serenity poise twilight-gateway | nuget discord.net dsharpplus | gem discordrb | maven net.dv8tion:JDA | hex nostrum
@@ -67,9 +67,9 @@ django-rest-framework | Django REST Framework | pypi djangorestframework djangor
 django-ninja | Django Ninja | pypi django-ninja
 django-channels | Django Channels | pypi channels channels-redis
 flask | Flask | pypi flask flask-*
-flask-sqlalchemy | Flask-SQLAlchemy | pypi flask-sqlalchemy
+flask-sqlalchemy | Flask-SQLAlchemy | minor | pypi flask-sqlalchemy
 fastapi | FastAPI | pypi fastapi fastapi-*
-starlette | Starlette | pypi starlette
+starlette | Starlette | minor | pypi starlette
 litestar | Litestar | pypi litestar starlite
 tornado | Tornado | pypi tornado
 pyramid | Pyramid | pypi pyramid pyramid-*
@@ -93,11 +93,11 @@ tortoise-orm | Tortoise ORM | pypi tortoise-orm
 celery | Celery | pypi celery django-celery-* flower
 dramatiq | Dramatiq | pypi dramatiq
 jinja | Jinja | pypi jinja2 | ext jinja j2 jinja2
-gunicorn | Gunicorn | pypi gunicorn
-uvicorn | Uvicorn | pypi uvicorn
-uwsgi | uWSGI | pypi uwsgi
-typer | Typer | pypi typer
-loguru | Loguru | pypi loguru
+gunicorn | Gunicorn | minor | pypi gunicorn
+uvicorn | Uvicorn | minor | pypi uvicorn
+uwsgi | uWSGI | minor | pypi uwsgi
+typer | Typer | minor | pypi typer
+loguru | Loguru | minor | pypi loguru
 textual-tui | Textual | pypi textual
 requests-python | Requests | minor | pypi requests
 asyncio | asyncio | minor | pypi anyio uvloop trio

@@ -52,7 +52,7 @@ rxjs | RxJS | npm rxjs
 tanstack-query | TanStack Query | npm @tanstack/react-query @tanstack/vue-query @tanstack/svelte-query @tanstack/solid-query @tanstack/query-core react-query
 tanstack-router | TanStack Router | npm @tanstack/react-router @tanstack/router @tanstack/router-plugin
 tanstack-start | TanStack Start | npm @tanstack/start @tanstack/react-start
-tanstack-table | TanStack Table | npm @tanstack/react-table @tanstack/table-core @tanstack/vue-table react-table
+tanstack-table | TanStack Table | minor | npm @tanstack/react-table @tanstack/table-core @tanstack/vue-table react-table
 swr | SWR | npm swr
 react-router | React Router | npm react-router react-router-dom @react-router/*
 react-hook-form | React Hook Form | npm react-hook-form @hookform/*
@@ -62,7 +62,7 @@ apollo-client | Apollo Client | npm @apollo/client apollo-client apollo-angular 
 urql | urql | npm urql @urql/*
 relay | Relay | npm react-relay relay-runtime relay-compiler
 graphql | GraphQL | npm graphql graphql-tag graphql-request @graphql-tools/* | pypi graphene graphene-django strawberry-graphql ariadne gql | gem graphql graphql-client | cargo async-graphql juniper graphql_client cynic | go github.com/99designs/gqlgen github.com/graphql-go/graphql github.com/graph-gophers/graphql-go | maven com.graphql-java:* com.netflix.graphql.dgs:* spring-boot-starter-graphql com.apollographql.* com.apollographql.apollo*:* | nuget hotchocolate* graphql | hex absinthe | composer webonyx/graphql-php nuwave/lighthouse | pub graphql graphql_flutter ferry | pod apollo | ext graphql gql
-graphql-codegen | GraphQL Code Generator | npm @graphql-codegen/*
+graphql-codegen | GraphQL Code Generator | minor | npm @graphql-codegen/*
 pothos | Pothos | npm @pothos/*
 type-graphql | TypeGraphQL | npm type-graphql
 mercurius | Mercurius | npm mercurius
@@ -75,21 +75,21 @@ ant-design | Ant Design | npm antd @ant-design/* ant-design-vue antd-mobile
 mantine | Mantine | npm @mantine/*
 radix-ui | Radix UI | npm @radix-ui/* radix-ui radix-vue reka-ui
 shadcn-ui | shadcn/ui | npm shadcn shadcn-ui shadcn-vue shadcn-svelte class-variance-authority tailwindcss-animate tw-animate-css | files components.json
-headless-ui | Headless UI | npm @headlessui/*
-react-aria | React Aria | npm react-aria react-aria-components @react-aria/*
+headless-ui | Headless UI | minor | npm @headlessui/*
+react-aria | React Aria | minor | npm react-aria react-aria-components @react-aria/*
 semantic-ui | Semantic UI | npm semantic-ui-react semantic-ui-css fomantic-ui
 vuetify | Vuetify | npm vuetify vuetify-nuxt-module
 quasar | Quasar | npm quasar @quasar/*
 element-plus | Element Plus | npm element-plus element-ui
 naive-ui | Naive UI | npm naive-ui
-vueuse | VueUse | npm @vueuse/*
+vueuse | VueUse | minor | npm @vueuse/*
 angular-material | Angular Material | npm @angular/material
 primeng | PrimeNG | npm primeng
 primevue | PrimeVue | npm primevue
 primefaces | PrimeFaces | maven org.primefaces:*
 daisyui | daisyUI | npm daisyui
 flowbite | Flowbite | npm flowbite flowbite-react flowbite-svelte
-materialize-css | Materialize | npm materialize-css @materializecss/materialize
+materialize-css | Materialize | minor | npm materialize-css @materializecss/materialize
 styled-components | styled-components | npm styled-components
 emotion-css | Emotion | npm @emotion/*
 unocss | UnoCSS | npm unocss @unocss/* | files uno.config.*
@@ -98,7 +98,7 @@ autoprefixer | Autoprefixer | minor | npm autoprefixer
 lightning-css | Lightning CSS | minor | npm lightningcss
 framer-motion | Framer Motion | npm framer-motion motion
 gsap | GSAP | npm gsap
-react-spring | react-spring | npm @react-spring/* react-spring
+react-spring | react-spring | minor | npm @react-spring/* react-spring
 lottie | Lottie | npm lottie-web lottie-react @lottiefiles/* lottie-react-native | pub lottie | pod lottie-ios | maven com.airbnb.android:lottie*
 d3 | D3.js | npm d3 d3-*
 chartjs | Chart.js | npm chart.js react-chartjs-2 vue-chartjs ng2-charts | gem chartkick chart-js-rails
@@ -134,10 +134,10 @@ luxon | Luxon | minor | npm luxon
 date-fns | date-fns | minor | npm date-fns
 zod | Zod | npm zod @hono/zod-validator @hono/zod-openapi nestjs-zod zod-validation-error
 valibot | Valibot | npm valibot
-yup | Yup | npm yup
+yup | Yup | minor | npm yup
 joi | Joi | npm joi @hapi/joi celebrate
 ajv | Ajv | minor | npm ajv
-class-validator | class-validator | npm class-validator
+class-validator | class-validator | minor | npm class-validator
 monaco-editor | Monaco Editor | npm monaco-editor @monaco-editor/react
 codemirror | CodeMirror | npm codemirror @codemirror/* @uiw/react-codemirror
 prosemirror | ProseMirror | npm prosemirror-*
@@ -152,21 +152,21 @@ yjs | Yjs | npm yjs y-* @hocuspocus/*
 automerge | Automerge | npm @automerge/* automerge | cargo automerge
 fabricjs | Fabric.js | npm fabric
 konva | Konva | npm konva react-konva
-dnd-kit | dnd kit | npm @dnd-kit/*
+dnd-kit | dnd kit | minor | npm @dnd-kit/*
 ag-grid | AG Grid | npm ag-grid-* @ag-grid-community/*
 fullcalendar | FullCalendar | npm @fullcalendar/* fullcalendar
 storybook | Storybook | npm storybook @storybook/* | files .storybook/main.*
 handlebars | Handlebars | npm handlebars hbs express-handlebars ember-cli-htmlbars~ | ext hbs handlebars
-mustache | Mustache | npm mustache | gem mustache | pypi pystache | maven com.github.spullara.mustache.java:*
+mustache | Mustache | minor | npm mustache | gem mustache | pypi pystache | maven com.github.spullara.mustache.java:*
 pug | Pug | npm pug | ext pug jade
 ejs | EJS | npm ejs | ext ejs
-nunjucks | Nunjucks | npm nunjucks | ext njk
+nunjucks | Nunjucks | minor | npm nunjucks | ext njk
 i18next | i18next | npm i18next react-i18next next-i18next i18next-*
 next-intl | next-intl | npm next-intl
 lingui | Lingui | npm @lingui/*
-formatjs | FormatJS | npm react-intl @formatjs/*
+formatjs | FormatJS | minor | npm react-intl @formatjs/*
 tensorflow-js | TensorFlow.js | npm @tensorflow/*
-workbox | Workbox | npm workbox-* vite-plugin-pwa next-pwa @serwist/*
+workbox | Workbox | minor | npm workbox-* vite-plugin-pwa next-pwa @serwist/*
 progressive-web-apps | Progressive web apps | npm vite-plugin-pwa next-pwa @vite-pwa/* @serwist/next register-service-worker @angular/pwa | gem serviceworker-rails
 rxdb | RxDB | npm rxdb
 dexie | Dexie.js | npm dexie dexie-react-hooks
@@ -176,7 +176,7 @@ web3js | web3.js | npm web3 | pypi web3
 ethersjs | ethers.js | npm ethers
 viem | viem | npm viem
 wagmi | wagmi | npm wagmi @wagmi/* @rainbow-me/rainbowkit
-hls-js | hls.js | npm hls.js
+hls-js | hls.js | minor | npm hls.js
 video-js | Video.js | npm video.js
 tone-js | Tone.js | npm tone
 webrtc | WebRTC | npm simple-peer peerjs mediasoup mediasoup-client wrtc werift | pypi aiortc | go github.com/pion/webrtc | cargo webrtc str0m | pub flutter_webrtc | pod GoogleWebRTC WebRTC-lib | maven org.webrtc:*

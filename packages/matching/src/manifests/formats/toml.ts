@@ -2,7 +2,8 @@ import { Entries, type Entry } from './entry.ts';
 import { scanNested } from './nested-values.ts';
 
 const HEADER = /^\[\[?([^\]]{1,300})\]/;
-const KEY = /^((?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})(?:[ \t]*\.[ \t]*(?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})){0,8})[ \t]*=[ \t]*/;
+const KEY =
+  /^((?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})(?:[ \t]*\.[ \t]*(?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})){0,8})[ \t]*=[ \t]*/;
 const PART = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
 const MULTILINE = /^("""|''')/;
 /** Enough for any key and its sign; the value is read where it stands. */
@@ -54,7 +55,7 @@ function readValue(text: string, at: number, line: number, path: string[], entri
   }
   const end = lineEnd(text, at);
   const raw = text.slice(at, Math.min(end, at + LONGEST_HEAD)).trim();
-  entries.add(path, /^["']/.test(raw) ? raw.slice(1).split(raw.charAt(0))[0] ?? '' : raw, line);
+  entries.add(path, /^["']/.test(raw) ? (raw.slice(1).split(raw.charAt(0))[0] ?? '') : raw, line);
   return { at: end, line };
 }
 

@@ -1,7 +1,8 @@
 import { DEEPEST, Entries, type Entry } from './entry.ts';
 
 const NAME = /^[A-Za-z_][\w.:-]{0,100}/;
-const ATTRIBUTE = /(?<![\w.:-])([A-Za-z_][\w.:-]{0,100})\s{0,20}=\s{0,20}(?:"([^"]{0,500})"|'([^']{0,500})')/g;
+const ATTRIBUTE =
+  /(?<![\w.:-])([A-Za-z_][\w.:-]{0,100})\s{0,20}=\s{0,20}(?:"([^"]{0,500})"|'([^']{0,500})')/g;
 const LONGEST_TAG = 4_000;
 
 /**

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseRepository } from './analyse-repository.ts';
+import { proposeSkills } from './propose-skills.ts';
+
+const BARE = { repository: 'a/b', firstSeen: 0, lastSeen: 0 };
+
+function milliseconds(run: () => unknown): number {
+  const before = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('analyseRepository on hostile repositories', () => {
+  const usual = {
+    ...BARE,
+    languages: { TypeScript: 100_000, CSS: 20_000 },
+    files: Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [
+        `packages/p${index}/package.json`,
+        JSON.stringify({ dependencies: { react: '1', express: '1', [`own-${index}`]: '1' } }, null, 2),
+      ]),
+    ),
+    readme: { path: 'README.md', text: '## Tech stack\nReact and PostgreSQL. '.repeat(200) },
+  };
+  for (let run = 0; run < 20; run++) analyseRepository(usual);
+
+  it('takes at most 50 ms for a usual one', () => {
+    const times = Array.from({ length: 9 }, () => milliseconds(() => analyseRepository(usual)));
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  it('bounds its work on thousands of large manifests', () => {
+    const text = `{"dependencies":{${'"react":"1",'.repeat(50_000)}}}`;
+    const files = Object.fromEntries(
+      Array.from({ length: 5_000 }, (_, index) => [`p${index}/package.json`, text]),
+    );
+    expect(milliseconds(() => analyseRepository({ ...BARE, files }))).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['headings', '# '],
+    ['unclosed links', '[a]('],
+    ['nested links', '[!['],
+    ['tags', '<a '],
+    ['bold', '**a'],
+    ['tables', '|-'],
+    ['fences', '```\n'],
+    ['stack headings', '## Tech stack\n'],
+    ['names', 'React, '],
+    ['addresses', 'https://'],
+  ])('reads a README of 50 megabytes of %s', (_what, piece) => {
+    const text = piece.repeat(Math.ceil(50_000_000 / piece.length));
+    const readme = { path: 'README.md', text };
+    expect(milliseconds(() => analyseRepository({ ...BARE, readme }))).toBeLessThan(500);
+  });
+
+  it('gives sound rows, whatever it is given', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 80 });
+    const name = fc.oneof(anything, fc.constantFrom('package.json', 'Cargo.toml', 'a/pom.xml', '__proto__'));
+    const snapshot = fc.record({
+      languages: fc.dictionary(fc.oneof(anything, fc.constantFrom('Go', 'HTML')), fc.double()),
+      extensions: fc.dictionary(fc.constantFrom('m', 'ts', 'x'), fc.double()),
+      topics: fc.array(fc.oneof(anything, fc.constantFrom('react', 'docker'))),
+      files: fc.dictionary(name, anything),
+      paths: fc.array(name),
+      readme: fc.record({ path: anything, text: anything }),
+    });
+    fc.assert(
+      fc.property(snapshot, (given) => {
+        const rows = analyseRepository({ ...BARE, ...given });
+        for (const { weight, volume, skillId } of rows) {
+          expect(skillId).not.toBe('');
+          expect(weight).toBeGreaterThan(0);
+          expect(weight).toBeLessThanOrEqual(1);
+          expect(volume).toBeGreaterThan(0);
+          expect(volume).toBeLessThanOrEqual(1);
+        }
+        expect(proposeSkills(rows).every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true);
+        expect(analyseRepository({ ...BARE, ...given })).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { analyseRepository } from './analyse-repository.ts';
+import { proposeSkills } from './propose-skills.ts';
+import type { RepositorySnapshot } from './repository.ts';
+
+const BARE = { repository: 'ada/bees', firstSeen: 1_000, lastSeen: 2_000 };
+const REACT = '{"dependencies":{"react":"19"}}';
+
+function ids(snapshot: Partial<RepositorySnapshot>): string[] {
+  return proposeSkills(analyseRepository({ ...BARE, ...snapshot }))
+    .map(({ skillId }) => skillId)
+    .sort();
+}
+
+describe('analyseRepository', () => {
+  it('gives rows of the ledger with file, line and dates', () => {
+    const rows = analyseRepository({
+      ...BARE,
+      files: { 'web/package.json': '{\n"dependencies":{\n"react":"19"}}' },
+    });
+    expect(rows.find(({ skillId }) => skillId === 'react')).toEqual({
+      skillId: 'react',
+      label: 'React',
+      source: 'manifest',
+      repository: 'ada/bees',
+      file: 'web/package.json',
+      line: 3,
+      snippet: '"react":"19"}}',
+      weight: 0.6,
+      volume: 1,
+      minor: false,
+      firstSeen: 1_000,
+      lastSeen: 2_000,
+    });
+  });
+
+  it('counts one skill once for each source, however many files show it', () => {
+    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/package.json`, REACT]));
+    const rows = analyseRepository({ ...BARE, files, topics: ['react'] });
+    expect(rows.filter(({ skillId }) => skillId === 'react').map(({ source }) => source)).toEqual([
+      'topic',
+      'manifest',
+    ]);
+  });
+
+  it('shows nothing for a fork without own commits', () => {
+    const files = { 'package.json': REACT };
+    expect(analyseRepository({ ...BARE, files, fork: { ownCommits: 0 } })).toEqual([]);
+    expect(ids({ files, fork: { ownCommits: 1 } })).toContain('react');
+  });
+
+  it.each([
+    'node_modules/a/package.json',
+    'vendor/a/package.json',
+    'examples/a/package.json',
+    'example-app/package.json',
+    'test/fixtures/package.json',
+    'api_tests/package.json',
+    'packages/a/Third_Party/package.json',
+  ])('ignores %s', (path) => {
+    expect(analyseRepository({ ...BARE, files: { [path]: REACT }, paths: [path] })).toEqual([]);
+  });
+
+  it.each(['package.json', 'packages/latest/package.json', 'apps/attestation/package.json'])(
+    'reads %s',
+    (path) => {
+      expect(ids({ files: { [path]: REACT } })).toContain('react');
+    },
+  );
+
+  it('takes file names alone as signs', () => {
+    expect(ids({ paths: ['apps/web/next.config.mjs', 'ios/Podfile', 'docs/readme.txt'] })).toEqual([
+      'ios',
+      'nextjs',
+    ]);
+  });
+
+  it('takes topics it knows, subjects as less', () => {
+    expect(ids({ topics: ['django', 'hacktoberfest', 'machine-learning', 'frontend'] })).toEqual(['django']);
+  });
+});
+
+describe('languages', () => {
+  it('counts those with a real share, by name or by extension', () => {
+    expect(ids({ languages: { TypeScript: 90_000, Python: 9_000, Makefile: 500, Klingon: 9 } })).toEqual([
+      'python',
+      'typescript',
+    ]);
+    expect(ids({ extensions: { go: 500_000, json: 9_000_000, sql: 2_000, py: 40_000 } })).toEqual([
+      'go',
+      'python',
+    ]);
+  });
+
+  it('says more the larger the share', () => {
+    const rows = analyseRepository({ ...BARE, languages: { Rust: 90, Python: 10 } });
+    const [rust, python] = ['rust', 'python'].map(
+      (id) => rows.find(({ skillId }) => skillId === id)?.volume ?? 0,
+    );
+    expect(rust).toBeGreaterThan(python ?? 1);
+    expect(rust).toBeLessThanOrEqual(1);
+  });
+
+  it('tells Objective-C from MATLAB by what else is there', () => {
+    expect(ids({ extensions: { m: 9_000, h: 100 } })).toEqual(['objective-c']);
+    expect(ids({ extensions: { m: 9_000 } })).toEqual(['matlab']);
+  });
+
+  it('takes no odd numbers', () => {
+    const odd = { Python: Number.NaN, Go: -5, Rust: Number.POSITIVE_INFINITY, constructor: 5 };
+    expect(ids({ languages: odd })).toEqual([]);
+  });
+});
+
+describe('README', () => {
+  function readme(text: string): Partial<RepositorySnapshot> {
+    return { readme: { path: 'README.md', text } };
+  }
+
+  it('is believed where it speaks of the stack', () => {
+    const text =
+      '# Bees\nFaster than Angular.\n## Tech Stack\n- [Vue](https://react.dev)\n- PostgreSQL\n## Thanks\nDjango';
+    expect(ids(readme(text))).toEqual(['postgresql', 'vue']);
+    const row = analyseRepository({ ...BARE, ...readme(text) }).find(
+      ({ skillId }) => skillId === 'postgresql',
+    );
+    expect(row).toMatchObject({ file: 'README.md', line: 5, snippet: '- PostgreSQL', source: 'readme' });
+  });
+
+  it('confirms elsewhere what one corner of a large repository names', () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const files = Object.fromEntries(names.map((name) => [`packages/${name}/package.json`, REACT]));
+    files['packages/a/package.json'] = '{"dependencies":{"react":"19","konva":"9"}}';
+    expect(ids({ files })).toEqual(['nodejs', 'react']);
+    expect(ids({ files, ...readme('Drawing with Konva.') })).toContain('konva');
+  });
+
+  it('is not believed in code', () => {
+    expect(ids(readme('## Built with\n```\nPostgreSQL\n```'))).toEqual([]);
+  });
+});
+
+describe('proposeSkills', () => {
+  it('leaves out what every repository of its kind has', () => {
+    expect(ids({ files: { 'package.json': '{"devDependencies":{"eslint":"9","prettier":"3"}}' } })).toEqual([
+      'nodejs',
+    ]);
+  });
+
+  it('puts the surest first', () => {
+    const rows = analyseRepository({ ...BARE, topics: ['redis'], files: { 'package.json': REACT } });
+    const proposed = proposeSkills(rows);
+    expect(proposed.map(({ skillId }) => skillId)).toEqual(['react', 'nodejs', 'redis']);
+    for (const { confidence } of proposed) expect(confidence).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseManifest } from './parse-manifest.ts';
+
+const SIZE = 600_000;
+/** Several times one linear pass over the half megabyte that is read, far below a quadratic one. */
+const LIMIT_MS = 600;
+
+/** One file for every reader. */
+const PATHS = [
+  'package.json',
+  'deno.json',
+  'composer.json',
+  'requirements.txt',
+  'pyproject.toml',
+  'Pipfile',
+  'setup.py',
+  'environment.yml',
+  'go.mod',
+  'Cargo.toml',
+  'CMakeLists.txt',
+  'conanfile.txt',
+  'vcpkg.json',
+  'pom.xml',
+  'build.gradle.kts',
+  'gradle/libs.versions.toml',
+  'build.sbt',
+  'project.clj',
+  'Gemfile',
+  'x.gemspec',
+  'App.csproj',
+  'mix.exs',
+  'pubspec.yaml',
+  'Package.swift',
+  'Podfile',
+  'Cartfile',
+  'project.pbxproj',
+  'DESCRIPTION',
+  'renv.lock',
+  'Dockerfile',
+  'docker-compose.yml',
+  '.github/workflows/ci.yml',
+  '.gitlab-ci.yml',
+  'main.tf',
+  'schema.prisma',
+  '.env.example',
+];
+
+/** Shapes that hang, overflow or multiply in readers that recurse, backtrack or expand. */
+const SHAPES = [
+  '[',
+  '{"a":',
+  '{"a":[',
+  '{',
+  '"',
+  '\\"',
+  '"\\',
+  "'",
+  '/*',
+  '//',
+  '<a>',
+  '<a ',
+  '<!--',
+  '<![CDATA[',
+  '<!ENTITY a "&b;">',
+  '<a b="',
+  'a.',
+  'a = [',
+  '[a.b.',
+  '"""',
+  'a = """\n',
+  '- ',
+  '-',
+  'a: [\n',
+  'a: {\n',
+  'a: |\n ',
+  ' ',
+  '\t',
+  '\n',
+  'a:\n ',
+  '&a [*a,',
+  'a ',
+  'a-',
+  'FROM ',
+  'FROM a AS b\n',
+  'gem "a" do\n',
+  'group :a do\n',
+  'install_requires=[',
+  'install_requires\n ',
+  '{:a, ',
+  '"a" % "b" ',
+  "id 'a' ",
+  'group: "a", name: ',
+  'postgres://',
+  'postgres+',
+  'Imports: a,',
+  'source = "',
+  '\0',
+  '\uFEFF',
+  '\ud83d',
+  '\u202e',
+  '\r',
+  '<script>alert(1)</script>',
+];
+
+function milliseconds(path: string, text: string): number {
+  const before = process.threadCpuUsage();
+  parseManifest(path, text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('parseManifest on hostile files', () => {
+  parseManifest('package.json', '{}');
+
+  it.each(PATHS)('reads %s of any repeated shape in one linear pass', (path) => {
+    const slow = SHAPES.map((shape) => {
+      const text = shape.repeat(Math.ceil(SIZE / shape.length));
+      return { shape, time: milliseconds(path, text) };
+    }).filter(({ time }) => time > LIMIT_MS);
+    expect(slow).toEqual([]);
+  });
+
+  it('reads no more of 50 megabytes than of the first half', () => {
+    const text = `{"dependencies":{"react":"1",${'"a":"1",'.repeat(6_000_000)}"vue":"3"}}`;
+    expect(milliseconds('package.json', text)).toBeLessThan(LIMIT_MS);
+    expect(parseManifest('package.json', text).map(({ skillId }) => skillId)).toContain('react');
+  });
+
+  it('neither throws nor points outside the file, whatever it holds', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...SHAPES),
+      fc.constantFrom('react', 'dependencies', '"react": "1"', 'flask', '=', ':', ']', '}', '</a>', '\n  '),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...PATHS), fc.array(piece, { maxLength: 60 }), (path, pieces) => {
+        const text = pieces.join('');
+        const lines = text.split(/\r\n?|\n/).length;
+        for (const skill of parseManifest(path, text)) {
+          expect(skill.line).toBeLessThanOrEqual(lines);
+          expect(skill.weight).toBeGreaterThan(0);
+          expect(skill.snippet).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+          expect(skill.snippet.length).toBeLessThanOrEqual(160);
+        }
+      }),
+    );
+  });
+
+  it('takes any path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (path) => {
+        expect(() => parseManifest(path, 'react')).not.toThrow();
+      }),
+    );
+    expect(parseManifest('/'.repeat(1_000_000), 'x')).toEqual([]);
+  });
+});
