@@ -125,12 +125,12 @@ const MANIFESTS: readonly (readonly [string, string, readonly string[]])[] = [
   ['conanfile.txt', '[requires]\nboost/1.85.0', ['boost-cpp:2']],
   [
     'Dockerfile',
-    'FROM node:22 AS build\nFROM build AS test\nFROM ${BASE}\nFROM --platform=linux/amd64 nginx:alpine',
+    'FROM node:22 AS build\nFROM build AS test\nFROM \x24{BASE}\nFROM --platform=linux/amd64 nginx:alpine',
     ['nginx:4', 'nodejs:1'],
   ],
   [
     'docker-compose.yml',
-    'services:\n  db:\n    image: ${DB:-postgres:16}\n  web:\n    image: app\n    environment:\n      - BROKER=amqp://mq',
+    'services:\n  db:\n    image: \x24{DB:-postgres:16}\n  web:\n    image: app\n    environment:\n      - BROKER=amqp://mq',
     ['postgresql:3', 'rabbitmq:7'],
   ],
   [
