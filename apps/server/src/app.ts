@@ -19,6 +19,7 @@ import { createSocketServer, serveSockets } from './core/sockets.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
+import { accountsJobs } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
@@ -31,6 +32,8 @@ import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
+import { mailEvents } from './features/mail/mail.events.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
 import { matchingJobs } from './features/matching/matching.jobs.ts';
@@ -56,12 +59,14 @@ import { uploadsEvents } from './features/uploads/uploads.events.ts';
 import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { createIdentity } from './platform/identity.ts';
+import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { serveWeb } from './platform/web-files.ts';
 
 const subscribers = [
   ...accountsEvents,
   ...auditEvents,
+  ...mailEvents,
   ...requestsEvents,
   ...chatEvents,
   ...commentsEvents,
@@ -99,6 +104,7 @@ export interface AppOptions {
   readonly database: DatabaseClient;
   readonly secrets: Secrets;
   readonly clock?: Clock;
+  readonly mailer?: Mailer;
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
 
@@ -111,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
-    scheduled: [...requestsJobs, ...matchingJobs, ...uploadsJobs],
+    scheduled: [...accountsJobs, ...mailJobs, ...requestsJobs, ...matchingJobs, ...uploadsJobs],
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
@@ -122,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     secrets,
     identity: createIdentity(database.db, secrets, config.publicUrl),
     jobs,
+    mailer: options.mailer ?? createMailer(config, (line, message) => app.log.info(line, message)),
     realtime,
     storage: openStorage(config),
     rateLimits: createRateLimits(config.relaxedLimits),

@@ -52,6 +52,9 @@ export const exchangeTokenBody = z.union([
   signInBody,
 ]);
 
+/** What stands behind the `#` of a link in a mail. */
+const linkToken = z.string().max(200);
+
 const signedUpAnswer = z.object({ success: z.literal(true), message: z.string(), user: ownUser });
 
 export const session = z.object({
@@ -95,6 +98,38 @@ export const accounts = {
     summary: 'Alias of /api/github/exchange-token',
     body: exchangeTokenBody,
     response: ownUserAnswer,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'anyone',
+    summary: 'Ask for a link to choose a new password; never tells whether the account exists',
+    body: z.object({ email }),
+    response: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'anyone',
+    summary: 'Choose a new password with the token of a link; ends every session',
+    body: z.object({ token: linkToken, password: newPassword }),
+    response: done,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    access: 'anyone',
+    summary: 'Confirm an e-mail address with the token of a link',
+    body: z.object({ token: linkToken }),
+    response: done,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email/resend',
+    access: 'anyone',
+    summary: "Ask for the link again: for one's own address, or as a guest for any",
+    body: z.object({ email: z.string().max(1024).default('') }).default({ email: '' }),
+    response: done,
   }),
   signOut: endpoint({
     method: 'POST',

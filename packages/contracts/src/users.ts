@@ -21,8 +21,12 @@ export const publicUser = z.object({
   createdAt: isoDateTime,
 });
 
-/** A person's own account. */
-export const ownUser = publicUser.extend({ email: z.string(), emailVerified: z.boolean() });
+/** A person's own account. `pendingEmail` is the address that waits to be confirmed in place of `email`. */
+export const ownUser = publicUser.extend({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  pendingEmail: z.string().nullable(),
+});
 
 export type PublicUser = z.infer<typeof publicUser>;
 export type OwnUser = z.infer<typeof ownUser>;

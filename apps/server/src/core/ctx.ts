@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DatabaseClient, Db } from '../db/client.ts';
 import type { Identity } from '../platform/identity.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Clock } from './clock.ts';
 import { AppError, unknownAddress } from './errors.ts';
@@ -54,6 +55,7 @@ export interface Deps {
   readonly secrets: Secrets;
   readonly identity: Identity;
   readonly jobs: Jobs;
+  readonly mailer: Mailer;
   readonly realtime: Realtime;
   /** Finished pictures. */
   readonly storage: Storage;

@@ -22,6 +22,12 @@ export interface DomainEvents {
   /** Became an administrator, or is none any more. */
   'account.role_changed': { readonly userId: string };
   'account.renamed': { readonly userId: string };
+  /** By the person, or by a link in a mail. */
+  'password.changed': { readonly userId: string };
+  /** Somebody who is not signed in asks for a mail. The address is sealed: jobs outlive accounts. */
+  'reset.requested': { readonly sealedAddress: string };
+  'verification.requested': { readonly sealedAddress: string };
+  'mail.queued': { readonly mailId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };
   /** Pictures that nobody uses any more lose their files. */
@@ -45,12 +51,19 @@ export interface DomainEvents {
 
 export type EventName = keyof DomainEvents;
 
+/** How long a durable reaction is tried again: waits double from about a second up to `longestWait` seconds. */
+export interface Patience {
+  readonly retries: number;
+  readonly longestWait: number;
+}
+
 export interface Subscriber<Name extends EventName = EventName> {
   readonly event: Name;
   /** Unique; names the queue of a durable reaction, so it must not change lightly. */
   readonly name: string;
   readonly kind: 'inside' | 'durable' | 'live';
   readonly handle: (ctx: Ctx, payload: DomainEvents[Name]) => Promise<void> | void;
+  readonly patience?: Patience | undefined;
 }
 
 /** A reaction that is part of the change: it runs in the same transaction, and fails it when it fails. */
@@ -62,13 +75,17 @@ export function inside<Name extends EventName>(
   return anyEvent({ event, name, kind: 'inside', handle });
 }
 
-/** A reaction that must happen: a job stored with the change, run at least once, so it must be idempotent. */
+/**
+ * A reaction that must happen: a job stored with the change, run at least once, so it must be idempotent. Its
+ * `ctx.requestId` is the job's id, the same for every try.
+ */
 export function durable<Name extends EventName>(
   event: Name,
   name: string,
   handle: Subscriber<Name>['handle'],
+  patience?: Patience,
 ): Subscriber {
-  return anyEvent({ event, name, kind: 'durable', handle });
+  return anyEvent({ event, name, kind: 'durable', handle, patience });
 }
 
 /** A reaction after the commit, in this process, best effort. */

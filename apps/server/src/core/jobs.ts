@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Ctx } from './ctx.ts';
-import type { DomainEvents, EventName, Subscriber, Subscribers } from './events.ts';
+import type { DomainEvents, EventName, Patience, Subscriber, Subscribers } from './events.ts';
 
 /** Background work that is no reaction to an event: on a cron schedule in UTC. */
 export interface ScheduledJob {
@@ -22,6 +22,11 @@ export interface Jobs {
   stop(timeoutMs: number): Promise<void>;
 }
 
+interface Job {
+  readonly id: string;
+  readonly data: DomainEvents[EventName];
+}
+
 interface JobsOptions {
   readonly databaseUrl: string;
   readonly subscribers: Subscribers;
@@ -29,13 +34,20 @@ interface JobsOptions {
   readonly onError: (error: Error) => void;
 }
 
-const retry = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
+function retry({ retries, longestWait }: Patience = { retries: 8, longestWait: 300 }) {
+  return { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: longestWait };
+}
 
 /**
  * One NOTIFY may stand for several jobs of a transaction, so a waking worker takes all there are; whatever
  * it misses waits for the next poll.
  */
-const fetching = { batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 2 };
+const fetching = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const;
 
 /** Durable jobs on pg-boss, in the product's own database: woken by NOTIFY, polled as a safety net. */
 export function createJobs({ databaseUrl, subscribers, scheduled, onError }: JobsOptions): Jobs {
@@ -50,17 +62,31 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
 
   async function open(): Promise<void> {
     await boss.start();
-    for (const { name } of subscribers.durable) await boss.createQueue(name, { ...retry, notify: true });
+    for (const { name, patience } of subscribers.durable)
+      await boss.createQueue(name, { ...retry(patience), notify: true });
   }
 
   async function work(ctx: Ctx, subscriber: Subscriber): Promise<void> {
-    await boss.work<DomainEvents[EventName]>(subscriber.name, fetching, async (batch) => {
-      for (const job of batch) await subscriber.handle({ ...ctx, requestId: job.id }, job.data);
+    await boss.work(subscriber.name, fetching, async (batch: Job[]) => {
+      const results: JobResult[] = [];
+      for (const job of batch) results.push(await react(ctx, subscriber, job));
+      return results;
     });
   }
 
+  /** One that fails is tried again alone, not with its whole batch. */
+  async function react(ctx: Ctx, subscriber: Subscriber, { id, data }: Job): Promise<JobResult> {
+    try {
+      await subscriber.handle({ ...ctx, requestId: id }, data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      ctx.log.warn({ err: error, job: id }, `${subscriber.name} failed and is tried again`);
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'failed' } };
+    }
+  }
+
   async function schedule(ctx: Ctx, job: ScheduledJob): Promise<void> {
-    await boss.createQueue(job.name, { ...retry, policy: 'singleton' });
+    await boss.createQueue(job.name, { ...retry(), policy: 'singleton' });
     await boss.work(job.name, async () => job.run(ctx));
     await boss.schedule(job.name, job.cron);
   }

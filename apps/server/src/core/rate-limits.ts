@@ -5,6 +5,9 @@ import { AppError } from './errors.ts';
 const policies = {
   signInByAccount: { points: 5, seconds: 15 * 60 },
   signInByAddress: { points: 30, seconds: 15 * 60 },
+  mailByAddress: { points: 20, seconds: 3600 },
+  mailByRecipient: { points: 5, seconds: 3600 },
+  mailLink: { points: 60, seconds: 15 * 60 },
   signUp: { points: 20, seconds: 3600 },
   search: { points: 20, seconds: 4 },
   chat: { points: 20, seconds: 4 },

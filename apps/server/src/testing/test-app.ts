@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { App } from '../core/http.ts';
+import type { Mailer, OutgoingMail } from '../platform/mail/mailer.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until it is moved, in milliseconds. */
@@ -42,6 +43,8 @@ export interface TestApp {
   readonly clock: FakeClock;
   /** Where pictures are kept. */
   readonly dataDir: string;
+  /** What has been sent so far, oldest first, unless the test brought a mailer of its own. */
+  readonly mails: readonly OutgoingMail[];
   guest(): Client;
   close(): Promise<void>;
 }
@@ -50,6 +53,7 @@ interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly clock?: FakeClock;
   readonly poolSize?: number;
+  readonly mailer?: Mailer;
 }
 
 export const testSecret = 'a secret for tests, longer than thirty-two characters';
@@ -59,12 +63,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDatabase(options.poolSize ?? 10);
   const clock = options.clock ?? fakeClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'teamwright-test-data-'));
+  const mails: OutgoingMail[] = [];
   const { app, start } = await buildApp({
     config: loadConfig({ NODE_ENV: 'test', LIMITS: 'relaxed', DATA_DIR: dataDir, ...options.env }),
     databaseUrl: database.url,
     database,
     secrets: { current: testSecret },
     clock,
+    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
   });
   await start();
   await app.ready();
@@ -73,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     clock,
     dataDir,
+    mails,
     guest: () => createClient(app),
     close: async () => {
       await app.close();

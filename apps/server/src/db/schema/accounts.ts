@@ -80,16 +80,23 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token_key').on(table.token), index('sessions_user_idx').on(table.userId)],
 );
 
-/** Short-lived secrets of e-mail flows. */
+/**
+ * Links in mails that prove an address. `identifier` is the link's purpose and the SHA-256 of its token, so this
+ * table alone opens nothing; `value` is the address that the link was sent to.
+ */
 export const verifications = pgTable(
   'verifications',
   {
     id: uuid().primaryKey(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('verifications_identifier_idx').on(table.identifier)],
+  (table) => [
+    index('verifications_identifier_idx').on(table.identifier),
+    index('verifications_user_idx').on(table.userId),
+  ],
 );

@@ -1,4 +1,6 @@
-import { durable, live } from '../../core/events.ts';
+import { durable, inside, live } from '../../core/events.ts';
+import { answerVerificationRequest, welcome } from './accounts.email.service.ts';
+import { afterPasswordChange, answerResetRequest } from './accounts.reset.service.ts';
 import { tellRole } from './accounts.roles.service.ts';
 
 export const accountsEvents = [
@@ -7,4 +9,14 @@ export const accountsEvents = [
   ),
   // Roles change on the command line, whose process has no sockets: a job reaches the server's.
   durable('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => tellRole(ctx, userId)),
+  inside('account.created', 'accounts.welcome', (ctx, { userId }) => welcome(ctx, userId)),
+  inside('password.changed', 'accounts.tell_password_change', (ctx, { userId }) =>
+    afterPasswordChange(ctx, userId),
+  ),
+  durable('reset.requested', 'accounts.answer_reset', (ctx, { sealedAddress }) =>
+    answerResetRequest(ctx, sealedAddress),
+  ),
+  durable('verification.requested', 'accounts.answer_verification', (ctx, { sealedAddress }) =>
+    answerVerificationRequest(ctx, sealedAddress),
+  ),
 ];

@@ -1,13 +1,21 @@
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
-import { credentials, sessions, users } from '../../db/schema/accounts.ts';
+import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
+
+/** The address that waits to be confirmed in place of the present one. */
+const pendingEmail = sql<string | null>`(
+  select ${verifications.value} from ${verifications}
+  where ${verifications.userId} = ${users.id} and ${verifications.identifier} like 'verify-email:%'
+    and ${verifications.expiresAt} > now() and lower(${verifications.value}) <> lower(${users.email})
+  order by ${verifications.createdAt} desc limit 1)`;
 
 const account = {
   id: users.id,
   username: users.username,
   email: users.email,
   emailVerified: users.emailVerified,
+  pendingEmail,
   profilePicture: users.profilePicture,
   isAdmin: users.isAdmin,
   status: users.status,
@@ -129,11 +137,11 @@ export async function removeSessions(db: Db, sessionIds: readonly string[]): Pro
   await db.delete(sessions).where(inArray(sessions.id, [...sessionIds]));
 }
 
-/** Ends every session of a person but one; answers the ids of those ended. */
-export async function removeOtherSessions(db: Db, userId: string, keptId: string): Promise<string[]> {
+/** Ends every session of a person, but one if it is given; answers the ids of those ended. */
+export async function removeSessionsOf(db: Db, userId: string, keptId?: string): Promise<string[]> {
   const rows = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .where(and(eq(sessions.userId, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)))
     .returning({ id: sessions.id });
   return rows.map((row) => row.id);
 }
@@ -215,13 +223,7 @@ export async function updateSuspension(
     .where(eq(users.id, userId));
 }
 
-/** Ends every session of a person; answers their ids. */
-export async function removeSessionsOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
-  return rows.map((row) => row.id);
-}
-
-/** Takes everything personal out of the row and removes passwords and sessions; answers the sessions' ids. */
+/** Takes everything personal out of the row, removes passwords, links and sessions; answers the sessions' ids. */
 export async function eraseAccount(db: Db, userId: string, username: string, now: Date): Promise<string[]> {
   await db
     .update(users)
@@ -238,5 +240,6 @@ export async function eraseAccount(db: Db, userId: string, username: string, now
     })
     .where(eq(users.id, userId));
   await db.delete(credentials).where(eq(credentials.userId, userId));
+  await db.delete(verifications).where(eq(verifications.userId, userId));
   return await removeSessionsOf(db, userId);
 }

@@ -6,6 +6,8 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { type App, done, route } from '../../core/http.ts';
 import { sessionCookieName, sessionCookieOptions, sessionCookieValue } from './accounts.cookie.ts';
+import { resendVerification, verifyEmail } from './accounts.email.service.ts';
+import { forgotPassword, resetPassword } from './accounts.reset.service.ts';
 import * as service from './accounts.service.ts';
 
 interface Http {
@@ -20,6 +22,7 @@ export function accountsRoutes(app: App): void {
   route(app, accounts.signIn, (ctx, { body }, http) => signIn(ctx, body, http));
   route(app, accounts.exchangeToken, (ctx, { body }, http) => exchangeToken(ctx, body, http));
   route(app, accounts.exchangeTokenAlias, (ctx, { body }, http) => exchangeToken(ctx, body, http));
+  mailRoutes(app);
   route(app, accounts.me, async (ctx) => ({ user: await service.me(ctx) }));
   route(app, accounts.listSessions, (ctx) => service.listSessions(ctx));
   route(app, accounts.signOut, async (ctx, _input, { reply }) => {
@@ -38,6 +41,48 @@ export function accountsRoutes(app: App): void {
     await service.endSession(ctx, params.id);
     return done('Session ended');
   });
+}
+
+/** What happens over mails. These answers never tell whether an account exists. */
+function mailRoutes(app: App): void {
+  const asking = { limit: 'mailByAddress' } as const;
+  const opening = { limit: 'mailLink' } as const;
+  route(
+    app,
+    accounts.forgotPassword,
+    async (ctx, { body }) => {
+      await forgotPassword(ctx, body.email);
+      return done('If there is an account with this address, a mail is on its way to it.');
+    },
+    asking,
+  );
+  route(
+    app,
+    accounts.resendVerification,
+    async (ctx, { body }) => {
+      await resendVerification(ctx, body.email);
+      return done('If this address is still to be confirmed, a mail is on its way to it.');
+    },
+    asking,
+  );
+  route(
+    app,
+    accounts.resetPassword,
+    async (ctx, { body }) => {
+      await resetPassword(ctx, body.token, body.password);
+      return done('Your password is changed. Please sign in.');
+    },
+    opening,
+  );
+  route(
+    app,
+    accounts.verifyEmail,
+    async (ctx, { body }) => {
+      await verifyEmail(ctx, body.token);
+      return done('Your e-mail address is confirmed.');
+    },
+    opening,
+  );
 }
 
 async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {

@@ -165,13 +165,19 @@ export async function changePassword(
   const { userId, sessionId } = ctx.actor;
   const hash = await ctx.deps.identity.hashPassword(password);
   await repository.updatePasswordHash(ctx.db, userId, hash, ctx.clock.now());
-  const ended = await repository.removeOtherSessions(ctx.db, userId, sessionId);
-  await emit(ctx, 'session.ended', { userId, sessionIds: ended });
+  await endSessionsOf(ctx, userId, sessionId);
+  await emit(ctx, 'password.changed', { userId });
   await audit(ctx, { actorId: userId, action: 'password_changed', subject: userId });
 }
 
-/** A sign-in within the last ten minutes counts as the current password. */
-async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
+/** Ends a person's sessions with their sockets, but one if it is given, inside the caller's transaction. */
+export async function endSessionsOf(ctx: Ctx, userId: string, keptId?: string): Promise<void> {
+  const sessionIds = await repository.removeSessionsOf(ctx.db, userId, keptId);
+  await emit(ctx, 'session.ended', { userId, sessionIds });
+}
+
+/** A sign-in within the last ten minutes counts as the current password. @throws AppError `forbidden` */
+export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
   const { userId, signedInAt } = ctx.actor;
   if (ctx.clock.now().getTime() - signedInAt.getTime() < 10 * 60 * 1000 && !currentPassword) return;
   const { rateLimits } = ctx.deps;
@@ -188,7 +194,8 @@ async function isPassword(ctx: UserCtx, password: string): Promise<true | undefi
   return hash && (await ctx.deps.identity.verifyPassword(hash, password)) ? true : undefined;
 }
 
-function refuseWeakPassword(password: string): void {
+/** @throws AppError `invalid` */
+export function refuseWeakPassword(password: string): void {
   if (!isCommonPassword(password)) return;
   const text = 'This password is too common';
   throw new AppError('invalid', text, { fields: { password: text } });

@@ -9,6 +9,7 @@ export function ownUser(row: AccountRow): OwnUser {
     username: row.username,
     email: row.email,
     emailVerified: row.emailVerified,
+    pendingEmail: row.pendingEmail,
     profilePicture: row.profilePicture,
     isAdmin: row.isAdmin,
     bio: row.bio ?? '',

@@ -1,9 +1,9 @@
 import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { changeEmail } from '../accounts/accounts.email.service.ts';
 import { changePassword, getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
 import { removeProfile, upsertProfile } from './profiles.repository.ts';
@@ -13,11 +13,11 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
   requireSelf(ctx, userId);
   const { username, email, password, currentPassword, profilePicture, Bio, ...given } = changes;
   const values = withoutUndefined({ ...given, bio: given.bio ?? Bio });
-  refuseNewEmail(ctx, email);
   return await withTransaction(ctx, async (ctx) => {
     if (username !== undefined && username !== ctx.actor.username) await renameAccount(ctx, username);
     if (password !== undefined) await changePassword(ctx, password, currentPassword);
     if (profilePicture !== undefined) await choosePicture(ctx, profilePicture);
+    if (email !== undefined) await changeEmail(ctx, email, currentPassword);
     if (Object.keys(values).length > 0) {
       await upsertProfile(ctx.db, ctx.actor.userId, values, ctx.clock.now());
       await emit(ctx, 'profile.updated', { userId: ctx.actor.userId });
@@ -29,13 +29,6 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
 /** Forgets what a person told about themself, when their account goes. */
 export async function forgetProfile(ctx: Ctx, userId: string): Promise<void> {
   await removeProfile(ctx.db, userId);
-}
-
-/** A new address counts only once it is verified, and no mail leaves this version. */
-function refuseNewEmail(ctx: UserCtx, email: string | undefined): void {
-  if (email === undefined || email.toLowerCase() === ctx.actor.email.toLowerCase()) return;
-  const text = 'The e-mail address of an account cannot be changed yet';
-  throw new AppError('invalid', text, { fields: { email: text } });
 }
 
 function withoutUndefined<T extends object>(values: T): Partial<T> {

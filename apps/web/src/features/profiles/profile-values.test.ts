@@ -7,6 +7,7 @@ const user: OwnUser = {
   username: 'quiet-heron',
   email: 'quiet-heron@example.org',
   emailVerified: true,
+  pendingEmail: null,
   profilePicture: null,
   isAdmin: false,
   bio: 'Offline first.',

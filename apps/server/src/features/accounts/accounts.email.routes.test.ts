@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { mailsTo, mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const subject = 'Confirm your new e-mail address';
+const asked = 'Your e-mail address is about to change';
+const changed = 'Your e-mail address was changed';
+const hour = 3600 * 1000;
+let counter = 0;
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+function newAddress(): string {
+  counter += 1;
+  return `new-address-${counter}@example.org`;
+}
+
+async function createProvedPerson(): Promise<Person> {
+  const person = await createPerson(site);
+  await open(tokenOf(await mailTo(site, person.user.email, 'Confirm your e-mail address')));
+  return person;
+}
+
+async function open(token: string): Promise<[number, string]> {
+  const answer = await site.guest().call('POST', '/api/auth/verify-email', { body: { token } });
+  return [answer.statusCode, answer.json().message];
+}
+
+function change(person: Person, email: string, proof: object = { currentPassword: testPassword }) {
+  return person.call('POST', `/api/user/update/${person.user.id}`, { body: { email, ...proof } });
+}
+
+async function me(person: Person) {
+  const { email, pendingEmail, emailVerified } = (await person.call('GET', '/api/user/me')).json().user;
+  return { email, pendingEmail, emailVerified };
+}
+
+async function signInAgain(person: Person): Promise<Person> {
+  const client = site.guest();
+  const body = { email: person.user.email, password: testPassword };
+  await client.call('POST', '/api/auth/login', { body });
+  return Object.assign(client, { user: person.user });
+}
+
+describe('a new e-mail address', () => {
+  test('counts once its link is opened; the old address hears of both', async () => {
+    const person = await createProvedPerson();
+    const { email } = person.user;
+    const wanted = newAddress();
+    const answer = await change(person, wanted.toUpperCase(), {});
+    expect(answer.json()).toMatchObject({
+      message: "User's profile updated successfully.",
+      email,
+      pendingEmail: wanted,
+    });
+    expect(await me(person)).toEqual({ email, pendingEmail: wanted, emailVerified: true });
+    expect((await mailTo(site, email, asked)).text).toContain(wanted);
+    expect((await open(tokenOf(await mailTo(site, wanted, subject))))[0]).toBe(200);
+    expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
+    await mailTo(site, email, changed);
+    const body = { email: wanted, password: testPassword };
+    expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
+  });
+
+  test('asks for the current password, unless the sign-in is young, and ends the other sessions', async () => {
+    const person = await createProvedPerson();
+    const elsewhere = await signInAgain(person);
+    const wanted = newAddress();
+    site.clock.advance(11 * 60 * 1000);
+    for (const proof of [{}, { currentPassword: 'wrong password' }]) {
+      const refused = await change(person, wanted, proof);
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([403, ['currentPassword']]);
+    }
+    expect((await me(person)).pendingEmail).toBeNull();
+    expect((await change(person, wanted)).statusCode).toBe(200);
+    expect((await elsewhere.call('GET', '/api/user/me')).json().user).toBeNull();
+    expect((await me(person)).pendingEmail).toBe(wanted);
+  });
+
+  test('that belongs to somebody else is answered alike, and its owner is told', async () => {
+    const [person, owner] = [await createProvedPerson(), await createProvedPerson()];
+    const [free, taken] = [newAddress(), owner.user.email];
+    const shape = async (email: string) => {
+      const answer = await change(person, email);
+      return [answer.statusCode, answer.body.replaceAll(email, 'wanted@example.org')];
+    };
+    expect(await shape(taken)).toEqual(await shape(free));
+    await mailTo(site, taken, 'Somebody tried to use your e-mail address');
+    expect(await settledMailsTo(site, taken, subject)).toBe(0);
+  });
+
+  test('that somebody else took in the meantime stays theirs', async () => {
+    const person = await createProvedPerson();
+    const wanted = newAddress();
+    await change(person, wanted);
+    const token = tokenOf(await mailTo(site, wanted, subject));
+    await createPerson(site, { email: wanted });
+    expect(await open(token)).toEqual([409, 'This address belongs to another account by now']);
+    expect((await me(person)).email).toBe(person.user.email);
+  });
+
+  test('is void after 24 hours', async () => {
+    const person = await createProvedPerson();
+    const wanted = newAddress();
+    await change(person, wanted);
+    const token = tokenOf(await mailTo(site, wanted, subject));
+    site.clock.advance(24 * hour + 1);
+    expect((await open(token))[0]).toBe(400);
+    expect((await me(person)).email).toBe(person.user.email);
+  });
+
+  test('replaces one that was asked for before, and is called off by the present one', async () => {
+    const person = await createProvedPerson();
+    const [first, second] = [newAddress(), newAddress()];
+    await change(person, first);
+    const token = tokenOf(await mailTo(site, first, subject));
+    await change(person, second);
+    expect((await open(token))[0]).toBe(400);
+    expect((await me(person)).pendingEmail).toBe(second);
+    await change(person, person.user.email);
+    expect((await me(person)).pendingEmail).toBeNull();
+    expect((await open(tokenOf(await mailTo(site, second, subject))))[0]).toBe(400);
+  });
+
+  test('gets its link again', async () => {
+    const person = await createProvedPerson();
+    const wanted = newAddress();
+    await change(person, wanted);
+    await person.call('POST', '/api/auth/verify-email/resend');
+    expect(await settledMailsTo(site, wanted, subject)).toBe(2);
+  });
+
+  test('of an account that was never verified: the old address gets no mail about it', async () => {
+    const person = await createPerson(site);
+    const wanted = newAddress();
+    await change(person, wanted);
+    const token = tokenOf(await mailTo(site, wanted, subject));
+    const old = tokenOf(await mailTo(site, person.user.email, 'Confirm your e-mail address'));
+    expect((await open(token))[0]).toBe(200);
+    expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
+    expect((await open(old))[0]).toBe(400);
+    expect(await settledMailsTo(site, person.user.email, changed)).toBe(0);
+    expect(mailsTo(site, person.user.email)).toHaveLength(1);
+  });
+
+  test('makes links to the old one void', async () => {
+    const person = await createProvedPerson();
+    const { email } = person.user;
+    await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
+    const token = tokenOf(await mailTo(site, email, 'Choose a new password'));
+    const wanted = newAddress();
+    await change(person, wanted);
+    await open(tokenOf(await mailTo(site, wanted, subject)));
+    const body = { token, password: 'eleven quiet herons' };
+    expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(400);
+  });
+
+  test('asked for by somebody who has the password ends when the owner resets it', async () => {
+    const person = await createProvedPerson();
+    const { email } = person.user;
+    const wanted = newAddress();
+    await change(person, wanted);
+    const token = tokenOf(await mailTo(site, wanted, subject));
+    await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
+    const reset = tokenOf(await mailTo(site, email, 'Choose a new password'));
+    const body = { token: reset, password: 'eleven quiet herons' };
+    expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await open(token))[0]).toBe(400);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, violatesUnique } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { seal, unseal } from '../../core/sealed.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../audit/audit.service.ts';
+import { mailUser, mailVerification } from '../mail/mail.service.ts';
+import * as letters from './accounts.letters.ts';
+import * as links from './accounts.links.repository.ts';
+import { createLink, useLink } from './accounts.links.ts';
+import * as repository from './accounts.repository.ts';
+import { confirmItIsThem, endSessionsOf } from './accounts.service.ts';
+
+const sealing = 'asked-address';
+
+/** An address that somebody typed, unreadable in the row of the job that looks after it. */
+export function sealAddress(ctx: Ctx, email: string): string {
+  return seal(ctx.deps.secrets, sealing, email.trim().toLowerCase());
+}
+
+/** The account that somebody asked about, if there is one that may get mail. */
+export async function findAskedAccount(ctx: Ctx, sealedAddress: string) {
+  const email = unseal(ctx.deps.secrets, sealing, sealedAddress);
+  const account = email ? await links.findAccountByEmail(ctx.db, email) : undefined;
+  return account?.status === 'active' ? account : undefined;
+}
+
+/** Sends a new account the link that proves its address; part of the transaction that creates it. */
+export async function welcome(ctx: Ctx, userId: string): Promise<void> {
+  const account = await links.lockAccount(ctx.db, userId);
+  if (account && !account.emailVerified) await sendVerification(ctx, account);
+}
+
+interface Unproved {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+}
+
+/** The link that proves an account's own address. `linkId` keeps a repeated job from sending a second one. */
+export async function sendVerification(
+  ctx: Ctx,
+  { id: userId, email: address, username }: Unproved,
+  {
+    letter = letters.verificationLetter,
+    linkId,
+  }: { letter?: typeof letters.verificationLetter; linkId?: string } = {},
+): Promise<void> {
+  const link = await createLink(ctx, {
+    purpose: 'verify-email',
+    userId,
+    address,
+    ...(linkId && { id: linkId }),
+  });
+  if (link === undefined) return;
+  const { url, expiresAt } = link;
+  await mailVerification(ctx, { userId, to: address, letter: letter(username, url), expiresAt });
+}
+
+/** Asks for the link again: who is signed in for their own address, a guest for any, without learning whether it is known. */
+export async function resendVerification(ctx: Ctx, email: string): Promise<void> {
+  if (ctx.actor !== null) return await resendOwnVerification(ctx, ctx.actor.userId);
+  if (email.trim() === '') throw new AppError('invalid', 'Please enter your e-mail address');
+  await ctx.deps.rateLimits.consume('mailByRecipient', email.trim().toLowerCase());
+  await withTransaction(ctx, async (ctx) =>
+    emit(ctx, 'verification.requested', { sealedAddress: sealAddress(ctx, email) }),
+  );
+}
+
+/** The address that waits in place of the present one comes first. */
+async function resendOwnVerification(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.deps.rateLimits.consume('mailByRecipient', userId);
+  await withTransaction(ctx, async (ctx) => {
+    const account = await repository.findAccount(ctx.db, userId);
+    if (account?.pendingEmail) await sendNewAddressLink(ctx, account, account.pendingEmail);
+    else if (account && !account.emailVerified) await sendVerification(ctx, account);
+  });
+}
+
+/** The job behind `verification.requested`. */
+export async function answerVerificationRequest(ctx: Ctx, sealedAddress: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const account = await findAskedAccount(ctx, sealedAddress);
+    if (account && !account.emailVerified) await sendVerification(ctx, account, { linkId: ctx.requestId });
+  });
+}
+
+/** Opens the link of a mail: proves the account's address, or makes the new one count. */
+export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const { account, address } = await useLink(ctx, 'verify-email', token);
+    const changes = address.toLowerCase() !== account.email.toLowerCase();
+    if (changes) await mailUser(ctx, account.id, letters.addressChangedLetter(account.username, address));
+    await storeVerified(ctx, account.id, address);
+    // Links to a former address must not open the account any more.
+    if (changes) await links.removeLinks(ctx.db, account.id);
+    else await links.removeLinksTo(ctx.db, account.id, address);
+    const action = changes ? 'email_changed' : 'email_verified';
+    await audit(ctx, { actorId: account.id, action, subject: account.id });
+  });
+}
+
+async function storeVerified(ctx: Ctx, userId: string, address: string): Promise<void> {
+  try {
+    await links.updateVerifiedEmail(ctx.db, userId, address, ctx.clock.now());
+  } catch (error) {
+    if (violatesUnique(error, 'users_email_key'))
+      throw new AppError('conflict', 'This address belongs to another account by now', { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Asks to use another address, inside the caller's transaction: it counts once its link is opened. A taken one
+ * is answered alike, and its owner is told. One's own present address calls a change off.
+ */
+export async function changeEmail(ctx: UserCtx, email: string, currentPassword?: string): Promise<void> {
+  const { userId, sessionId } = ctx.actor;
+  const address = email.toLowerCase();
+  const account = await links.lockAccount(ctx.db, userId);
+  if (account === undefined) throw new AppError('unauthenticated', 'Please sign in first');
+  if (address === account.email.toLowerCase())
+    return await links.removeLinksElsewhere(ctx.db, userId, address);
+  await confirmItIsThem(ctx, currentPassword);
+  await ctx.deps.rateLimits.consume('mailByRecipient', userId);
+  await links.removeLinksElsewhere(ctx.db, userId, account.email);
+  await sendNewAddressLink(ctx, account, address);
+  await mailUser(ctx, userId, letters.addressChangeAskedLetter(account.username, address));
+  await endSessionsOf(ctx, userId, sessionId);
+  await audit(ctx, { actorId: userId, action: 'email_change_asked', subject: userId });
+}
+
+/** A link is made for a taken address as well, so that it looks the same; nobody ever receives it. */
+async function sendNewAddressLink(
+  ctx: Ctx,
+  { id: userId, username }: { id: string; username: string },
+  address: string,
+): Promise<void> {
+  const link = await createLink(ctx, { purpose: 'verify-email', userId, address });
+  const owner = await links.findAccountByEmail(ctx.db, address);
+  if (owner) return await mailUser(ctx, owner.id, letters.addressInUseLetter());
+  if (link === undefined) return;
+  const { url, expiresAt } = link;
+  const letter = letters.newAddressLetter(username, url);
+  await mailVerification(ctx, { userId, to: address, letter, expiresAt });
+}

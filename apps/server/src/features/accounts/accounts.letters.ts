@@ -1,0 +1,107 @@
+import type { Letter } from '../mail/mail.service.ts';
+
+const ignore = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
+const alarm =
+  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out.';
+
+/** To an address that signed up, or that asks for its link again. */
+export function verificationLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Confirm your e-mail address',
+    heading: 'Confirm your e-mail address',
+    paragraphs: [
+      `Somebody created the account ${username} with this address. If that was you, confirm the address, so that we can reach you and you can get back in should you forget your password.`,
+      'The link works for 24 hours.',
+    ],
+    action: { label: 'Confirm this address', url },
+    note: ignore,
+  };
+}
+
+/** To an unproved address for which somebody wants a new password: it must be proved before anything else. */
+export function verifyFirstLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Confirm your e-mail address first',
+    heading: 'Confirm your e-mail address first',
+    paragraphs: [
+      `Somebody asked for a new password for the account ${username}. Its address was never confirmed, so confirm it first, then ask for the new password again.`,
+      'The link works for 24 hours. If this account is not yours, do not confirm it.',
+    ],
+    action: { label: 'Confirm this address', url },
+    note: ignore,
+  };
+}
+
+/** To the address that an account wants to have. */
+export function newAddressLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Confirm your new e-mail address',
+    heading: 'Confirm your new e-mail address',
+    paragraphs: [
+      `The account ${username} wants to use this address. Until you confirm it, everything stays as it is.`,
+      'The link works for 24 hours.',
+    ],
+    action: { label: 'Use this address', url },
+    note: ignore,
+  };
+}
+
+/** To somebody whose address another account wants to have. */
+export function addressInUseLetter(): Letter {
+  return {
+    subject: 'Somebody tried to use your e-mail address',
+    heading: 'This address already has an account',
+    paragraphs: [
+      'Another account asked to use this address. It belongs to your account, so nothing has changed.',
+    ],
+    note: 'You need not do anything. If the other account is yours as well, change the address of this one first.',
+  };
+}
+
+export function resetLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Somebody asked for a new password for your account ${username}. If that was you, choose it here. You will be signed out everywhere.`,
+      'The link works once, for one hour.',
+    ],
+    action: { label: 'Choose a new password', url },
+    note: ignore,
+  };
+}
+
+export function passwordChangedLetter(username: string): Letter {
+  return {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your account ${username} was changed just now, and its other sessions have ended.`,
+    ],
+    note: alarm,
+  };
+}
+
+/** To the present address, before another one counts. */
+export function addressChangeAskedLetter(username: string, newAddress: string): Letter {
+  return {
+    subject: 'Your e-mail address is about to change',
+    heading: 'Your e-mail address is about to change',
+    paragraphs: [
+      `Somebody who is signed in to your account ${username} wants to change its address to ${newAddress}. It counts once it is confirmed from there.`,
+    ],
+    note: alarm,
+  };
+}
+
+/** To the former address. Nothing can be undone from there any more. */
+export function addressChangedLetter(username: string, newAddress: string): Letter {
+  return {
+    subject: 'Your e-mail address was changed',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your account ${username} now uses ${newAddress}. This address gets no more mail from us about it.`,
+    ],
+    note: 'Was this not you? Please write to whoever runs this site.',
+  };
+}

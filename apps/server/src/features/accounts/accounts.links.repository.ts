@@ -1,0 +1,98 @@
+import { and, eq, gt, like, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { credentials, users, verifications } from '../../db/schema/accounts.ts';
+
+/** Answers whether it is new: a job that runs again finds its link there. */
+export async function insertLink(db: Db, link: typeof verifications.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(verifications)
+    .values(link)
+    .onConflictDoNothing({ target: verifications.id })
+    .returning({ id: verifications.id });
+  return rows.length > 0;
+}
+
+/** Takes a link out of the table, so that of several who bring it at once one succeeds. */
+export async function takeLink(db: Db, identifier: string, now: Date) {
+  const rows = await db
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
+    .returning({ userId: verifications.userId, address: verifications.value });
+  return rows[0];
+}
+
+/** Every link of a person, or those of one purpose. */
+export async function removeLinks(db: Db, userId: string, purpose = ''): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.userId, userId), like(verifications.identifier, `${purpose}%`)));
+}
+
+/** Links that were sent to any address but this one. */
+export async function removeLinksElsewhere(db: Db, userId: string, address: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.userId, userId), sql`lower(${verifications.value}) <> lower(${address})`));
+}
+
+/** Links that were sent to this address. */
+export async function removeLinksTo(db: Db, userId: string, address: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.userId, userId), sql`lower(${verifications.value}) = lower(${address})`));
+}
+
+export async function removeExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+}
+
+/** The account's row, locked until the transaction ends. */
+export async function lockAccount(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      username: users.username,
+      status: users.status,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return rows[0];
+}
+
+/** The account with this address, compared without case; none that is deleted. */
+export async function findAccountByEmail(db: Db, email: string) {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      username: users.username,
+      status: users.status,
+    })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'deleted')));
+  return rows[0];
+}
+
+export async function updateVerifiedEmail(db: Db, userId: string, email: string, now: Date): Promise<void> {
+  await db.update(users).set({ email, emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
+}
+
+/** Gives the account a password, also one that had none and signed in over a code host. */
+export async function upsertPasswordHash(
+  db: Db,
+  credential: { id: string; userId: string; password: string },
+  now: Date,
+): Promise<void> {
+  const { userId, password } = credential;
+  await db
+    .insert(credentials)
+    .values({ ...credential, providerId: 'credential', accountId: userId })
+    .onConflictDoUpdate({
+      target: [credentials.providerId, credentials.accountId],
+      set: { password, updatedAt: now },
+    });
+}

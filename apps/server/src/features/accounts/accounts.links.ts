@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import * as repository from './accounts.links.repository.ts';
+
+/** What a link proves. Its value stands in the address and in the table. */
+type LinkPurpose = 'reset-password' | 'verify-email';
+
+const hour = 3600 * 1000;
+const lifetimes: Record<LinkPurpose, number> = { 'reset-password': hour, 'verify-email': 24 * hour };
+
+interface LinkInput {
+  readonly purpose: LinkPurpose;
+  readonly userId: string;
+  /** Where the link is sent. */
+  readonly address: string;
+  /** Of the job that makes the link, so that it makes one only. */
+  readonly id?: string;
+}
+
+export interface MailedLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * A link with a token of 256 random bits, of which only the hash is stored. The token stands behind the `#`, which
+ * browsers send to nobody: it is in no log and no referrer. Undefined when a link of this id exists.
+ */
+export async function createLink(ctx: Ctx, input: LinkInput): Promise<MailedLink | undefined> {
+  const { purpose, userId, address, id = newId() } = input;
+  const token = randomBytes(32).toString('base64url');
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  const identifier = identifierOf(purpose, token);
+  const made = await repository.insertLink(ctx.db, {
+    ...{ id, userId, identifier, value: address, expiresAt },
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return made ? { url: `${ctx.deps.config.publicUrl}/${purpose}#${token}`, expiresAt } : undefined;
+}
+
+/**
+ * Uses a link up, inside the caller's transaction, and locks the account behind it.
+ * @throws AppError `invalid` when it is unknown, expired or used, or its account is closed
+ */
+export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
+  const link = await repository.takeLink(ctx.db, identifierOf(purpose, token), ctx.clock.now());
+  const account = link?.userId ? await repository.lockAccount(ctx.db, link.userId) : undefined;
+  if (link === undefined || account?.status !== 'active') throw linkIsVoid();
+  return { account, address: link.address };
+}
+
+function identifierOf(purpose: LinkPurpose, token: string): string {
+  return `${purpose}:${createHash('sha256').update(token).digest('hex')}`;
+}
+
+/** One answer for every bad link, so that guesses learn nothing. */
+function linkIsVoid(): AppError {
+  return new AppError('invalid', 'This link has expired or has been used already');
+}
+
+export async function forgetExpiredLinks(ctx: Ctx): Promise<void> {
+  await repository.removeExpiredLinks(ctx.db, ctx.clock.now());
+}

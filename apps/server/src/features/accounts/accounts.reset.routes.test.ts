@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { connect, listen } from '../../testing/live.ts';
+import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const subject = 'Choose a new password';
+const void_ = [400, 'This link has expired or has been used already'];
+const newPassword = 'eleven quiet herons';
+const hour = 3600 * 1000;
+
+let site: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  url = await listen(site);
+});
+afterAll(() => site.close());
+
+/** Somebody whose address is proved. */
+async function createProvedPerson(): Promise<Person> {
+  const person = await createPerson(site);
+  const mail = await mailTo(site, person.user.email, 'Confirm your e-mail address');
+  await site.guest().call('POST', '/api/auth/verify-email', { body: { token: tokenOf(mail) } });
+  return person;
+}
+
+function forget(email: string) {
+  return site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
+}
+
+async function reset(token: string, password = newPassword): Promise<[number, string]> {
+  const answer = await site.guest().call('POST', '/api/auth/reset-password', { body: { token, password } });
+  return [answer.statusCode, answer.json().message];
+}
+
+async function resetToken(person: Person): Promise<string> {
+  expect((await forget(person.user.email)).statusCode).toBe(200);
+  return tokenOf(await mailTo(site, person.user.email, subject));
+}
+
+async function signIn(email: string, password: string): Promise<number> {
+  const answer = await site.guest().call('POST', '/api/auth/login', { body: { email, password } });
+  return answer.statusCode;
+}
+
+describe('a forgotten password', () => {
+  test('is replaced over a link that works once, and the person is told', async () => {
+    const { user } = await createProvedPerson();
+    await forget(user.email);
+    const mail = await mailTo(site, user.email, subject);
+    expect(mail.link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
+    expect(await reset(tokenOf(mail))).toEqual([200, 'Your password is changed. Please sign in.']);
+    expect(await signIn(user.email, testPassword)).toBe(401);
+    expect(await signIn(user.email, newPassword)).toBe(200);
+    expect(await reset(tokenOf(mail), 'twelve quiet herons')).toEqual(void_);
+    await mailTo(site, user.email, 'Your password was changed');
+  });
+
+  test('ends every session and its sockets', async () => {
+    const person = await createProvedPerson();
+    const socket = await connect(url, person.cookie);
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+    await reset(await resetToken(person));
+    await gone;
+    expect((await person.call('GET', '/api/user/me')).json().user).toBeNull();
+  });
+
+  test('is answered alike for every address', async () => {
+    const person = await createProvedPerson();
+    const unproved = await createPerson(site);
+    const addresses = [
+      person.user.email,
+      ` ${person.user.email.toUpperCase()}`,
+      unproved.user.email,
+      'no@example.org',
+    ];
+    const answers = await Promise.all(addresses.map(forget));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledMailsTo(site, 'no@example.org', subject)).toBe(0);
+  });
+
+  test('of an account without a proved address asks for the proof first', async () => {
+    const { user } = await createPerson(site);
+    await forget(user.email);
+    const mail = await mailTo(site, user.email, 'Confirm your e-mail address first');
+    expect(await settledMailsTo(site, user.email, subject)).toBe(0);
+    expect(await reset(tokenOf(mail))).toEqual(void_);
+    await site.guest().call('POST', '/api/auth/verify-email', { body: { token: tokenOf(mail) } });
+    await forget(user.email);
+    await mailTo(site, user.email, subject);
+  });
+
+  test('is void after an hour', async () => {
+    const person = await createProvedPerson();
+    const token = await resetToken(person);
+    site.clock.advance(hour + 1);
+    expect(await reset(token)).toEqual(void_);
+    expect(await signIn(person.user.email, testPassword)).toBe(200);
+  });
+
+  test('is set once by several who open the link at once', async () => {
+    const token = await resetToken(await createProvedPerson());
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, n) => reset(token, `${newPassword} ${n}`)),
+    );
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  test('takes every other link with it', async () => {
+    const person = await createProvedPerson();
+    const first = await resetToken(person);
+    await forget(person.user.email);
+    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
+    const second = tokenOf(await mailTo(site, person.user.email, subject));
+    expect((await reset(second))[0]).toBe(200);
+    expect(await reset(first)).toEqual(void_);
+  });
+
+  test('changed by its owner voids the links that were asked for before', async () => {
+    const person = await createProvedPerson();
+    const token = await resetToken(person);
+    const body = { password: newPassword, currentPassword: testPassword };
+    expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
+    expect(await reset(token)).toEqual(void_);
+    await mailTo(site, person.user.email, 'Your password was changed');
+  });
+
+  test.each(['', 'wrong', 'A'.repeat(43)])(
+    'is not changed by a token that was never sent: %j',
+    async (token) => {
+      expect(await reset(token)).toEqual(void_);
+    },
+  );
+
+  test('keeps its link when the new one is too weak', async () => {
+    const token = await resetToken(await createProvedPerson());
+    expect((await reset(token, 'Password123'))[0]).toBe(400);
+    expect((await reset(token, 'short'))[0]).toBe(400);
+    expect((await reset(token))[0]).toBe(200);
+  });
+
+  test('gives a password to somebody who never had one', async () => {
+    const person = await createProvedPerson();
+    await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
+    expect((await reset(await resetToken(person)))[0]).toBe(200);
+    expect(await signIn(person.user.email, newPassword)).toBe(200);
+  });
+
+  test('lets the person in again who was locked out by wrong guesses; asking is limited', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const { user } = await createPerson(strict);
+      await strict.database.pool.query('update users set email_verified = true where id = $1', [user.id]);
+      const call = async (path: string, body: object) =>
+        (await strict.guest().call('POST', path, { body })).statusCode;
+      const guess = (password: string) => call('/api/auth/login', { email: user.email, password });
+      for (let failure = 0; failure < 5; failure += 1) await guess('wrong password');
+      expect(await guess(testPassword)).toBe(429);
+      const asked: number[] = [];
+      for (let time = 0; time < 6; time += 1)
+        asked.push(await call('/api/auth/forgot-password', { email: user.email }));
+      expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+      const token = tokenOf(await mailTo(strict, user.email, subject));
+      expect(await call('/api/auth/reset-password', { token, password: newPassword })).toBe(200);
+      expect(await guess(newPassword)).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+});

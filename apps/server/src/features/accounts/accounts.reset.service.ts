@@ -1,0 +1,57 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../audit/audit.service.ts';
+import { mailUser } from '../mail/mail.service.ts';
+import { findAskedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
+import { passwordChangedLetter, resetLetter, verifyFirstLetter } from './accounts.letters.ts';
+import * as links from './accounts.links.repository.ts';
+import { createLink, useLink } from './accounts.links.ts';
+import { endSessionsOf, refuseWeakPassword } from './accounts.service.ts';
+
+/** Asks for a new password. Whether there is such an account is looked up later, by a job: nothing here tells. */
+export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
+  await ctx.deps.rateLimits.consume('mailByRecipient', email.trim().toLowerCase());
+  await withTransaction(ctx, async (ctx) =>
+    emit(ctx, 'reset.requested', { sealedAddress: sealAddress(ctx, email) }),
+  );
+}
+
+/** The job behind `reset.requested`. Who never proved the address gets the link that proves it, and no other. */
+export async function answerResetRequest(ctx: Ctx, sealedAddress: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const account = await findAskedAccount(ctx, sealedAddress);
+    if (account === undefined) return;
+    if (!account.emailVerified)
+      return await sendVerification(ctx, account, { letter: verifyFirstLetter, linkId: ctx.requestId });
+    const { id: userId, email: address, username } = account;
+    const link = await createLink(ctx, { purpose: 'reset-password', userId, address, id: ctx.requestId });
+    if (link) await mailUser(ctx, userId, resetLetter(username, link.url), link.expiresAt);
+  });
+}
+
+/** Opens the link of a mail with a new password: ends every session, and verifies nothing. */
+export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<void> {
+  refuseWeakPassword(password);
+  const hash = await ctx.deps.identity.hashPassword(password);
+  const email = await withTransaction(ctx, async (ctx) => {
+    const { account } = await useLink(ctx, 'reset-password', token);
+    const credential = { id: newId(), userId: account.id, password: hash };
+    await links.upsertPasswordHash(ctx.db, credential, ctx.clock.now());
+    await links.removeLinks(ctx.db, account.id);
+    await endSessionsOf(ctx, account.id);
+    await emit(ctx, 'password.changed', { userId: account.id });
+    await audit(ctx, { actorId: account.id, action: 'password_reset', subject: account.id });
+    return account.email;
+  });
+  await ctx.deps.rateLimits.reset('signInByAccount', email.toLowerCase());
+}
+
+/** The links to choose another password end with the old one, and the person is told. */
+export async function afterPasswordChange(ctx: Ctx, userId: string): Promise<void> {
+  const account = await links.lockAccount(ctx.db, userId);
+  if (account === undefined) return;
+  await links.removeLinks(ctx.db, userId, 'reset-password');
+  await mailUser(ctx, userId, passwordChangedLetter(account.username));
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const subject = 'Confirm your e-mail address';
+const void_ = [400, 'This link has expired or has been used already'];
+const hour = 3600 * 1000;
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+async function open(token: string): Promise<[number, string]> {
+  const answer = await site.guest().call('POST', '/api/auth/verify-email', { body: { token } });
+  return [answer.statusCode, answer.json().message];
+}
+
+async function isVerified(person: Person): Promise<boolean> {
+  return (await person.call('GET', '/api/user/me')).json().user.emailVerified;
+}
+
+function resend(email?: string, client = site.guest()) {
+  return client.call('POST', '/api/auth/verify-email/resend', { ...(email && { body: { email } }) });
+}
+
+describe('the link that proves an address', () => {
+  test('comes with signing up and works once', async () => {
+    const person = await createPerson(site);
+    const mail = await mailTo(site, person.user.email, subject);
+    expect(mail.link).toMatch(/^http:\/\/localhost:3000\/verify-email#[\w-]{43}$/);
+    expect(mail.text).toContain(mail.link);
+    expect(mail.html).toContain(person.user.username);
+    expect(await isVerified(person)).toBe(false);
+    expect(await open(tokenOf(mail))).toEqual([200, 'Your e-mail address is confirmed.']);
+    expect(await isVerified(person)).toBe(true);
+    expect(await open(tokenOf(mail))).toEqual(void_);
+  });
+
+  test('is void after 24 hours', async () => {
+    const person = await createPerson(site);
+    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    site.clock.advance(24 * hour + 1);
+    expect(await open(token)).toEqual(void_);
+    expect(await isVerified(person)).toBe(false);
+  });
+
+  test('opened several times at once succeeds once', async () => {
+    const person = await createPerson(site);
+    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => open(token)));
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  test.each(['', 'wrong', 'A'.repeat(43)])('that was never sent opens nothing: %j', async (token) => {
+    expect(await open(token)).toEqual(void_);
+  });
+
+  test('stands in no table, and goes with the account', async () => {
+    const person = await createPerson(site);
+    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    const { rows } = await site.database.pool.query('select * from verifications');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await person.call('DELETE', `/api/user/delete/${person.user.id}`)).statusCode).toBe(200);
+    expect(await open(token)).toEqual(void_);
+  });
+
+  test('opens nothing for a suspended account', async () => {
+    const person = await createPerson(site);
+    const token = tokenOf(await mailTo(site, person.user.email, subject));
+    await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
+    expect(await open(token)).toEqual(void_);
+  });
+});
+
+describe('asking for the link again', () => {
+  test('sends another one, and both work until one is used', async () => {
+    const person = await createPerson(site);
+    const first = await mailTo(site, person.user.email, subject);
+    await resend(undefined, person);
+    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await open(tokenOf(first))).toEqual([200, 'Your e-mail address is confirmed.']);
+    expect(await open(tokenOf(await mailTo(site, person.user.email, subject)))).toEqual(void_);
+  });
+
+  test('a guest learns nothing about an address', async () => {
+    const person = await createPerson(site);
+    const verified = await createPerson(site);
+    await open(tokenOf(await mailTo(site, verified.user.email, subject)));
+    const answers = [
+      await resend(person.user.email.toUpperCase()),
+      await resend(verified.user.email),
+      await resend('nobody-at-all@example.org'),
+    ];
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
+    expect(await settledMailsTo(site, verified.user.email, subject)).toBe(1);
+    expect(await settledMailsTo(site, 'nobody-at-all@example.org', subject)).toBe(0);
+  });
+
+  test('without an address is refused', async () => {
+    const answer = await resend();
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please enter your e-mail address']);
+  });
+
+  test('is limited for each address, known or not', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const statuses: number[] = [];
+      for (let time = 0; time < 6; time += 1) {
+        const body = { email: 'anybody@example.org' };
+        const answer = await strict.guest().call('POST', '/api/auth/verify-email/resend', { body });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { durable, inside } from '../../core/events.ts';
+import { forgetMails, sendMail } from './mail.service.ts';
+
+/** More than a day of tries: longer than any link in a mail lives. */
+const patience = { retries: 120, longestWait: 900 };
+
+export const mailEvents = [
+  durable('mail.queued', 'mail.send', (ctx, { mailId }) => sendMail(ctx, mailId), patience),
+  inside('account.deleted', 'mail.forget', (ctx, { userId }) => forgetMails(ctx, userId)),
+];

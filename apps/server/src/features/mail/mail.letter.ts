@@ -1,0 +1,74 @@
+/** What a mail says, in the one shape that all mails of the product have. Plain text, never markup. */
+export interface Letter {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do about it. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Small print below: why this mail came, and what to do about a mistake. */
+  readonly note: string;
+}
+
+interface Site {
+  readonly name: string;
+  readonly url: string;
+}
+
+export function letterText({ heading, paragraphs, action, note }: Letter, site: Site): string {
+  const button = action && `${action.label}:\n${action.url}`;
+  const parts = [heading, ...paragraphs, button, note, `--\n${site.name} · ${site.url}`];
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+
+const font = "font-family:'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+/** Styles stand in the elements, because mail programs drop sheets; the sheet only adds the dark theme. */
+const darkTheme = `@media (prefers-color-scheme:dark){
+.page{background:#0B1424!important}.card{background:#121D31!important;border-color:#2A3A56!important}
+.strong{color:#F3F6FB!important}.body{color:#D5DDE9!important}.quiet,.quiet a{color:#9DABC0!important}
+.button{background:#4FD1C2!important;color:#06201E!important}.mark{background:#4FD1C2!important}}`;
+
+/** Makes no request when it is opened: no picture, no font, no sheet from anywhere. */
+export function letterHtml(letter: Letter, site: Site): string {
+  const { heading, paragraphs, note } = letter;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(letter.subject)}</title><style>${darkTheme}</style></head>
+<body class="page" style="margin:0;padding:0;background:#F7F8FA">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#F7F8FA">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 0 20px"><span class="mark" style="display:inline-block;width:6px;height:20px;margin-right:10px;background:#0B6E69;vertical-align:-3px"></span><span class="strong" style="${font};font-size:20px;font-weight:650;letter-spacing:-.01em;color:#1B2330">${escaped(site.name)}</span></td></tr>
+<tr><td class="card" style="padding:32px;background:#FFFFFF;border:1px solid #DDE1E8;border-radius:10px">
+<h1 class="strong" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:650;color:#1B2330">${escaped(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button(letter.action)}
+</td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escaped(note)}<br><br><a href="${escaped(site.url)}" style="color:#5B6472">${escaped(site.url)}</a></td></tr>
+</table></td></tr></table></body></html>
+`;
+}
+
+function paragraph(text: string): string {
+  return `<p class="body" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#3A424F">${escaped(text)}</p>`;
+}
+
+function button(action: Letter['action']): string {
+  if (action === undefined) return '';
+  const url = escaped(action.url);
+  return `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0B6E69;color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
+<p class="quiet" style="margin:0;${font};font-size:13px;line-height:20px;color:#5B6472">If the button does not work, open this address:<br><a href="${url}" style="color:#5B6472;word-break:break-all">${url}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Ctx } from '../../core/ctx.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { seal, unseal } from '../../core/sealed.ts';
+import { Undeliverable } from '../../platform/mail/mailer.ts';
+import { type Letter, letterHtml, letterText } from './mail.letter.ts';
+import * as repository from './mail.repository.ts';
+
+export type { Letter };
+
+const purpose = 'mail';
+const siteName = 'Teamwright';
+
+/** News that could not be delivered for this long, in milliseconds, are no news any more. */
+const newsLifetime = 3 * 24 * 3600 * 1000;
+
+const envelope = z.object({
+  to: z.string(),
+  letter: z.object({
+    subject: z.string(),
+    heading: z.string(),
+    paragraphs: z.array(z.string()),
+    action: z.object({ label: z.string(), url: z.string() }).optional(),
+    note: z.string(),
+  }),
+});
+
+/**
+ * Queues a mail to somebody's own address, inside the caller's transaction. An account whose address is not
+ * verified, or that is not active, gets none.
+ * @param expiresAt when the letter has lost its meaning; three days from now unless given
+ */
+export async function mailUser(ctx: Ctx, userId: string, letter: Letter, expiresAt?: Date): Promise<void> {
+  const recipient = await repository.findRecipient(ctx.db, userId);
+  if (recipient?.emailVerified && recipient.status === 'active')
+    await queue(ctx, { userId, to: recipient.email, letter, expiresAt });
+}
+
+/** Queues the one mail that goes to an address which nobody has proved yet. */
+export async function mailVerification(
+  ctx: Ctx,
+  mail: { userId: string; to: string; letter: Letter; expiresAt: Date },
+): Promise<void> {
+  await queue(ctx, mail);
+}
+
+interface QueuedMail {
+  readonly userId: string;
+  readonly to: string;
+  readonly letter: Letter;
+  readonly expiresAt: Date | undefined;
+}
+
+async function queue(ctx: Ctx, { userId, to, letter, expiresAt }: QueuedMail): Promise<void> {
+  const mailId = newId();
+  await repository.insertMail(ctx.db, {
+    id: mailId,
+    userId,
+    sealed: seal(ctx.deps.secrets, purpose, JSON.stringify({ to, letter })),
+    expiresAt: expiresAt ?? new Date(ctx.clock.now().getTime() + newsLifetime),
+  });
+  await emit(ctx, 'mail.queued', { mailId });
+}
+
+/** Sends a mail that waits and forgets it. One that has left, has expired or whose account is closed is no work. */
+export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
+  const mail = await repository.findMail(ctx.db, mailId);
+  if (mail === undefined) return;
+  if (mail.status === 'active' && mail.expiresAt > ctx.clock.now()) await deliver(ctx, mailId, mail.sealed);
+  await repository.removeMail(ctx.db, mailId);
+}
+
+async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
+  const opened = unseal(ctx.deps.secrets, purpose, sealed);
+  if (opened === undefined) {
+    ctx.log.error({ mail: id }, 'a mail cannot be opened: it was sealed with another secret key');
+    return;
+  }
+  const { to, letter } = envelope.parse(JSON.parse(opened));
+  const site = { name: siteName, url: ctx.deps.config.publicUrl };
+  const [text, html] = [letterText(letter, site), letterHtml(letter, site)];
+  try {
+    const { subject, action } = letter;
+    await ctx.deps.mailer.send({ id, to, subject, text, html, link: action?.url });
+  } catch (error) {
+    if (!(error instanceof Undeliverable)) throw error;
+    ctx.log.warn({ mail: id, err: error }, 'a mail cannot be delivered');
+  }
+}
+
+/** Drops what waits for somebody whose account goes. */
+export async function forgetMails(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeMailsOf(ctx.db, userId);
+}
+
+export async function forgetExpiredMails(ctx: Ctx): Promise<void> {
+  await repository.removeExpiredMails(ctx.db, ctx.clock.now());
+}

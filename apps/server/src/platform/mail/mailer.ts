@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtp } from './smtp.ts';
+
+/** A finished mail to one person. */
+export interface OutgoingMail {
+  /** The same for every try to send this mail, so that a second copy can be told from a second mail. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where the mail's button leads, if it has one. */
+  readonly link?: string | undefined;
+}
+
+/** The way out for mail. Tries once; trying again is the business of the job that sends. */
+export interface Mailer {
+  /** @throws Undeliverable when trying again cannot help; any other error may pass */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** The recipient's address was refused for good. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable';
+}
+
+type Log = (line: object, message: string) => void;
+
+/** The configured SMTP server, or the outbox: a folder of files beside a log line with each mail's link. */
+export function createMailer({ mail, dataDir }: Config, info: Log): Mailer {
+  if (mail.smtpUrl !== undefined) return createSmtp(mail.smtpUrl, mail.from);
+  return createOutbox(join(dataDir, 'outbox'), mail.from, info);
+}

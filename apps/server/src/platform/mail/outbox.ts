@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
+
+/**
+ * Writes each mail to `folder/<id>.eml`, whole or not at all, readable by the owner only. Ids begin with their
+ * time, so names sort by age; the same mail again replaces its file.
+ */
+export function createOutbox(
+  folder: string,
+  from: string,
+  info: (line: object, message: string) => void,
+): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('the mail was not made in one piece');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      info({ file, link: mail.link }, `mail: ${mail.subject}`);
+    },
+  };
+}
