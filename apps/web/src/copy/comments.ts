@@ -34,7 +34,7 @@ export const commentsCopy = {
   edit: 'Edit',
   delete: 'Delete',
   remove: 'Remove',
-  of: 'of {name}',
+  of: 'what {name} wrote',
   question: 'Question',
   edited: 'edited',
   editedAt: 'Edited {moment}',

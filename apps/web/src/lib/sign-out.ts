@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import { call } from './api.ts';
+import { removeDrafts } from './draft.ts';
 import { errorText } from './error-text.ts';
 
 /**
@@ -18,4 +19,5 @@ export async function signOut(leave: (href: string) => unknown): Promise<void> {
   }
   await leave(paths.home());
   useSession.getState().clear();
+  removeDrafts();
 }

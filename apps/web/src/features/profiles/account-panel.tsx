@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { profilesCopy } from '../../copy/profiles.ts';
 import { call } from '../../lib/api.ts';
+import { removeDrafts } from '../../lib/draft.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,7 @@ function useDeleteAccount(userId: string): () => Promise<void> {
     }
     await navigate(paths.home(), { flushSync: true });
     clear();
+    removeDrafts();
   };
 }
 

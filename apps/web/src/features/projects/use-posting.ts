@@ -41,7 +41,8 @@ export function usePosting(form: UseFormReturn<PostingValues>, draftName: string
   function reset(): void {
     const typed = form.getValues();
     empty();
-    form.setFocus('title');
+    // Emptying registers the fields anew, with the next rendering.
+    requestAnimationFrame(() => form.setFocus('title'));
     if (isBlank(typed)) return;
     const restore = () => {
       form.reset(typed);

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { change, hold, refuse } from '../support/calls.ts';
+import { arrive, openBrowser, type Visitor } from '../support/people.ts';
+import { type PostedProject, postProject } from '../support/projects.ts';
+
+const tab = '/dashboard?tab=Posts-recommendations';
+
+let owner: Visitor;
+let page: Page;
+
+test.beforeEach(async ({ browser }) => {
+  owner = await openBrowser(browser, 'seeker');
+  await arrive(owner);
+  page = owner.page;
+});
+
+function panel({ title }: PostedProject) {
+  return page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+test('says that there are no projects, and leads to the first', async () => {
+  await page.goto(tab);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teammate Recommendations');
+  await expect(page.getByText("You don't have any projects yet.")).toBeVisible();
+  await page.getByRole('link', { name: 'Post a project' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a New Project Posting');
+});
+
+test('each project opens and closes; the first is open', async () => {
+  const older = await postProject(owner.context);
+  const newer = await postProject(owner.context, { technologies: ['React'], skills: ['Frontend'] });
+  await page.goto(tab);
+  await expect(panel(newer).getByRole('heading', { name: /^Recommended Teammates \(\d+\)$/ })).toBeVisible();
+  await expect(panel(newer).getByText('React', { exact: true }).first()).toBeVisible();
+  const toggle = panel(older).getByRole('button', { name: `Show recommendations for ${older.title}` });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(panel(older).getByRole('heading', { name: /^Recommended Teammates \(\d+\)$/ })).toBeVisible();
+  await panel(older)
+    .getByRole('button', { name: `Hide recommendations for ${older.title}` })
+    .click();
+  await expect(panel(older).getByText(/Recommended Teammates/)).toHaveCount(0);
+});
+
+test('the first two good ones are top matches; e-mails are masked; no skills say so', async () => {
+  await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+  await change(page, 'matching.recommendUsers', (people) =>
+    people.map((person, index) => (index === 2 ? { ...person, skills: [], covers: [] } : person)),
+  );
+  await page.goto(tab);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByText('Top match')).toHaveCount(2);
+  await expect(cards.nth(0)).toContainText('Top match');
+  await expect(cards.nth(1)).toContainText('Top match');
+  await expect(cards.nth(0)).toContainText(/.•••@/);
+  await expect(cards.nth(2)).toContainText('No skills listed');
+});
+
+test('an invitation carries its note, is told, and stays after a reload', async ({ browser }) => {
+  const project = await postProject(owner.context);
+  const miller = await openBrowser(browser, 'noted-miller');
+  await arrive(miller, ['Elm', 'Prometheus', 'Frontend']);
+  await page.goto(tab);
+  const card = page.getByRole('listitem').filter({ hasText: miller.username }).first();
+  await card.getByRole('button', { name: `Add a note for ${miller.username}` }).click();
+  await card.getByLabel(`Note to ${miller.username} (optional)`).fill('Your mill is the best.');
+  await card.getByRole('button', { name: 'Invite to Collaborate' }).click();
+  await expect(page.getByText(`Invitation sent to ${miller.username}`).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Invited' })).toBeDisabled();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Invited' })).toBeDisabled();
+  await miller.page.goto('/notifications');
+  await expect(
+    miller.page.getByText(`${owner.username} invited you to join ${project.title}`).first(),
+  ).toBeVisible();
+  await expect(
+    miller.page.getByText('Your mill is the best.').filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('an invitation that fails is told, and can be tried again', async () => {
+  await postProject(owner.context);
+  await refuse(page, 'requests.invite', 'conflict', 'This person is invited already');
+  await page.goto(tab);
+  const invite = page.getByRole('button', { name: /^Invite to Collaborate/ }).first();
+  await invite.click();
+  await expect(page.getByText('This person is invited already').first()).toBeVisible();
+  await expect(invite).toBeEnabled();
+});
+
+test('nobody can be invited to a full team', async () => {
+  await postProject(owner.context, { teamSize: 1 });
+  await page.goto(tab);
+  await expect(page.getByText('Every seat is taken: nobody can be invited until one is free.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Invite to Collaborate/ }).first()).toBeDisabled();
+});
+
+test('two people are compared side by side', async () => {
+  await postProject(owner.context, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+  await page.goto(tab);
+  await page.getByRole('button', { name: 'Compare two' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare two people' });
+  await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  const first = await dialog.getByRole('columnheader').first().textContent();
+  await dialog.getByLabel('First person').selectOption({ index: 1 });
+  await expect(dialog.getByRole('columnheader').first()).not.toHaveText(first ?? '');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Compare two' })).toBeFocused();
+});
+
+test('loading, failures and odd answers have their words', async () => {
+  await postProject(owner.context);
+  await hold(page, 'matching.recommendUsers');
+  await page.goto(tab);
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await page.unrouteAll();
+
+  await refuse(page, 'matching.recommendUsers', 'internal', 'The engine is away');
+  await page.goto(tab);
+  await expect(page.getByText('No recommendations available for this project.')).toBeVisible();
+  await page.unrouteAll();
+
+  await page.route('**/flask/posts/user/*', (route) => route.fulfill({ json: { posts: [] } }));
+  await page.goto(tab);
+  await expect(page.getByRole('alert')).toContainText('Received invalid data format');
+});

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { refuse } from '../support/calls.ts';
+import { arrive, openBrowser, uniqueName, type Visitor } from '../support/people.ts';
+
+let person: Visitor;
+let page: Page;
+
+test.beforeEach(async ({ browser }) => {
+  person = await openBrowser(browser, 'poster');
+  await arrive(person);
+  page = person.page;
+  await page.goto('/dashboard?tab=project-posts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a New Project Posting');
+});
+
+async function addTag(label: string, ...tags: string[]): Promise<void> {
+  for (const tag of tags) {
+    await page.getByLabel(label).fill(tag);
+    await page.getByLabel(label).press('Enter');
+  }
+}
+
+/** Everything the form asks for; a test leaves out what it is about. */
+async function fillAll(title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Departures that survive a dead uplink.');
+  await addTag('Technologies Needed', 'React', 'Go');
+  await addTag('Skills Required', 'Frontend');
+  await page.getByLabel('Team Size').selectOption('3');
+  await page.getByLabel('Responsibilities').fill('Own the departures screen.');
+  await page.getByLabel('Project Timeline Start').fill('2027-01-10');
+  await page.getByLabel('Project Timeline End').fill('2027-03-31');
+}
+
+const submit = () => page.getByRole('button', { name: 'Post Project' });
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+async function expectEmpty(): Promise<void> {
+  for (const label of [
+    'Title',
+    'Description',
+    'Responsibilities',
+    'Project Timeline Start',
+    'Project Timeline End',
+  ])
+    await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page.getByLabel('Team Size')).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+}
+
+test('a posting is sent once, told and opened; the form empties', async () => {
+  const title = uniqueName('Ferry board');
+  await fillAll(title);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/post/create')) sent.push(request.postData() ?? '');
+  });
+  await submit().dblclick();
+  await expect(page.getByText('Project posted successfully!').first()).toBeVisible();
+  await expectEmpty();
+  expect(sent).toHaveLength(1);
+  await page.getByRole('button', { name: 'View project' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('button', { name: 'Your Project' })).toBeDisabled();
+  await expect(page.getByText('10 Jan 2027')).toBeVisible();
+});
+
+const blanks: [string, () => Promise<unknown>][] = [
+  ['Title', () => page.getByLabel('Title').fill('   ')],
+  ['Description', () => page.getByLabel('Description').fill('')],
+  ['Technologies Needed', () => removeTags('React', 'Go')],
+  ['Skills Required', () => removeTags('Frontend')],
+  ['Team Size', () => page.getByLabel('Team Size').selectOption('')],
+  ['Number of people', () => page.getByLabel('Team Size').selectOption('custom')],
+  ['Responsibilities', () => page.getByLabel('Responsibilities').fill('')],
+  ['Project Timeline Start', () => page.getByLabel('Project Timeline Start').fill('')],
+  ['Project Timeline End', () => page.getByLabel('Project Timeline End').fill('')],
+];
+
+async function removeTags(...tags: string[]): Promise<void> {
+  for (const tag of tags) await page.getByRole('button', { name: `Remove ${tag}` }).click();
+}
+
+test('each field is required, and the first missing one has the focus', async () => {
+  await submit().click();
+  await expect(alert('Please fill in all fields.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByText('This is needed.')).toHaveCount(8);
+  for (const [label, empty] of blanks) {
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await fillAll('Ferry board');
+    await empty();
+    await submit().click();
+    await expect(alert('Please fill in all fields.')).toBeVisible();
+    await expect(page.getByLabel(label)).toBeFocused();
+    await expect(page.getByText('This is needed.')).toHaveCount(1);
+  }
+});
+
+test('the end may be the start but not before it', async () => {
+  const title = uniqueName('One day');
+  await fillAll(title);
+  await page.getByLabel('Project Timeline End').fill('2027-01-09');
+  await submit().click();
+  await expect(alert('End date must be after the start date.')).toBeVisible();
+  await expect(page.getByLabel('Project Timeline End')).toBeFocused();
+  await page.getByLabel('Project Timeline End').fill('2027-01-10');
+  await submit().click();
+  await expect(page.getByText('Project posted successfully!').first()).toBeVisible();
+});
+
+test('a custom team size is a whole number from 1 to 50', async () => {
+  await fillAll(uniqueName('Large crew'));
+  await page.getByLabel('Team Size').selectOption('Custom');
+  for (const size of ['0', '51', '2.5']) {
+    await page.getByLabel('Number of people').fill(size);
+    await submit().click();
+    await expect(alert('The team size is a whole number from 1 to 50.')).toBeVisible();
+  }
+  await page.getByLabel('Number of people').fill('12');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('11 seats');
+  await submit().click();
+  await expect(page.getByText('Project posted successfully!').first()).toBeVisible();
+});
+
+test('a failure is told and everything typed stays', async () => {
+  await fillAll('Ferry board');
+  await refuse(page, 'projects.create', 'conflict', 'The pier is closed.');
+  await submit().click();
+  await expect(alert('The pier is closed.')).toBeVisible();
+  await page.unrouteAll();
+  await refuse(page, 'projects.create', 'internal');
+  await submit().click();
+  await expect(alert('Failed to create the project posting.')).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/post/create', (route) => route.abort());
+  await submit().click();
+  await expect(alert('Something went wrong while posting the project.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Ferry board');
+  await expect(page.getByRole('button', { name: 'Remove React' })).toBeVisible();
+});
