@@ -52,6 +52,10 @@ const dataPages: PageRoute[] = [
     path: '/project/:slug',
     lazy: async () => ({ Component: (await import('./app/project-page.tsx')).ProjectPage }),
   },
+  {
+    path: '/u/:username',
+    lazy: async () => ({ Component: (await import('./features/people/person-page.tsx')).PersonPage }),
+  },
   { path: '/search', lazy: async () => ({ Component: (await import('./app/search-page.tsx')).SearchPage }) },
   {
     path: '/dev/ui',

@@ -9,7 +9,7 @@ export function DiscoverPage() {
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle canonical="/Discover">{projectsCopy.discoverTitle}</PageTitle>
       <h1 className="mb-6">{projectsCopy.discoverTitle}</h1>
-      <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+      <ProjectBrowser moreFilters renderAction={(project) => <JoinAction project={project} />} />
     </div>
   );
 }

@@ -41,13 +41,14 @@ function asLoose(input: object | undefined): LooseInput {
   return input ?? {};
 }
 
-/** Fills `:name` places of a path and appends the query; undefined and empty values are left out. */
+/** Fills `:name` places of a path and appends the query; undefined and empty values are left out, lists repeat their key. */
 export function buildUrl(path: string, params: object = {}, query: object = {}): string {
   const values = new Map(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  for (const [key, values] of Object.entries(query)) {
+    for (const value of [values].flat())
+      if (value !== undefined && value !== null && value !== '') search.append(key, String(value));
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceField, pageField, readSearch, textField, writeSearch } from './search-state.ts';
+import { choiceField, listField, pageField, readSearch, textField, writeSearch } from './search-state.ts';
 
 const fields = {
   searchTerm: textField(),
@@ -29,5 +29,25 @@ describe('writeSearch', () => {
     const next = writeSearch(fields, new URLSearchParams('page=4'), { searchTerm: 'tide', page: 2 });
     expect(next.get('searchTerm')).toBe('tide');
     expect(next.get('page')).toBe('2');
+  });
+});
+
+describe('a key given several times', () => {
+  const several = { technology: listField(3), page: pageField() };
+
+  it('reads every value once, none that is empty, and not too many', () => {
+    const search = new URLSearchParams('technology=React&technology=&technology=React&technology=Go');
+    expect(readSearch(several, search).technology).toEqual(['React', 'Go']);
+    const many = new URLSearchParams(['a', 'b', 'c', 'd'].map((value) => ['technology', value]));
+    expect(readSearch(several, many).technology).toEqual(['a', 'b', 'c']);
+  });
+
+  it('writes all of them, and nothing for none', () => {
+    const next = writeSearch(several, new URLSearchParams('technology=Go&page=3'), {
+      technology: ['React', 'C++'],
+      page: 1,
+    });
+    expect(next.toString()).toBe('technology=React&technology=C%2B%2B');
+    expect(writeSearch(several, next, { technology: [] }).toString()).toBe('');
   });
 });

@@ -4,6 +4,11 @@ export interface SearchField<Value> {
   readonly fallback: Value;
   /** Undefined for text that means nothing: the fallback is taken. */
   readonly parse: (text: string) => Value | undefined;
+  /** For a key that may be there several times: all of its values are read and written. */
+  readonly several?: {
+    readonly read: (texts: readonly string[]) => Value;
+    readonly write: (value: Value) => readonly string[];
+  };
 }
 
 export type SearchFields<State> = { readonly [Key in keyof State]: SearchField<State[Key]> };
@@ -25,6 +30,13 @@ export function choiceField<const Choice extends string>(
   return { fallback, parse: (text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) };
 }
 
+/** Values of a key that may be given several times; empty and repeated ones are dropped. */
+export function listField(most = 20): SearchField<readonly string[]> {
+  const read = (texts: readonly string[]) =>
+    [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, most);
+  return { fallback: [], parse: (text) => read([text]), several: { read, write: (values) => values } };
+}
+
 function keysOf<State extends object>(fields: SearchFields<State>): (keyof State & string)[] {
   return Object.keys(fields) as (keyof State & string)[];
 }
@@ -39,6 +51,8 @@ export function readSearch<State extends object>(
   search: URLSearchParams,
 ): State {
   const entries = keysOf(fields).map((key) => {
+    const { several } = fields[key];
+    if (several) return [key, several.read(search.getAll(key))];
     const text = search.get(key);
     const value = text === null ? undefined : fields[key].parse(text);
     return [key, value ?? fields[key].fallback];
@@ -55,7 +69,11 @@ export function writeSearch<State extends object>(
   const next = new URLSearchParams(search);
   const state = { ...readSearch(fields, search), ...changes };
   for (const key of keysOf(fields)) {
-    if (state[key] === fields[key].fallback) next.delete(key);
+    const { several, fallback } = fields[key];
+    if (several) {
+      next.delete(key);
+      for (const text of several.write(state[key])) next.append(key, text);
+    } else if (state[key] === fallback) next.delete(key);
     else next.set(key, String(state[key]));
   }
   return next;

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Marked } from './marked.tsx';
 
 const tagClass = cva(
   'inline-flex h-6 max-w-full items-center gap-1 rounded-4 px-2 text-13 whitespace-nowrap',
@@ -33,13 +34,22 @@ export interface TagEntry {
   label: string;
 }
 
+interface TagListProps {
+  tags: readonly TagEntry[];
+  label?: string;
+  /** Words to mark. */
+  marks?: readonly string[] | undefined;
+}
+
 /** Tags in a wrapping row, as a list. */
-export function TagList({ tags, label }: { tags: readonly TagEntry[]; label?: string }) {
+export function TagList({ tags, label, marks }: TagListProps) {
   return (
     <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
       {tags.map((tag) => (
         <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full">
-          <Tag kind={tag.kind}>{tag.label}</Tag>
+          <Tag kind={tag.kind}>
+            <Marked text={tag.label} marks={marks} />
+          </Tag>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { projectsCopy } from '../../copy/projects.ts';
@@ -6,6 +8,7 @@ import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { namedFilters } from './filter-names.ts';
 import { ProjectFilters } from './project-filters.tsx';
 import type { ProjectFacets, ProjectFilter } from './projects.queries.ts';
 
@@ -15,17 +18,18 @@ interface FilterBarProps {
   filter: ProjectFilter;
   facets: ProjectFacets;
   totalPosts: number;
-  autoFocus?: boolean;
+  /** Offers the drawer up to wide screens, where a rail stands beside the cards. */
+  moreFilters: boolean;
   onChange: (changes: Partial<ProjectFilter>, options?: { replace: boolean }) => void;
 }
 
 /** The search box with the filters beside it; on phones these are in a drawer. */
-export function FilterBar({ filter, facets, totalPosts, autoFocus, onChange }: FilterBarProps) {
+export function FilterBar({ filter, facets, totalPosts, moreFilters, onChange }: FilterBarProps) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [typed, setTyped] = useDebouncedText(filter.searchTerm, (searchTerm) =>
     onChange({ searchTerm }, { replace: true }),
   );
-  const active = [filter.technology, filter.skill].filter((value) => value !== '').length;
+  const active = namedFilters({ ...filter, searchTerm: '' }).length;
   return (
     <search aria-label={projectsCopy.find}>
       <form
@@ -33,19 +37,25 @@ export function FilterBar({ filter, facets, totalPosts, autoFocus, onChange }: F
           event.preventDefault();
           onChange({ searchTerm: typed.trim() });
         }}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[minmax(200px,1fr)_184px_160px_168px] md:gap-3"
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:gap-3',
+          moreFilters
+            ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(180px,1fr)_176px_152px_160px_auto] xl:grid-cols-[minmax(180px,1fr)_176px_152px_160px]'
+            : 'md:grid-cols-[minmax(200px,1fr)_184px_160px_168px]',
+        )}
       >
         <SearchField
           label={projectsCopy.searchLabel}
           placeholder={texts.projects.searchPlaceholder}
           value={typed}
-          autoFocus={autoFocus}
+          className={cx(moreFilters && 'md:max-lg:col-span-full')}
+          maxLength={limits.searchTerm.max}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="contents max-md:hidden">
           <ProjectFilters filter={filter} facets={facets} onChange={onChange} />
         </div>
-        <Button className="md:hidden" onClick={() => setDrawer('open')}>
+        <Button className={moreFilters ? 'xl:hidden' : 'md:hidden'} onClick={() => setDrawer('open')}>
           <SlidersHorizontal aria-hidden="true" />
           {projectsCopy.filters}
           <Count value={active} />
@@ -58,6 +68,7 @@ export function FilterBar({ filter, facets, totalPosts, autoFocus, onChange }: F
               filter={filter}
               facets={facets}
               totalPosts={totalPosts}
+              moreFilters={moreFilters}
               onChange={onChange}
             />
           </Suspense>

@@ -2,6 +2,7 @@ import { projectsCopy } from '../../copy/projects.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { FacetRail } from './facet-rail.tsx';
 import { ProjectFilters } from './project-filters.tsx';
 import type { ProjectFacets, ProjectFilter } from './projects.queries.ts';
 
@@ -11,17 +12,23 @@ interface FilterDrawerProps {
   filter: ProjectFilter;
   facets: ProjectFacets;
   totalPosts: number;
+  moreFilters: boolean;
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
 
-/** The filters of phones. */
-export function FilterDrawer({ open, onClose, totalPosts, ...filters }: FilterDrawerProps) {
+/** The filters of phones, and on Discover the further ones up to wide screens. */
+export function FilterDrawer({ open, onClose, totalPosts, moreFilters, ...filters }: FilterDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={projectsCopy.filters}>
       <div className="grid gap-3">
-        <ProjectFilters {...filters} />
-        <Button variant="primary" size="lg" onClick={onClose}>
-          {fill(projectsCopy.showResults, { count: totalPosts })}
+        <div className="grid gap-3 md:hidden">
+          <ProjectFilters {...filters} />
+        </div>
+        {moreFilters ? <FacetRail name="drawer" {...filters} /> : null}
+        <Button variant="primary" size="lg" onClick={onClose} className="sticky bottom-0">
+          {totalPosts === 1
+            ? projectsCopy.showOneResult
+            : fill(projectsCopy.showResults, { count: totalPosts })}
         </Button>
       </div>
     </Drawer>

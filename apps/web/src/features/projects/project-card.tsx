@@ -5,7 +5,9 @@ import { projectsCopy } from '../../copy/projects.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
+import { Marked } from '../../ui/marked.tsx';
 import { MatchLine } from '../../ui/match-score.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { projectTags } from './project-tags.ts';
 import type { Project } from './projects.queries.ts';
@@ -21,8 +23,22 @@ function seatsText({ status, seatsOpen }: CardProject): string {
   return seatsOpen === 1 ? projectsCopy.oneSeat : fill(projectsCopy.seats, { count: seatsOpen });
 }
 
+/** Lies above the link that covers the card. */
+function Owner({ username }: { username: string }) {
+  const [before = '', after] = projectsCopy.by.split('{username}');
+  return (
+    <p className="flex min-w-0 items-center gap-[0.5ch] text-13 text-muted">
+      {before.trim()}
+      <PersonLink username={username} className="relative min-h-6 leading-6" />
+      {after}
+    </p>
+  );
+}
+
 interface ProjectCardProps {
   project: CardProject;
+  /** Words to mark, because they were searched for. */
+  marks?: readonly string[];
   /** What the reader can do about it, at the foot of the card. */
   action: ReactNode;
   /** It is still being written, so there is no page to lead to. */
@@ -30,24 +46,29 @@ interface ProjectCardProps {
 }
 
 /** A project in the browser. Its title's link covers the card; the action lies above it. */
-export function ProjectCard({ project, action, preview }: ProjectCardProps) {
+export function ProjectCard({ project, marks, action, preview }: ProjectCardProps) {
   const match = project.viewer?.match;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-10 border bg-card p-4 hover:border-control md:p-5">
-      <h3 className="break-words">
-        {preview ? (
-          project.title
-        ) : (
-          <Link
-            to={paths.project(project.slug)}
-            className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
-          >
-            {project.title}
-          </Link>
-        )}
-      </h3>
-      <p className="line-clamp-3 text-14">{project.description}</p>
-      <TagList tags={projectTags(project)} />
+      <div>
+        <h3 className="break-words">
+          {preview ? (
+            project.title
+          ) : (
+            <Link
+              to={paths.project(project.slug)}
+              className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
+            >
+              <Marked text={project.title} marks={marks} />
+            </Link>
+          )}
+        </h3>
+        <Owner username={project.ownerUsername} />
+      </div>
+      <p className="line-clamp-3 text-14">
+        <Marked text={project.description} marks={marks} />
+      </p>
+      <TagList tags={projectTags(project)} marks={marks} />
       <div className="mt-auto grid gap-3 pt-1">
         {match ? (
           <MatchLine score={match.score} tier={match.tier}>

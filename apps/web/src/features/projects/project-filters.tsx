@@ -1,6 +1,7 @@
 import { projectsCopy } from '../../copy/projects.ts';
-import { fill, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import { Select } from '../../ui/select.tsx';
+import { FacetSelect } from './facet-select.tsx';
 import type { ProjectFacets, ProjectFilter } from './projects.queries.ts';
 
 interface ProjectFiltersProps {
@@ -9,37 +10,13 @@ interface ProjectFiltersProps {
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
 
-interface FacetSelectProps {
-  label: string;
-  all: string;
-  first: readonly string[];
-  facet: ProjectFacets['skills'];
-  value: string;
-  onValue: (value: string) => void;
-}
-
-/** The specified choices come first, then the values in use with their counts. */
-function FacetSelect({ label, all, first, facet, value, onValue }: FacetSelectProps) {
-  const rest = facet.filter((entry) => !first.includes(entry.value));
-  const known = value === '' || first.includes(value) || rest.some((entry) => entry.value === value);
-  return (
-    <Select aria-label={label} value={value} onChange={(event) => onValue(event.target.value)}>
-      <option value="">{all}</option>
-      {first.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-      {rest.map((entry) => (
-        <option key={entry.value} value={entry.value}>
-          {fill(projectsCopy.withCount, entry)}
-        </option>
-      ))}
-      {known ? null : <option>{value}</option>}
-    </Select>
-  );
+function orderOf(value: string): ProjectFilter['order'] {
+  return value === 'asc' || value === 'relevance' ? value : 'desc';
 }
 
 /** Technology, skill and order; side by side or, in a drawer, below each other. */
 export function ProjectFilters({ filter, facets, onChange }: ProjectFiltersProps) {
+  const ranks = filter.searchTerm !== '' || filter.order === 'relevance';
   return (
     <>
       <FacetSelect
@@ -47,24 +24,25 @@ export function ProjectFilters({ filter, facets, onChange }: ProjectFiltersProps
         all={texts.projects.allTechnologies}
         first={texts.projects.technologies}
         facet={facets.technologies}
-        value={filter.technology}
-        onValue={(technology) => onChange({ technology })}
+        values={filter.technology}
+        onValue={(technology) => onChange({ technology: technology ? [technology] : [] })}
       />
       <FacetSelect
         label={projectsCopy.skill}
         all={texts.projects.allSkills}
         first={texts.projects.skills}
         facet={facets.skills}
-        value={filter.skill}
-        onValue={(skill) => onChange({ skill })}
+        values={filter.skill}
+        onValue={(skill) => onChange({ skill: skill ? [skill] : [] })}
       />
       <Select
         aria-label={projectsCopy.order}
         value={filter.order}
-        onChange={(event) => onChange({ order: event.target.value === 'asc' ? 'asc' : 'desc' })}
+        onChange={(event) => onChange({ order: orderOf(event.target.value) })}
       >
         <option value="desc">{texts.projects.newestFirst}</option>
         <option value="asc">{texts.projects.oldestFirst}</option>
+        {ranks ? <option value="relevance">{projectsCopy.bestMatch}</option> : null}
       </Select>
     </>
   );

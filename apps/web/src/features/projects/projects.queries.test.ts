@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, readProjectList } from './projects.queries.ts';
+import { readProjectList } from './projects.queries.ts';
 
 describe('readProjectList', () => {
   it('takes posts and their total', () => {
@@ -7,7 +7,8 @@ describe('readProjectList', () => {
     expect(readProjectList({ posts: [{ id: 'a' }], totalPosts: 40, facets })).toEqual({
       posts: [{ id: 'a' }],
       totalPosts: 40,
-      facets,
+      facets: { ...facets, areas: [], schools: [] },
+      matched: [],
     });
   });
 
@@ -20,16 +21,5 @@ describe('readProjectList', () => {
 
   it.each([null, 'text', {}, { posts: {} }])('refuses %j with the text of the specification', (answer) => {
     expect(() => readProjectList(answer)).toThrow('Unable to load projects. Please try again later.');
-  });
-});
-
-describe('pagesOf', () => {
-  it.each([
-    [0, 1],
-    [12, 1],
-    [13, 2],
-    [38, 4],
-  ])('%d projects are %d pages of 12', (total, pages) => {
-    expect(pagesOf(total)).toBe(pages);
   });
 });

@@ -2,43 +2,78 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type Answer, call } from '../../lib/api.ts';
 import { endpointQuery } from '../../lib/query.ts';
-import { choiceField, pageField, textField } from '../../lib/search-state.ts';
+import { choiceField, listField, pageField, textField } from '../../lib/search-state.ts';
 import { texts } from '../../texts.ts';
 
 export type Project = Answer<'projects.list'>['posts'][number];
 export type ProjectDetails = Answer<'projects.bySlug'>;
 export type ProjectFacets = Answer<'projects.list'>['facets'];
 
+export const statusChoices = ['', 'open', 'full', 'closed'] as const;
+/** Hours a week at most. */
+export const hoursChoices = ['', '5', '10', '20'] as const;
+const orders = ['desc', 'asc', 'relevance'] as const;
+
 /** What the address says of a projects browser. */
 export const projectFields = {
   searchTerm: textField(),
-  technology: textField(),
-  skill: textField(),
-  order: choiceField(['desc', 'asc'], 'desc'),
+  technology: listField(),
+  skill: listField(),
+  order: choiceField(orders, 'desc'),
+  status: choiceField(statusChoices, ''),
+  hoursMax: choiceField(hoursChoices, ''),
+  area: textField(),
+  school: textField(),
   page: pageField(),
 };
 
 export interface ProjectFilter {
   searchTerm: string;
-  technology: string;
-  skill: string;
-  order: 'desc' | 'asc';
+  technology: readonly string[];
+  skill: readonly string[];
+  order: (typeof orders)[number];
+  status: (typeof statusChoices)[number];
+  hoursMax: (typeof hoursChoices)[number];
+  area: string;
+  school: string;
   page: number;
 }
+
+/** Everything that narrows the list, taken away. */
+export const noFilter = {
+  searchTerm: '',
+  technology: [],
+  skill: [],
+  status: '',
+  hoursMax: '',
+  area: '',
+  school: '',
+} as const satisfies Partial<ProjectFilter>;
 
 export interface ProjectPageOfList {
   posts: readonly Project[];
   totalPosts: number;
   facets: ProjectFacets;
+  /** What to mark in the projects. */
+  matched: readonly string[];
 }
 
-export const noFacets: ProjectFacets = { technologies: [], skills: [], areas: [], schools: [] };
+const noFacets: ProjectFacets = { technologies: [], skills: [], areas: [], schools: [] };
+
+export const emptyList: ProjectPageOfList = { posts: [], totalPosts: 0, facets: noFacets, matched: [] };
 
 /** Reads a page of projects; a bare array is accepted too. Throws with the text for anything else. */
 export function readProjectList(answer: unknown): ProjectPageOfList {
-  const { posts, totalPosts, facets } = Array.isArray(answer) ? { posts: answer } : asPartialList(answer);
+  const { posts, totalPosts, facets, matched } = Array.isArray(answer)
+    ? { posts: answer }
+    : asPartialList(answer);
   if (!Array.isArray(posts)) throw new Error(texts.projects.unexpected);
-  return { posts, totalPosts: totalPosts ?? posts.length, facets: facets ?? noFacets };
+  return {
+    posts,
+    totalPosts: totalPosts ?? posts.length,
+    facets: { ...noFacets, ...facets },
+    matched: matched ?? [],
+  };
 }
 
 // Only the outer shape is open here; the projects themselves are the contract's.
@@ -46,18 +81,24 @@ function asPartialList(answer: unknown): Partial<Answer<'projects.list'>> {
   return typeof answer === 'object' && answer !== null ? answer : {};
 }
 
-export function projectListQuery({ page, ...filter }: ProjectFilter) {
+/** The part of a filter that a list is asked for; what is missing does not narrow it. */
+export function projectListQuery(wanted: Partial<ProjectFilter>) {
+  const { page, ...filter } = { ...noFilter, order: 'desc' as const, page: 1, ...wanted };
   const limit = limits.page.default;
-  const query = { ...filter, startIndex: (page - 1) * limit, limit };
+  const query = {
+    ...filter,
+    technology: [...filter.technology],
+    skill: [...filter.skill],
+    status: filter.status || undefined,
+    hoursMax: filter.hoursMax || undefined,
+    startIndex: (page - 1) * limit,
+    limit,
+  };
   return queryOptions({
     queryKey: ['projects', 'list', query],
     queryFn: async ({ signal }) => readProjectList(await call('projects.list', { query, signal })),
     placeholderData: keepPreviousData,
   });
-}
-
-export function pagesOf(totalPosts: number): number {
-  return Math.max(1, Math.ceil(totalPosts / limits.page.default));
 }
 
 export function projectBySlugQuery(slug: string) {

@@ -1,0 +1,34 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { searchCopy } from '../copy/search.ts';
+import { useDebouncedText } from '../lib/use-debounced-text.ts';
+import { SearchField } from '../ui/search-field.tsx';
+
+interface SearchBoxProps {
+  term: string;
+  onSearch: (term: string, options?: { replace: boolean }) => void;
+}
+
+/** The box of the search page; it searches while one types. Without a term it has the focus. */
+export function SearchBox({ term, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useDebouncedText(term, (text) => onSearch(text, { replace: true }));
+  return (
+    <search aria-label={searchCopy.label}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <SearchField
+          label={searchCopy.label}
+          placeholder={searchCopy.placeholder}
+          value={typed}
+          autoFocus={term === ''}
+          maxLength={limits.searchTerm.max}
+          onChange={(event) => setTyped(event.target.value)}
+          className="max-w-160"
+        />
+      </form>
+    </search>
+  );
+}

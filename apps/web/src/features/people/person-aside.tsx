@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { peopleCopy } from '../../copy/people.ts';
+import { fill } from '../../texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import type { PersonDetails } from './people.queries.ts';
+
+const copy = peopleCopy.page;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-16 leading-6">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function skillTags(labels: readonly string[]) {
+  return labels.map((label) => ({ kind: 'skill' as const, label }));
+}
+
+/** Skills, hours, roles and interests; what a person has not told is left out. */
+export function PersonAside({ person }: { person: PersonDetails }) {
+  const { skills, roles, interests, hoursPerWeek } = person;
+  return (
+    <Card as="aside" className="grid gap-5 max-lg:order-first">
+      <Part title={copy.skills}>
+        {skills.length > 0 ? (
+          <TagList tags={skillTags(skills.map(({ label }) => label))} label={copy.skills} />
+        ) : (
+          <p className="text-14 text-muted">{peopleCopy.noSkills}</p>
+        )}
+      </Part>
+      {roles.length > 0 ? (
+        <Part title={copy.roles}>
+          <TagList tags={skillTags(roles)} label={copy.roles} />
+        </Part>
+      ) : null}
+      {interests.length > 0 ? (
+        <Part title={copy.interests}>
+          <TagList tags={skillTags(interests)} label={copy.interests} />
+        </Part>
+      ) : null}
+      {hoursPerWeek ? (
+        <p className="text-14 text-muted">{fill(copy.hours, { count: hoursPerWeek })}</p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Briefcase, CalendarDays, GraduationCap, MapPin, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { peopleCopy } from '../../copy/people.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import type { PersonDetails } from './people.queries.ts';
+
+const copy = peopleCopy.page;
+
+function Facts({ person }: { person: PersonDetails }) {
+  const facts = [
+    { key: 'workplace', Icon: Briefcase, text: person.workplace },
+    { key: 'school', Icon: GraduationCap, text: person.school },
+    { key: 'area', Icon: MapPin, text: person.area },
+  ].filter(({ text }) => text !== '');
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-14 text-muted">
+      {facts.map(({ key, Icon, text }) => (
+        <li key={key} className="inline-flex min-w-0 items-center gap-1.5">
+          <Icon aria-hidden="true" />
+          <span className="wrap-anywhere">{text}</span>
+        </li>
+      ))}
+      <li className="inline-flex items-center gap-1.5">
+        <CalendarDays aria-hidden="true" />
+        <time dateTime={person.createdAt}>{fill(copy.joined, { date: formatDay(person.createdAt) })}</time>
+      </li>
+    </ul>
+  );
+}
+
+/** Picture, name, where and since when; one's own page leads to the profile. */
+export function PersonHeading({ person }: { person: PersonDetails }) {
+  const own = useCurrentUser()?.id === person.id;
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
+        <Avatar name={person.username} picture={person.profilePicture} size={64} className="md:size-20" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="wrap-anywhere">
+              <bdi>{person.username}</bdi>
+            </h1>
+            {person.openToCollaborate ? <Badge tone="success">{copy.open}</Badge> : null}
+          </div>
+          <Facts person={person} />
+        </div>
+        {own ? (
+          <Link to={paths.dashboard('profile')} className={buttonClass()}>
+            <Pencil aria-hidden="true" />
+            {copy.edit}
+          </Link>
+        ) : null}
+      </div>
+      <p className={`max-w-[68ch] whitespace-pre-line ${person.bio ? '' : 'text-muted'}`}>
+        {person.bio || (own ? copy.ownNoBio : fill(copy.noBio, { username: person.username }))}
+      </p>
+    </header>
+  );
+}

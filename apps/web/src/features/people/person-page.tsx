@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { peopleCopy } from '../../copy/people.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { LoosePiece } from '../../ui/illustration.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/state-message.tsx';
+import { personQuery } from './people.queries.ts';
+import { PersonAside } from './person-aside.tsx';
+import { PersonHeading } from './person-heading.tsx';
+import { PersonProjects } from './person-projects.tsx';
+
+const copy = peopleCopy.page;
+
+function NobodyHere({ username }: { username: string }) {
+  return (
+    <div className="wrap grid justify-items-start gap-4 py-16">
+      <PageTitle>{copy.notFound}</PageTitle>
+      <LoosePiece />
+      <h1>{copy.notFound}</h1>
+      <p className="max-w-[52ch] wrap-anywhere">{fill(copy.notFoundText, { username })}</p>
+      <Link to={paths.search(username.slice(0, 40))} className={buttonClass({ variant: 'primary' })}>
+        {copy.findPeople}
+      </Link>
+    </div>
+  );
+}
+
+/** What anyone may read of a person. */
+export function PersonPage() {
+  const { username = '' } = useParams();
+  const { data, error, refetch } = useQuery(personQuery(username));
+  if (isApiError(error, 'not_found')) return <NobodyHere username={username} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={errorText(error, copy.failed)}
+        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+        className="m-auto"
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <p role="status" className="m-auto flex items-center gap-2 p-16 text-muted">
+        <Spinner />
+        {copy.loading}
+      </p>
+    );
+  }
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{data.username}</PageTitle>
+      <PersonHeading person={data} />
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <PersonProjects projects={data.projects} />
+        <PersonAside person={data} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSearch } from '../../lib/search-state.ts';
+import { namedFilters, searchName } from './filter-names.ts';
+import { projectFields } from './projects.queries.ts';
+
+const filter = readSearch(
+  projectFields,
+  new URLSearchParams(
+    'technology=React&technology=Go&skill=Frontend&hoursMax=5&status=OPEN&searchTerm=tide&order=asc',
+  ),
+);
+
+describe('namedFilters', () => {
+  it('names everything that narrows the list', () => {
+    expect(namedFilters(filter).map(({ name }) => name)).toEqual([
+      'React',
+      'Go',
+      'Frontend',
+      'Open',
+      'Up to 5 hours a week',
+      'tide',
+    ]);
+  });
+
+  it('takes one away and leaves the others', () => {
+    const [react] = namedFilters(filter);
+    expect(react?.without).toEqual({ technology: ['Go'] });
+  });
+
+  it('is empty for nothing', () => {
+    expect(namedFilters(readSearch(projectFields, new URLSearchParams('hoursMax=7&status=odd')))).toEqual([]);
+  });
+});
+
+describe('searchName', () => {
+  it('says filters and order', () => {
+    expect(searchName(filter)).toBe('React, Go, Frontend, Open, Up to 5 hours a week, tide, Oldest First');
+  });
+});

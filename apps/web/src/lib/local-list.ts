@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Short texts kept in this browser, newest first. A full or forbidden storage keeps nothing and says nothing. */
+export interface LocalList {
+  readonly items: readonly string[];
+  readonly add: (item: string) => void;
+  readonly remove: (item: string) => void;
+}
+
+const none: readonly string[] = [];
+const read = new Map<string, readonly string[]>();
+const listeners = new Set<() => void>();
+
+function load(key: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : none;
+  } catch {
+    return none;
+  }
+}
+
+function itemsOf(key: string): readonly string[] {
+  const known = read.get(key);
+  if (known) return known;
+  const items = load(key);
+  read.set(key, items);
+  return items;
+}
+
+function store(key: string, items: readonly string[]): void {
+  read.set(key, items);
+  try {
+    localStorage.setItem(key, JSON.stringify(items));
+  } catch {
+    // It lasts as long as this page.
+  }
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** The list of this name, of at most `most` items; who is signed in has one of their own. */
+export function useLocalList(name: string, userId: string | undefined, most: number): LocalList {
+  const key = `list:${name}:${userId ?? 'visitor'}`;
+  const items = useSyncExternalStore(subscribe, () => itemsOf(key));
+  return {
+    items,
+    add: (item) => store(key, [item, ...itemsOf(key).filter((other) => other !== item)].slice(0, most)),
+    remove: (item) =>
+      store(
+        key,
+        itemsOf(key).filter((other) => other !== item),
+      ),
+  };
+}
