@@ -116,9 +116,11 @@ function Results({ state: { searchTerm, show, page }, change }: ResultsProps) {
           {showsProjects ? (
             <>
               <ProjectStatus query={projects} page={page} />
-              <Link to={paths.discover(searchTerm)} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-                {searchCopy.filterOnDiscover}
-              </Link>
+              {shownList(projects).totalPosts > 0 ? (
+                <Link to={paths.discover(searchTerm)} className={buttonClass({ size: 'sm' })}>
+                  {searchCopy.filterOnDiscover}
+                </Link>
+              ) : null}
             </>
           ) : (
             <PeopleStatus query={people} page={page} />
