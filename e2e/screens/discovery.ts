@@ -1,9 +1,11 @@
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
+import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
+import { searchCopy } from '../../apps/web/src/copy/search.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
-import { button, text } from './see.ts';
+import { button, text, title } from './see.ts';
 
 const cards = { shows: button(texts.projects.joinRequest) };
 
@@ -69,6 +71,22 @@ export const discoveryScreens: Screens = [
         path: '/discover?technology=React&skill=Frontend',
         shows: button('Remove filter React'),
       },
+      {
+        name: 'more filters in a drawer',
+        width: 360,
+        act: ({ page }) => page.getByRole('button', { name: projectsCopy.filters }).click(),
+        shows: (page) => page.getByRole('dialog').getByRole('group', { name: projectsCopy.hours }),
+      },
+      {
+        name: 'saved search',
+        path: '/discover?technology=React&hoursMax=10',
+        act: async ({ page }) => {
+          await page.getByRole('button', { name: projectsCopy.saveSearch }).click();
+          await page.getByRole('button', { name: 'Remove filter React' }).click();
+          await page.getByRole('button', { name: /Remove filter Up to/ }).click();
+        },
+        shows: (page) => page.getByRole('list', { name: projectsCopy.savedSearches }),
+      },
     ],
   },
   {
@@ -76,8 +94,72 @@ export const discoveryScreens: Screens = [
     as: 'guest',
     path: '/search?searchTerm=tide',
     states: [
-      { name: 'filled', shows: text(fill(projectsCopy.searchFor, { term: 'tide' })) },
-      { name: 'nothing searched', path: '/search', shows: text(projectsCopy.searchTitle) },
+      { name: 'filled', shows: (page) => page.getByRole('article').first() },
+      { name: 'nothing searched', path: '/search', shows: text(searchCopy.hint) },
+      {
+        name: 'searched before',
+        path: '/search?searchTerm=harbour',
+        act: async ({ page }) => {
+          await page.waitForTimeout(1_800);
+          await page.goto('/search');
+        },
+        shows: text(searchCopy.recent),
+      },
+      { name: 'people', path: '/search?searchTerm=react&show=people', shows: text(peopleCopy.status) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.list'),
+        shows: text(texts.projects.loading),
+        busy: true,
+      },
+      {
+        name: 'people loading',
+        path: '/search?searchTerm=react&show=people',
+        before: ({ page }) => hold(page, 'people.search'),
+        shows: text(peopleCopy.loading),
+        busy: true,
+      },
+      { name: 'empty', path: '/search?searchTerm=qqqqqqqq', shows: text(texts.projects.empty) },
+      {
+        name: 'nobody',
+        path: '/search?searchTerm=qqqqqqqq&show=people',
+        shows: text(peopleCopy.empty),
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.list', 'rate_limited', texts.projects.failed),
+        shows: text(texts.projects.failed),
+      },
+      {
+        name: 'people failed',
+        path: '/search?searchTerm=react&show=people',
+        before: ({ page }) => refuse(page, 'people.search', 'rate_limited', peopleCopy.failed),
+        shows: text(peopleCopy.failed),
+      },
+    ],
+  },
+  {
+    name: 'person',
+    as: 'guest',
+    path: '/u/quiet-heron',
+    states: [
+      { name: 'filled', shows: title('quiet-heron') },
+      {
+        name: 'own',
+        as: 'owner',
+        shows: (page) => page.getByRole('link', { name: peopleCopy.page.edit }),
+      },
+      { name: 'nobody', path: '/u/nobody-is-called-this', shows: title(peopleCopy.page.notFound) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'people.byName'),
+        shows: text(peopleCopy.page.loading),
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'people.byName', 'rate_limited', peopleCopy.page.failed),
+        shows: text(peopleCopy.page.failed),
+      },
     ],
   },
 ];

@@ -16,7 +16,7 @@ import type { Project } from './projects.queries.ts';
 export type CardProject = Pick<
   Project,
   'slug' | 'title' | 'description' | 'technologies' | 'skills' | 'date' | 'status' | 'seatsOpen' | 'viewer'
->;
+> & { ownerUsername?: string };
 
 function seatsText({ status, seatsOpen }: CardProject): string {
   if (status !== 'open') return projectsCopy[status];
@@ -63,7 +63,7 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
             </Link>
           )}
         </h3>
-        <Owner username={project.ownerUsername} />
+        {project.ownerUsername ? <Owner username={project.ownerUsername} /> : null}
       </div>
       <p className="line-clamp-3 text-14">
         <Marked text={project.description} marks={marks} />
