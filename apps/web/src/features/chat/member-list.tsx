@@ -4,6 +4,7 @@ import { chatCopy } from '../../copy/chat.ts';
 import { texts } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { type Members, membersQuery, type RoomDetails } from './chat.queries.ts';
 
 interface MemberListProps {
@@ -36,7 +37,7 @@ function MemberRow({ member, owner, own }: { member: Shown; owner: boolean; own:
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
-          <bdi className="truncate font-semibold text-heading">{member.username}</bdi>
+          <PersonLink username={member.username} />
           {owner ? <Badge size="sm">{texts.chat.owner}</Badge> : null}
           {own ? <Badge size="sm">{texts.chat.you}</Badge> : null}
         </span>

@@ -25,7 +25,7 @@ export function FilterDrawer({ open, onClose, totalPosts, moreFilters, ...filter
           <ProjectFilters {...filters} />
         </div>
         {moreFilters ? <FacetRail name="drawer" {...filters} /> : null}
-        <Button variant="primary" size="lg" onClick={onClose} className="sticky bottom-0">
+        <Button variant="primary" size="lg" onClick={onClose}>
           {totalPosts === 1
             ? projectsCopy.showOneResult
             : fill(projectsCopy.showResults, { count: totalPosts })}
