@@ -22,7 +22,8 @@ export const paths = {
   signIn: (returnTo?: string) => withQuery('/sign-in', returnTo ? { returnTo } : {}),
   signUp: (returnTo?: string) => withQuery('/sign-up', returnTo ? { returnTo } : {}),
   discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
-  search: (searchTerm?: string) => withQuery('/search', searchTerm ? { searchTerm } : {}),
+  search: (searchTerm?: string, show?: 'people') =>
+    withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
   person: (username: string) => `/u/${encodeURIComponent(username)}`,
   chats: () => '/chat',

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreColumn } from '../../ui/match-score.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -36,6 +37,7 @@ function reasonsOf({ reasons, missing }: RecommendedProject): Reason[] {
 }
 
 function Row({ project }: { project: RecommendedProject }) {
+  const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
       <ScoreColumn score={project.score} tier={project.tier} align="start" />
@@ -43,7 +45,9 @@ function Row({ project }: { project: RecommendedProject }) {
         <h3>{project.title}</h3>
         <p className="line-clamp-2 text-14">{project.description}</p>
         <p className="mt-1 text-13 text-muted">
-          {fill(texts.recommendedProjects.owner, { username: project.ownerUsername })}
+          {before}
+          <PersonLink username={project.ownerUsername} className="leading-6" />
+          {after}
         </p>
       </div>
       <Reasons reasons={reasonsOf(project)} className="max-md:col-span-full" />

@@ -1,4 +1,5 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { messageParts, saidBelow, saidBy } from './notification-text.ts';
 
 interface NotificationMessageProps {
@@ -9,15 +10,17 @@ interface NotificationMessageProps {
 
 /** The message with sender and project in bold. */
 export function NotificationMessage({ notification, withoutSender }: NotificationMessageProps) {
-  const { message, senderUsername, postTitle } = notification;
+  const { message, senderId, senderUsername, postTitle } = notification;
   const said = withoutSender ? saidBelow(senderUsername, message) : saidBy(senderUsername, message);
-  return messageParts(said, senderUsername, postTitle).map(({ text, strong }) =>
-    strong ? (
+  return messageParts(said, senderUsername, postTitle).map(({ text, strong }) => {
+    if (!strong) return <span key={text}>{text}</span>;
+    // Above the button that covers the row.
+    if (senderId && text === senderUsername)
+      return <PersonLink key={text} username={text} className="relative" />;
+    return (
       <b key={text}>
         <bdi>{text}</bdi>
       </b>
-    ) : (
-      <span key={text}>{text}</span>
-    ),
-  );
+    );
+  });
 }

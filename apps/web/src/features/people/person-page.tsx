@@ -26,7 +26,10 @@ function NobodyHere({ username }: { username: string }) {
       <LoosePiece />
       <h1>{copy.notFound}</h1>
       <p className="max-w-[52ch] wrap-anywhere">{fill(copy.notFoundText, { username })}</p>
-      <Link to={paths.search(username.slice(0, 40))} className={buttonClass({ variant: 'primary' })}>
+      <Link
+        to={paths.search(username.slice(0, 40), 'people')}
+        className={buttonClass({ variant: 'primary' })}
+      >
         {copy.findPeople}
       </Link>
     </div>

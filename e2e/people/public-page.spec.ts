@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { arrive, openBrowser } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+test('shows a person to anybody, without an address', async ({ browser, page }) => {
+  const person = await openBrowser(browser, 'dot.and space');
+  const id = await arrive(person, ['React', 'Elm']);
+  const profile = { bio: 'Builds tide tables.', workplace: 'Harbour Office', area: 'Porto' };
+  expect((await person.context.request.post(`/api/user/update/${id}`, { data: profile })).status()).toBe(200);
+  const project = await postProject(person.context);
+
+  const answer = await page.goto(`/u/${encodeURIComponent(person.username)}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(person.username));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.username);
+  for (const text of [profile.bio, profile.workplace, profile.area])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText(/^Joined \d/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('body')).not.toContainText('@example.org');
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: project.title }).click();
+  await expect(page).toHaveURL(`/project/${project.slug}`);
+  await page.getByRole('link', { name: person.username }).first().click();
+  await expect(page).toHaveURL(/\/u\/dot\.and%20space/);
+
+  await person.page.goto(`/u/${encodeURIComponent(person.username)}`);
+  await person.page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(person.page).toHaveURL(/\/dashboard\?tab=profile/);
+});
+
+test('of a name that nobody has is an honest 404 with a way on', async ({ page }) => {
+  const answer = await page.goto('/u/nobody%20of%20this%20name');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody here');
+  await page.getByRole('link', { name: 'Search people' }).click();
+  await expect(page).toHaveURL(/\/search\?searchTerm=nobody.*&show=people$/);
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer, refuse } from '../support/calls.ts';
+import { arrive, openBrowser, uniqueName } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+function cards(page: Page) {
+  return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('article');
+}
+
+function status(page: Page) {
+  return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('status');
+}
+
+test('filters, order and page are in the address, and the back button undoes them', async ({ page }) => {
+  await page.goto('/Discover');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(status(page)).toHaveText(/^\d+ projects, page 2 of \d+$/);
+  await page.getByLabel('Technology', { exact: true }).selectOption('React');
+  await expect(page).toHaveURL(/\/Discover\?technology=React$/);
+  await page.getByLabel('Order').selectOption('Oldest First');
+  await expect(page).toHaveURL(/order=asc/);
+  await page.getByRole('button', { name: 'Remove filter React' }).click();
+  await expect(page).toHaveURL(/\/Discover\?order=asc$/);
+  await page.goBack();
+  await expect(page.getByLabel('Technology', { exact: true })).toHaveValue('React');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(status(page)).toHaveText(/page 2 of/);
+});
+
+test('the specified choices come first, then the values in use with their counts', async ({ page }) => {
+  await page.goto('/Discover');
+  await expect(cards(page).first()).toBeVisible();
+  const choices = async (name: string) =>
+    await page.getByLabel(name, { exact: true }).locator('option').allTextContents();
+  const technologies = await choices('Technology');
+  expect(technologies.slice(0, 3)).toEqual(['All Technologies', 'React', 'Node.js']);
+  expect(technologies[3]).toMatch(/^.+ \(\d+\)$/);
+  expect((await choices('Skill')).slice(0, 3)).toEqual(['All Skills', 'Frontend', 'Backend']);
+  expect(await choices('Order')).toEqual(['Newest First', 'Oldest First']);
+});
+
+test('typing searches after a pause, marks what it found, and can rank by match', async ({ page }) => {
+  await page.goto('/Discover?page=2');
+  await page.getByPlaceholder('Search projects...').fill('harbor log');
+  await expect(page).toHaveURL(/searchTerm=harbor/);
+  await expect(page).not.toHaveURL(/page=/);
+  await page.getByPlaceholder('Search projects...').fill('harbuor');
+  await expect(cards(page).locator('mark').first()).toHaveText(/^harbour/i);
+  await page.getByLabel('Order').selectOption('Best match');
+  await expect(page).toHaveURL(/order=relevance/);
+  await page.getByRole('button', { name: 'Remove filter harbuor' }).click();
+  await expect(page).toHaveURL(/\/Discover$/);
+});
+
+test('an empty list, one page and one project read as they should', async ({ page, browser }) => {
+  await page.goto('/Discover?searchTerm=qqqqqqqq');
+  await expect(page.getByText('No projects found. Try adjusting your filters.')).toBeVisible();
+  await expect(status(page)).toHaveText('No projects');
+  await expect(page.getByText(/^Page \d/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page)).toHaveCount(12);
+  const owner = await openBrowser(browser, 'lone-owner');
+  await arrive(owner);
+  const project = await postProject(owner.context, { title: uniqueName('Solitary') });
+  await page.goto(`/Discover?searchTerm=${project.title}`);
+  await expect(status(page)).toHaveText('1 project');
+});
+
+test('a failure says the words of the server or its own, and clears the list', async ({ page }) => {
+  await refuse(page, 'projects.list', 'rate_limited', 'Slow down, please');
+  await page.goto('/Discover');
+  await expect(page.getByRole('alert').filter({ hasText: 'Slow down, please' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await refuse(page, 'projects.list', 'rate_limited');
+  await page.reload();
+  await expect(page.getByText('Failed to fetch projects', { exact: true })).toBeVisible();
+  await answer(page, 'projects.list', { unexpected: true });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Unable to load projects. Please try again later.')).toBeVisible();
+});
+
+test('a page beyond the last one leads to the last one', async ({ page }) => {
+  await page.goto('/Discover?page=900');
+  await expect(page).toHaveURL(/page=\d$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the rail narrows by several technologies, hours, status and place', async ({ page }) => {
+  await page.goto('/Discover');
+  const rail = page.getByRole('complementary', { name: 'More filters' });
+  await rail.getByRole('checkbox', { name: /^React/ }).check();
+  await rail.getByRole('checkbox', { name: /^Python/ }).check();
+  await expect(page).toHaveURL(/technology=React&technology=Python/);
+  await expect(page.getByLabel('Technology', { exact: true })).toContainText('2 chosen');
+  await rail.getByRole('radio', { name: 'Up to 10' }).check();
+  await rail.getByRole('radio', { name: 'Open', exact: true }).check();
+  await rail.getByLabel('Area').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/status=open&hoursMax=10&area=/);
+  for (const name of ['React', 'Python', 'Open', 'Up to 10 hours a week'])
+    await page.getByRole('button', { name: `Remove filter ${name}` }).click();
+  await expect(page).toHaveURL(/\/Discover\?area=[^&]+$/);
+});
+
+test('on a phone the filters are in a drawer that says how many hold', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/Discover?technology=React&skill=Frontend');
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  await expect(opener).toHaveText(/2/);
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabel('Order').selectOption('Oldest First');
+  await expect(page).toHaveURL(/order=asc/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a search is saved in this browser and found again', async ({ page }) => {
+  await page.goto('/Discover?technology=React&order=asc');
+  await page.getByRole('button', { name: 'Save search' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/Discover');
+  const saved = page.getByRole('list', { name: 'Saved searches' });
+  await saved.getByRole('link', { name: 'React, Oldest First' }).click();
+  await expect(page).toHaveURL(/technology=React&order=asc/);
+  await page.goto('/Discover');
+  await saved.getByRole('button', { name: 'Remove saved search React, Oldest First' }).click();
+  await expect(saved).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { arrive, openBrowser, uniqueName } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+test('a card offers what its reader may do', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'card-owner');
+  const reader = await openBrowser(browser, 'card-reader');
+  await arrive(owner);
+  const readerId = await arrive(reader, ['Elm']);
+  const project = await postProject(owner.context, { title: uniqueName('Cards') });
+  const address = `/?searchTerm=${project.title}`;
+
+  await test.step('a guest is led to sign in and back', async () => {
+    const { page } = await openBrowser(browser, 'guest');
+    await page.goto(`/discover?searchTerm=${project.title}`);
+    await page.getByRole('article').getByRole('link', { name: 'Join Request' }).click();
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdiscover%3FsearchTerm/);
+  });
+
+  await test.step('the owner has nothing to ask for', async () => {
+    const { page } = owner;
+    await page.goto(address);
+    const card = page.getByRole('article');
+    await expect(card.getByRole('button', { name: 'Your Project' })).toBeDisabled();
+    await expect(card.getByRole('link', { name: 'Enter Chat Room' })).toHaveAttribute(
+      'href',
+      `/chat/${project.id}`,
+    );
+  });
+
+  await test.step('a developer sees fit and reason, asks by keyboard, and cannot ask twice', async () => {
+    const { page } = reader;
+    await page.goto(address);
+    const card = page.getByRole('article');
+    await expect(card).toContainText(/Excellent|Strong|Good|Possible/);
+    await expect(card.getByRole('link', { name: owner.username })).toHaveAttribute(
+      'href',
+      `/u/${owner.username}`,
+    );
+    await card.getByRole('button', { name: 'Join Request' }).press('Enter');
+    await expect(page.getByText('Join request sent successfully!').first()).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Request sent' })).toBeDisabled();
+  });
+
+  await test.step('a member may enter the room', async () => {
+    const { user } = await (await owner.context.request.get('/api/user/me')).json();
+    const news = await (await owner.context.request.get(`/api/notifications/${user.id}`)).json();
+    const [{ _id }] = news.filter((one: { senderId: string }) => one.senderId === readerId);
+    expect((await owner.context.request.put(`/api/notifications/accept/${_id}`, { data: {} })).status()).toBe(
+      200,
+    );
+    const { page } = reader;
+    await page.goto(address);
+    await expect(page.getByRole('article').getByRole('link', { name: 'Enter Chat Room' })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button', { name: /Request/ })).toHaveCount(0);
+  });
+});
+
+test('home shows the browser above the recommended projects', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'home-reader');
+  await arrive(visitor, ['React']);
+  const { page } = visitor;
+  await page.goto('/');
+  await expect(page.getByPlaceholder('Search projects...')).toBeVisible();
+  await page.getByLabel('Skill', { exact: true }).selectOption('Frontend');
+  await expect(page).toHaveURL(/\/\?skill=Frontend$/);
+  await expect(page.getByRole('heading', { name: 'Recommended Projects' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'More filters' })).toHaveCount(0);
+});

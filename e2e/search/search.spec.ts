@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { refuse } from '../support/calls.ts';
+import { arrive, openBrowser, uniqueName } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+test('the header searches projects and people, by alias and in spite of slips', async ({ browser, page }) => {
+  const owner = await openBrowser(browser, 'search-owner');
+  await arrive(owner, ['Kubernetes']);
+  const project = await postProject(owner.context, {
+    title: uniqueName('Cluster garden'),
+    technologies: ['Kubernetes'],
+  });
+  await page.goto('/about');
+  await page.getByLabel('Search', { exact: true }).fill('k8s');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchTerm=k8s$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: k8s');
+  const card = page.getByRole('article').filter({ hasText: project.title });
+  await expect(card.locator('mark', { hasText: 'Kubernetes' })).toBeVisible();
+  const people = page.getByRole('tab', { name: /^People/ });
+  await expect(people).toHaveText(/\d/);
+  await page.getByLabel('Search projects and people').fill('kuberntes');
+  await expect(page).toHaveURL(/searchTerm=kuberntes/);
+  await expect(card).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Projects/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(people).toBeFocused();
+  await expect(page).toHaveURL(/show=people/);
+  const found = page.getByRole('tabpanel', { name: 'People' }).getByRole('article');
+  await expect(found.locator('mark', { hasText: 'Kubernetes' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tabpanel', { name: 'Projects' })).toBeVisible();
+});
+
+test('a person is found by name and leads to their page', async ({ browser, page }) => {
+  const visitor = await openBrowser(browser, 'zebedee');
+  await arrive(visitor, ['Elm']);
+  await page.goto(`/search?searchTerm=${visitor.username}&show=people`);
+  await page.getByRole('article').getByRole('link', { name: visitor.username }).click();
+  await expect(page).toHaveURL(`/u/${visitor.username}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('without a term the box has the focus and shows what was searched for lately', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/search');
+  const box = page.getByLabel('Search projects and people');
+  await expect(box).toBeFocused();
+  await box.fill('tide');
+  await box.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate('JSON.parse(localStorage.getItem("list:recent-searches:visitor") ?? "[]")'))
+    .toEqual(['tide']);
+  await page.goto('/search');
+  await page.getByRole('link', { name: 'tide' }).click();
+  await expect(page).toHaveURL(/searchTerm=tide/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove tide from recent searches' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test('nothing found leads on, a failure is said, and markup stays text', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  await page.goto(`/search?searchTerm=${encodeURIComponent(`${hostile} qqqqqqq`)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search: ${hostile} qqqqqqq`);
+  await expect(page.getByText('No projects found. Try adjusting your filters.')).toBeVisible();
+  await page.getByRole('tab', { name: /^People/ }).click();
+  await expect(page.getByText('Nobody found. Try another name or skill.')).toBeVisible();
+  await refuse(page, 'people.search');
+  await page.goto('/search?searchTerm=react&show=people');
+  await expect(page.getByText('People could not be loaded. Please try again.')).toBeVisible();
+  await page.getByRole('tab', { name: /^Projects/ }).click();
+  await page.getByRole('link', { name: 'Filter these on Discover' }).click();
+  await expect(page).toHaveURL(/\/discover\?searchTerm=react$/);
+});
