@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaintPlugin } from './build/first-paint-plugin.ts';
+import { insightsPlugin } from './build/insights-plugin.ts';
 import { pageListPlugin } from './build/page-list-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 
 /** Where `npm run dev` finds the server; the paths below belong to it. */
 const server = process.env.WEB_PROXY ?? 'http://127.0.0.1:3000';
-const serverPaths = ['/api', '/flask', '/media', '/login', '/user'];
+const serverPaths = ['/api', '/flask', '/media', '/login', '/user', '/insights'];
 const proxy = {
   ...Object.fromEntries(serverPaths.map((path) => [path, { target: server }])),
   '/socket.io': { target: server, ws: true },
@@ -39,13 +40,13 @@ const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|st
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   { name: 'router', test: /node_modules[\\/]react-router/, priority: 2 },
-  { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 2 },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-)?query/, priority: 2 },
   { name: 'kit', test: kit, priority: 1 },
   { name: 'parts', test: parts, priority: 1 },
 ];
 
 // What the server needs of `dist`: pages.json, the addresses of the app and the files of those that are prerendered
-// for visitors; index.html for every other address; csp.json for its Content-Security-Policy; assets/* served for a
+// for visitors; index.html for every other address; for each page a copy that counts page views; csp.json for its Content-Security-Policy; assets/* served for a
 // year, with their .br and .gz.
 export default defineConfig({
   plugins: [
@@ -55,6 +56,7 @@ export default defineConfig({
     firstPaintPlugin(),
     pageListPlugin(),
     prerenderPlugin(),
+    insightsPlugin(),
     precompressPlugin(),
   ],
   server: { proxy },

@@ -32,6 +32,8 @@ import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
+import { createPageCounter } from './features/insights/insights.counter.ts';
+import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
@@ -61,7 +63,7 @@ import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { createIdentity } from './platform/identity.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
-import { serveWeb } from './platform/web-files.ts';
+import { builtPages, serveWeb } from './platform/web-files.ts';
 
 const subscribers = [
   ...accountsEvents,
@@ -93,6 +95,7 @@ const features = [
   notificationsRoutes,
   chatRoutes,
   commentsRoutes,
+  insightsRoutes,
   uploadsRoutes,
 ];
 
@@ -122,6 +125,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   });
   const realtime = createRealtime(io);
   const messageWriter = createMessageWriter({ database, realtime, clock, log: app.log });
+  const patternOf = (path: string) => pages?.patternOf(path);
+  const pages = config.insights ? builtPages() : undefined;
+  const pageCounter = config.insights
+    ? createPageCounter({ db: database.db, clock, log: app.log, patternOf })
+    : null;
   const deps: Deps = {
     config,
     database,
@@ -134,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     rateLimits: createRateLimits(config.relaxedLimits),
     matchIndex,
     messageWriter,
+    pageCounter,
   };
   app.decorate('deps', deps);
   app.decorate('clock', clock);
@@ -147,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   serveSockets(io, app, findActor, sockets);
   app.addHook('preClose', async () => {
     await messageWriter.close();
+    await pageCounter?.close();
     // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
     await io.close();
   });

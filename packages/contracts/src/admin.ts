@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentKind } from './comments.ts';
 import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -39,6 +40,32 @@ const userQuery = z.object({
 });
 
 export type ManagedUserQuery = z.output<typeof userQuery>;
+
+/** A comment or question as administrators see it, removed ones with what they said. */
+const managedComment = z.object({
+  id: z.string(),
+  kind: commentKind,
+  isAnswer: z.boolean(),
+  body: z.string(),
+  createdAt: isoDateTime,
+  editedAt: isoDateTime.nullable(),
+  author: z.object({ id: z.string(), username: z.string(), profilePicture: z.string().nullable() }),
+  project: z.object({ title: z.string(), slug: z.string() }),
+  removed: z.object({ at: isoDateTime, by: z.string(), reason: z.string() }).nullable(),
+});
+
+export type ManagedComment = z.infer<typeof managedComment>;
+
+/** What its author deleted is gone and not listed. Without `state`: shown and removed ones. */
+const commentQuery = z.object({
+  ...page,
+  searchTerm: text(limits.searchTerm.max).optional(),
+  state: z.enum(['shown', 'removed']).optional(),
+  sort: z.enum(['createdAt', 'author', 'project']).default('createdAt'),
+  order,
+});
+
+export type ManagedCommentQuery = z.output<typeof commentQuery>;
 
 const person = z.object({ id: z.string(), username: z.string() });
 
@@ -97,6 +124,14 @@ export const admin = {
     summary: 'Lift a suspension',
     params: z.object({ id }),
     response: done,
+  }),
+  comments: endpoint({
+    method: 'GET',
+    path: '/api/admin/comments',
+    access: 'admin',
+    summary: 'Comments, questions and answers of all projects, page by page',
+    query: commentQuery,
+    response: z.object({ comments: z.array(managedComment), total: z.number() }),
   }),
   audit: endpoint({
     method: 'GET',

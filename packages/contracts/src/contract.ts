@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { chat } from './chat.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
+import { insights } from './insights.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
@@ -19,6 +20,7 @@ export const contract = {
   admin,
   chat,
   comments,
+  insights,
   matching,
   notifications,
   people,

@@ -1,4 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
+import type { VitalName } from '@teamwright/contracts/insights.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -48,6 +49,15 @@ export interface MessageWriter {
   close(): Promise<void>;
 }
 
+/** Sums of page views and of how loads went, on their way into the database. */
+export interface PageCounter {
+  view(path: string): void;
+  vital(name: VitalName, value: number): void;
+  /** Stores what was counted so far. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Infrastructure only; features reach each other through their services. */
 export interface Deps {
   readonly config: Config;
@@ -62,6 +72,8 @@ export interface Deps {
   readonly rateLimits: RateLimits;
   readonly matchIndex: MatchIndex;
   readonly messageWriter: MessageWriter;
+  /** Null while the operator has not turned counting on. */
+  readonly pageCounter: PageCounter | null;
 }
 
 /** What happens once the running transaction has committed. */

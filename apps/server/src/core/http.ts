@@ -28,6 +28,8 @@ type Handler<E extends Endpoint> = (
 interface RouteOptions {
   /** Counted per person, or per address for guests. */
   readonly limit?: RateLimitName;
+  /** Calls are not logged: the line would hold the address of who calls. */
+  readonly quiet?: boolean;
 }
 
 /** The answer of a command that has nothing else to say. */
@@ -62,6 +64,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(options.quiet && { logLevel: 'warn' }),
     schema: {
       summary,
       ...(params && { params }),

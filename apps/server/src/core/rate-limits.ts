@@ -17,6 +17,7 @@ const policies = {
   create: { points: 10, seconds: 3600 },
   upload: { points: 30, seconds: 3600 },
   uploadPart: { points: 240, seconds: 60 },
+  insights: { points: 120, seconds: 60 },
   /** Refusals that are remembered; what goes beyond is refused all the same. */
   refusalLog: { points: 30, seconds: 3600 },
 } as const;

@@ -32,8 +32,8 @@ export async function serveWeb(app: App, config: Config, options: WebOptions): P
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
-  if (present) await serveFiles(app);
-  const pages = present ? webPages(readBuilt('pages.json', pageList)) : undefined;
+  if (present) await serveFiles(app, config.insights);
+  const pages = builtPages();
   if (pages) serveSiteMap(app, config, pages.listed);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -46,23 +46,34 @@ export async function serveWeb(app: App, config: Config, options: WebOptions): P
     return reply
       .code(found ? 200 : 404)
       .header('cache-control', 'no-cache')
-      .sendFile((visitor && prerendered) || 'index.html');
+      .sendFile(pageFile((visitor && prerendered) || 'index.html', config.insights));
   });
 }
 
-async function serveFiles(app: App): Promise<void> {
+/** The pages of the web app; undefined while it is not built. */
+export function builtPages(): ReturnType<typeof webPages> | undefined {
+  return existsSync(join(built, 'index.html')) ? webPages(readBuilt('pages.json', pageList)) : undefined;
+}
+
+async function serveFiles(app: App, insights: boolean): Promise<void> {
   await app.register(fastifyStatic, {
     root: built,
     preCompressed: true,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', '*.html'],
+    globIgnore: ['**/*.{br,gz}', '.vite/**', 'csp.json', 'pages.json', '*.html', 'insights/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  if (insights) app.get('/insights/script.js', (_request, reply) => reply.sendFile('insights/script.js'));
+}
+
+/** Each page has a copy that loads the script that counts page views. */
+function pageFile(file: string, insights: boolean): string {
+  return insights ? file.replace('.html', '.insights.html') : file;
 }
 
 function themeScriptHashes(): string[] {

@@ -8,6 +8,9 @@ export function webPages({ paths, files }: z.infer<typeof pageList>) {
   const patterns = paths.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
   return {
     has: (path: string): boolean => patterns.some((pattern) => pattern.test(path)),
+    /** The route pattern that an address belongs to. */
+    patternOf: (path: string): string | undefined =>
+      paths[patterns.findIndex((pattern) => pattern.test(path))],
     /** The file that a visitor gets for this address, if it is ready as HTML. */
     prerendered: (path: string): string | undefined => {
       const plain = path.toLowerCase().replace(/(?<=.)\/$/, '');

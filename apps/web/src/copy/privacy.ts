@@ -38,6 +38,14 @@ export const privacyCopy = {
       ],
     },
     {
+      id: 'counts',
+      title: 'Counting page views',
+      paragraphs: [
+        'Unless the operator turns it on, nothing is counted. Where it is on, this site adds up how often each kind of page was opened on a day, and how many loads were fast or slow. Only these sums are stored: no cookie, no identifier, no network address, and not which project or person a page was about.',
+        'If your browser sends “Do Not Track” or “Global Privacy Control”, your visits are not counted. The sums are shown to the administrators and passed on to nobody.',
+      ],
+    },
+    {
       id: 'mail',
       title: 'Mail',
       paragraphs: [

@@ -1,0 +1,89 @@
+import type { VitalName } from '@teamwright/contracts/insights.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../core/clock.ts';
+import type { PageCounter } from '../../core/ctx.ts';
+import type { Database } from '../../db/client.ts';
+import { vitalRating } from './insights.policy.ts';
+import { addLoads, addViews } from './insights.repository.ts';
+
+/** Sums wait in memory for so long, in milliseconds: many views become one row. */
+const interval = 10_000;
+
+interface CounterOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** The route pattern of an address; undefined for one that the app does not have. */
+  readonly patternOf: (path: string) => string | undefined;
+}
+
+/** Everything of an address but its pattern is forgotten here, before it is counted. */
+export function createPageCounter({ db, clock, log, patternOf }: CounterOptions): PageCounter {
+  let views = new Tally<{ day: string; route: string }>();
+  let loads = new Tally<{ day: string; metric: VitalName; rating: ReturnType<typeof vitalRating> }>();
+  let saving: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => void flush(), interval).unref();
+  const today = () => clock.now().toISOString().slice(0, 10);
+
+  function flush(): Promise<void> {
+    saving = saving.then(save);
+    return saving;
+  }
+
+  /** One transaction, so that what fails is kept whole for the next time and nothing counts twice. */
+  async function save(): Promise<void> {
+    if (views.empty && loads.empty) return;
+    const taken = { views, loads };
+    views = new Tally();
+    loads = new Tally();
+    try {
+      await db.transaction(async (tx) => {
+        await addViews(
+          tx,
+          taken.views.list().map(({ item, count }) => ({ ...item, views: count })),
+        );
+        await addLoads(
+          tx,
+          taken.loads.list().map(({ item, count }) => ({ ...item, loads: count })),
+        );
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'page views wait to be stored');
+      views.merge(taken.views);
+      loads.merge(taken.loads);
+    }
+  }
+
+  return {
+    view: (path) => views.add({ day: today(), route: patternOf(path) ?? 'other' }),
+    vital: (metric, value) => loads.add({ day: today(), metric, rating: vitalRating(metric, value) }),
+    flush,
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** How often each of several equal things was seen. */
+class Tally<Item extends object> {
+  readonly #counts = new Map<string, { item: Item; count: number }>();
+
+  get empty(): boolean {
+    return this.#counts.size === 0;
+  }
+
+  add(item: Item, times = 1): void {
+    const key = JSON.stringify(item);
+    const known = this.#counts.get(key);
+    this.#counts.set(key, { item, count: (known?.count ?? 0) + times });
+  }
+
+  list(): { item: Item; count: number }[] {
+    return [...this.#counts.values()];
+  }
+
+  merge(other: Tally<Item>): void {
+    for (const { item, count } of other.list()) this.add(item, count);
+  }
+}

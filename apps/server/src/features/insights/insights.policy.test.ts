@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { asksForPrivacy, vitalRating } from './insights.policy.ts';
+
+test.each([
+  ['lcp', 2500, 'good'],
+  ['lcp', 2501, 'fair'],
+  ['lcp', 4001, 'poor'],
+  ['inp', 200, 'good'],
+  ['inp', 501, 'poor'],
+  ['cls', 0.1, 'good'],
+  ['cls', 0.2, 'fair'],
+  ['cls', 0.26, 'poor'],
+] as const)('%s of %d is %s', (name, value, rating) => {
+  expect(vitalRating(name, value)).toBe(rating);
+});
+
+test.each([
+  [{ dnt: '1' }, true],
+  [{ 'sec-gpc': '1' }, true],
+  [{ dnt: '0' }, false],
+  [{}, false],
+])('%j asks for privacy: %s', (headers, asks) => {
+  expect(asksForPrivacy(headers)).toBe(asks);
+});

@@ -1,0 +1,16 @@
+import { insights } from '@teamwright/contracts/insights.ts';
+import { type App, done, route } from '../../core/http.ts';
+import * as service from './insights.service.ts';
+
+export function insightsRoutes(app: App): void {
+  route(
+    app,
+    insights.record,
+    (ctx, { body }, { request }) => {
+      service.recordBeacon(ctx, body, request.headers);
+      return done('Counted');
+    },
+    { limit: 'insights', quiet: true },
+  );
+  route(app, insights.report, (ctx, { query }) => service.reportInsights(ctx, query.days));
+}
