@@ -108,8 +108,8 @@ cron | cron | aka crontab, cron jobs | implies linux .4
   ...skillTable(
     'practice',
     `
-continuous-integration | Continuous integration | aka ci pipeline, ci server | implies cicd .9
-continuous-delivery | Continuous delivery | aka cd pipeline, release automation | implies cicd .9
+continuous-integration | Continuous integration | aka CI?, ci pipeline, ci server | implies cicd .9 | case
+continuous-delivery | Continuous delivery | aka CD?, cd pipeline, release automation | implies cicd .9 | case | context ci, pipeline, pipelines, continuous, delivery, deployment, jenkins, devops
 continuous-deployment | Continuous deployment | aka automated deployment, automated deployments | implies cicd .9 | related continuous-delivery .8
 logging | Logging | aka log management, structured logging | implies observability .6
 load-balancing | Load balancing | aka load balancer, load balancers | implies web-servers .5, scalability .5
