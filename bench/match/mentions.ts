@@ -32,7 +32,8 @@ function named({ words, advertisement }: Query): SkillAnswer[] {
     ? askedSkills(words)
     : extractSkills(words).filter(({ skillId }) => isTechnology(skillId));
   for (const { skillId, surface } of mentioned)
-    for (const name of namesIn(surface)) answers.set(`${skillId} ${labelKey(name)}`, skillAnswer(skillId, name));
+    for (const name of namesIn(surface))
+      answers.set(`${skillId} ${labelKey(name)}`, skillAnswer(skillId, name));
   return [...answers.values()];
 }
 

@@ -23,19 +23,32 @@ describe('askedSkills', () => {
   });
 
   it('reads CI and CD only as they are written', () => {
-    expect(asked('You know CI, CD and Docker')).toEqual(['continuous-integration', 'continuous-delivery', 'docker']);
+    expect(asked('You know CI, CD and Docker')).toEqual([
+      'continuous-integration',
+      'continuous-delivery',
+      'docker',
+    ]);
     expect(asked('Play a cd or ci')).toEqual([]);
   });
 
   it('takes any text in linear time', () => {
-    const piece = fc.constantFrom('Industry:', 'Role:', 'Benefits\n', 'Requirements\n', 'DevOps ', 'agile team ', '\n');
+    const piece = fc.constantFrom(
+      'Industry:',
+      'Role:',
+      'Benefits\n',
+      'Requirements\n',
+      'DevOps ',
+      'agile team ',
+      '\n',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         expect(() => askedSkills(pieces.join(''))).not.toThrow();
       }),
     );
     const before = process.threadCpuUsage();
-    for (const shape of ['Industry:', 'Benefits\nProfile\n', 'agile team ']) askedSkills(shape.repeat(50_000));
+    for (const shape of ['Industry:', 'Benefits\nProfile\n', 'agile team '])
+      askedSkills(shape.repeat(50_000));
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1_500);
   });

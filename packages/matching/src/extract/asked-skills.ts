@@ -7,7 +7,9 @@ import { wordsAfter } from './surroundings.ts';
 const TITLES = new Set(
   `developer developers engineer engineers administrator administrators architect architects manager managers
   designer designers lead leads expert experts analyst analysts consultant consultants specialist specialists
-  team teams group department scientist scientists tester testers owner owners master masters dev devs`.split(/\s+/),
+  team teams group department scientist scientists tester testers owner owners master masters dev devs`.split(
+    /\s+/,
+  ),
 );
 /** A title may have more words: `Full Stack Software Engineer`. */
 const TITLE_REACH = 3;
@@ -18,7 +20,8 @@ const DEMAND =
   /^\W{0,6}(?:requirements?|(?:your )?(?:profile|qualifications?|skills?|tasks|responsibilities)|qualifications?|job (?:description|requirements)|what (?:you|we)(?:'ll| will|'re| are)? (?:need|bring|do|looking for|expect)|who you are|about you|technologies|must haves?|nice to have|tech(?:nology)? stack|you (?:have|will|are)|role)\b/i;
 /** Facts about the company that stand in front of an advertisement. */
 const FACT = /\b(?:Industry|Role|Company size|Company type|Job type) ?:/g;
-const FACT_END = /\b(?:Company size|Company type|Technologies|Job description|Experience level|Job type) ?:?/g;
+const FACT_END =
+  /\b(?:Company size|Company type|Technologies|Job description|Experience level|Job type) ?:?/g;
 const LONGEST_FACT = 160;
 
 /**
@@ -38,8 +41,17 @@ export function askedSkills(text: string): ExtractedSkill[] {
 }
 
 function isTitle(text: string, { surface, end }: ExtractedSkill): boolean {
-  const last = surface.toLowerCase().split(/[\s-]+/).at(-1) ?? '';
-  return TITLES.has(last) || wordsAfter(text, end).slice(0, TITLE_REACH).some((word) => TITLES.has(word));
+  const last =
+    surface
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .at(-1) ?? '';
+  return (
+    TITLES.has(last) ||
+    wordsAfter(text, end)
+      .slice(0, TITLE_REACH)
+      .some((word) => TITLES.has(word))
+  );
 }
 
 interface Span {
