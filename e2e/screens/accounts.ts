@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { hold } from '../support/calls.ts';
@@ -48,6 +49,51 @@ export const accountScreens: Screens = [
           await page.getByRole('button', { name: accountsCopy.signUpSubmit }).click();
         },
         shows: text(texts.signUp.fillAll),
+      },
+    ],
+  },
+  {
+    name: 'forgotten password',
+    as: 'guest',
+    path: '/forgot-password',
+    states: [
+      { name: 'filled', shows: title(accountMailCopy.forgot.title) },
+      {
+        name: 'nothing typed',
+        act: ({ page }) => page.getByRole('button', { name: accountMailCopy.forgot.submit }).click(),
+        shows: text(accountMailCopy.emailMissing),
+      },
+      {
+        name: 'sent',
+        async act({ page }) {
+          await page.getByLabel(email).fill('nobody@example.org');
+          await page.getByRole('button', { name: accountMailCopy.forgot.submit }).click();
+        },
+        shows: title(accountMailCopy.forgot.sentTitle),
+      },
+    ],
+  },
+  {
+    name: 'new password',
+    as: 'guest',
+    path: '/reset-password#not-a-token',
+    states: [
+      { name: 'filled', shows: title(accountMailCopy.reset.title) },
+      { name: 'void', path: '/reset-password', shows: title(accountMailCopy.reset.voidTitle) },
+    ],
+  },
+  {
+    name: 'address to confirm',
+    as: 'guest',
+    path: '/verify-email',
+    states: [
+      { name: 'void', shows: title(accountMailCopy.verify.voidTitle) },
+      {
+        name: 'working',
+        path: '/verify-email#not-a-token',
+        before: ({ page }) => hold(page, 'accounts.verifyEmail'),
+        shows: text(accountMailCopy.verify.working),
+        busy: true,
       },
     ],
   },

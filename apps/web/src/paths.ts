@@ -21,6 +21,7 @@ export const paths = {
   home: () => '/',
   signIn: (returnTo?: string) => withQuery('/sign-in', returnTo ? { returnTo } : {}),
   signUp: (returnTo?: string) => withQuery('/sign-up', returnTo ? { returnTo } : {}),
+  forgotPassword: () => '/forgot-password',
   discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),

@@ -25,6 +25,24 @@ const publicPages: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./features/accounts/sign-up-page.tsx')).SignUpPage }),
   },
   {
+    path: '/forgot-password',
+    lazy: async () => ({
+      Component: (await import('./features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: '/reset-password',
+    lazy: async () => ({
+      Component: (await import('./features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: '/verify-email',
+    lazy: async () => ({
+      Component: (await import('./features/accounts/verify-email-page.tsx')).VerifyEmailPage,
+    }),
+  },
+  {
     path: '/callback',
     lazy: async () => ({ Component: (await import('./features/accounts/callback-page.tsx')).CallbackPage }),
   },

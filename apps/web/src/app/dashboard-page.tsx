@@ -12,6 +12,10 @@ const DashTab = lazy(async () => ({
   default: (await import('./dashboard/dash-tab.tsx')).DashTab,
 }));
 
+const EmailReminder = lazy(async () => ({
+  default: (await import('../features/accounts/email-reminder.tsx')).EmailReminder,
+}));
+
 const tabs: Partial<Record<DashboardTab, ComponentType<TabProps>>> = {
   dash: DashTab,
   profile: lazy(async () => ({ default: (await import('../features/profiles/profile-tab.tsx')).ProfileTab })),
@@ -42,6 +46,7 @@ export function DashboardPage() {
       <DashboardSidebar current={current} isAdmin={user.isAdmin} />
       <div className="w-full max-w-292 min-w-0 px-4 py-6 md:px-8 md:py-8 lg:px-12 lg:pb-16">
         <Suspense>
+          {current === 'dash' || current === 'profile' ? <EmailReminder /> : null}
           <Tab key={current} user={user} />
         </Suspense>
       </div>

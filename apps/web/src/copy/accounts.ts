@@ -17,7 +17,8 @@ export const accountsCopy = {
   signedUp: 'Your account is ready. Please sign in.',
   or: 'or',
   publicOnly: 'Public repositories only',
-  scopeText: 'GitHub will ask for access to your repositories and your profile, to read the skills in them.',
+  scopeText:
+    'GitHub calls this permission repo: it would let us read and write public and private repositories. We only read, to find the skills in them.',
   callback: {
     title: 'Sign-in with GitHub',
     working: 'Finishing GitHub sign-in…',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { accountMailCopy } from '../../copy/account-mail.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { call } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -80,6 +81,9 @@ export function SignInPage() {
         autoComplete="current-password"
         required
       />
+      <Link to={paths.forgotPassword()} className="link justify-self-start text-14">
+        {accountMailCopy.forgot.link}
+      </Link>
       <Button type="submit" variant="primary" size="lg" wide disabled={loading} busy={loading}>
         {loading ? texts.signIn.busy : texts.signIn.submit}
       </Button>

@@ -13,7 +13,6 @@ import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { AboutFields, AccountFields, CollaborationFields } from './profile-fields.tsx';
 import {
-  needsPassword,
   type OwnUser,
   type ProfileValues,
   profileChanges,
@@ -37,9 +36,6 @@ function profileProblem(user: OwnUser, values: ProfileValues): Problem | undefin
   if (Object.keys(profileChanges(user, values)).length === 0) return { message: texts.profile.noChanges };
   if (!hoursFit(values.hoursPerWeek)) {
     return { field: 'hoursPerWeek', message: fill(profilesCopy.hoursInvalid, limits.hoursPerWeek) };
-  }
-  if (needsPassword(user, values) && values.currentPassword === '') {
-    return { field: 'currentPassword', message: profilesCopy.currentPasswordMissing };
   }
   return undefined;
 }

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { accountMailCopy } from '../../copy/account-mail.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+const copy = accountMailCopy.reminder;
+
+/** One call at a time; its success and its failure are said in a toast. */
+function useCommand() {
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async run(work: () => Promise<unknown>, done: string): Promise<void> {
+      setBusy(true);
+      try {
+        await work();
+        toast.success(done);
+      } catch (problem) {
+        toast.error(errorText(problem));
+      }
+      setBusy(false);
+    },
+  };
+}
+
+/** A quiet line for who has an address to confirm: the one they signed up with, or a new one that waits. */
+export function EmailReminder() {
+  const { data } = useQuery(endpointQuery('accounts.me'));
+  const { busy, run } = useCommand();
+  const user = data?.user;
+  if (!user || (user.emailVerified && !user.pendingEmail)) return null;
+  const { id, email, pendingEmail } = user;
+
+  async function callOff(): Promise<void> {
+    const answer = await call('profiles.update', { params: { id }, body: { email } });
+    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+  }
+
+  return (
+    <section
+      aria-label={copy.label}
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-10 border bg-surface p-4 text-14"
+    >
+      <MailCheck aria-hidden="true" className="text-primary max-md:hidden" />
+      <p className="min-w-0 flex-1 basis-60 break-words">
+        {pendingEmail ? fill(copy.pending, { email: pendingEmail }) : fill(copy.unverified, { email })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          busy={busy}
+          onClick={() => void run(() => call('accounts.resendVerification'), accountMailCopy.sentAgain)}
+        >
+          {accountMailCopy.sendAgain}
+        </Button>
+        {pendingEmail ? (
+          <Button size="sm" variant="ghost" busy={busy} onClick={() => void run(callOff, copy.calledOff)}>
+            {copy.callOff}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
+import { accountMailCopy as copy } from '../../copy/account-mail.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
+import { LinkState } from './link-state.tsx';
+
+/** Asks for a link to choose a new password. Says the same whether the account exists. */
+export function ForgotPasswordPage() {
+  const { register, handleSubmit, setError, setFocus, control } = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = useFormState({ control });
+  const [sentTo, setSentTo] = useState<string>();
+
+  async function ask({ email }: { email: string }): Promise<void> {
+    const address = email.trim();
+    try {
+      if (address !== '') await call('accounts.forgotPassword', { body: { email: address } });
+    } catch (problem) {
+      setError('root', { message: errorText(problem) });
+      setFocus('email');
+      return;
+    }
+    if (address !== '') return setSentTo(address);
+    setError('root', { message: copy.emailMissing });
+    setFocus('email');
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <LinkState
+        kind="done"
+        title={copy.forgot.sentTitle}
+        text={fill(copy.forgot.sentText, { email: sentTo })}
+      >
+        <Button onClick={() => setSentTo(undefined)}>{copy.forgot.other}</Button>
+      </LinkState>
+    );
+  }
+  return (
+    <AccountFormLayout
+      title={copy.forgot.title}
+      text={copy.forgot.text}
+      error={errors.root?.message}
+      onSubmit={handleSubmit(ask)}
+      other={
+        <>
+          {copy.forgot.remembered}{' '}
+          <Link to={paths.signIn()} className="link">
+            {copy.toSignIn}
+          </Link>
+        </>
+      }
+    >
+      <PageTitle>{copy.forgot.title}</PageTitle>
+      <TextField {...register('email')} type="email" label={copy.email} autoComplete="username" required />
+      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+        {copy.forgot.submit}
+      </Button>
+    </AccountFormLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { accountMailCopy } from '../../copy/account-mail.ts';
+import { call } from '../../lib/api.ts';
+import { fieldTexts, isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
+import { LinkState } from './link-state.tsx';
+import { linkToken } from './link-token.ts';
+
+const copy = accountMailCopy.reset;
+
+function VoidLink() {
+  return (
+    <LinkState kind="void" title={copy.voidTitle} text={copy.voidText}>
+      <Link to={paths.forgotPassword()} className={buttonClass({ variant: 'primary' })}>
+        {copy.askAgain}
+      </Link>
+    </LinkState>
+  );
+}
+
+/** Where the mail about a forgotten password leads: choose a new one, then sign in. */
+export function ResetPasswordPage() {
+  const token = linkToken(useLocation().hash);
+  const [isVoid, setVoid] = useState(token === '');
+  const { register, handleSubmit, setError, setFocus, control } = useForm({
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = useFormState({ control });
+  const navigate = useNavigate();
+
+  function refuse(message: string, field?: string): void {
+    if (field) setError('password', { message: field });
+    setError('root', { message });
+    setFocus('password');
+  }
+
+  async function reset({ password }: { password: string }): Promise<void> {
+    if (password.trim() === '') return refuse(copy.passwordMissing);
+    try {
+      await call('accounts.resetPassword', { body: { token, password } });
+    } catch (problem) {
+      const field = fieldTexts(problem, ['password'])[0]?.[1];
+      // Refused, but not for the password: so it was for the link.
+      if (isApiError(problem, 'invalid') && field === undefined) setVoid(true);
+      else refuse(field ?? errorText(problem), field);
+      return;
+    }
+    useSession.getState().clear();
+    toast.success(copy.done);
+    await navigate(paths.signIn(), { replace: true });
+  }
+
+  if (isVoid) return <VoidLink />;
+  return (
+    <AccountFormLayout
+      title={copy.title}
+      text={copy.text}
+      error={errors.root?.message}
+      onSubmit={handleSubmit(reset)}
+      other={
+        <Link to={paths.signIn()} className="link">
+          {accountMailCopy.toSignIn}
+        </Link>
+      }
+    >
+      <PageTitle>{copy.title}</PageTitle>
+      <PasswordField
+        {...register('password')}
+        label={copy.password}
+        hint={copy.passwordHint}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        minLength={limits.password.min}
+        maxLength={limits.password.max}
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting}>
+        {copy.submit}
+      </Button>
+    </AccountFormLayout>
+  );
+}

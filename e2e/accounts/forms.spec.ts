@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { arrive, openBrowser, password } from '../support/people.ts';
+
+test('signing in: what is missing, what is wrong, what is under way, and home', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'signer');
+  await arrive(visitor);
+  const { page, context, email } = visitor;
+  await context.clearCookies();
+  await page.goto('/sign-in');
+  await expect(page).toHaveTitle(/^Sign in · /);
+  const submit = page.getByRole('button', { name: texts.signIn.submit });
+  const alert = page.getByRole('alert');
+  await submit.click();
+  await expect(alert.filter({ hasText: texts.signIn.fillAll })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('   ');
+  await submit.click();
+  await expect(alert.filter({ hasText: texts.signIn.fillAll })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await submit.click();
+  await expect(alert.filter({ hasText: 'Invalid email or password' })).toBeVisible();
+
+  await page.getByLabel('Email').fill(`  ${email}  `);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/login', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await submit.click();
+  await expect(page.getByRole('button', { name: texts.signIn.busy })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/');
+});
+
+test('fields help: a password can be shown, Caps Lock is told, browsers know what to fill in', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: uiCopy.showPassword }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText(uiCopy.capsLock)).toBeVisible();
+  await page.goto('/sign-up');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('where GitHub is set up, its button says what it asks for', async ({ page }) => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), github: true } });
+  });
+  await page.goto('/sign-in?returnTo=%2Fchat');
+  const link = page.getByRole('link', { name: texts.signIn.withGitHub });
+  await expect(link).toHaveAttribute('href', paths.githubAuthorize('full', '/chat'));
+  await expect(page.getByText(accountsCopy.scopeText)).toBeVisible();
+  const narrow = page.getByRole('link', { name: accountsCopy.publicOnly });
+  await expect(narrow).toHaveAttribute('href', paths.githubAuthorize('public', '/chat'));
+});
+
+test('signing up: what is missing, what is taken, and on to sign in', async ({ browser }) => {
+  const [known, visitor] = [await openBrowser(browser, 'known'), await openBrowser(browser, 'new')];
+  await arrive(known);
+  const { page } = visitor;
+  await page.goto('/sign-up');
+  await page.getByRole('link', { name: accountsCopy.toSignIn }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.getByRole('link', { name: accountsCopy.toSignUp }).click();
+  const submit = page.getByRole('button', { name: accountsCopy.signUpSubmit });
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.signUp.fillAll })).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.getByLabel('Username').fill(visitor.username);
+  await page.getByLabel('Email').fill(known.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('This e-mail address is already in use');
+  await page.getByLabel('Email').fill(visitor.email);
+  await page.getByLabel('Username').fill(known.username.toUpperCase());
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('This username is already taken');
+  await page.getByLabel('Username').fill(visitor.username);
+  await submit.click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText(accountsCopy.signedUp).first()).toBeVisible();
+});
+
+test('a protected page is reached after signing in, over signing up as well', async ({ browser }) => {
+  const { page, username, email } = await openBrowser(browser, 'guarded');
+  await page.goto('/dashboard?tab=profile');
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard%3Ftab%3Dprofile$/);
+  await page.getByRole('link', { name: accountsCopy.toSignUp }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: accountsCopy.signUpSubmit }).click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
+});

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The mails of the server under test, oldest first: its outbox is a folder. */
+async function outbox(): Promise<Email[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  return await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+}
+
+/** Waits for the newest mail to an address about something; answers the path and token of its link. */
+export async function linkTo(address: string, subject: string): Promise<string> {
+  let found: Email | undefined;
+  await expect(async () => {
+    const mails = (await outbox()).filter((mail) => mail.to?.some((to) => to.address === address));
+    found = mails.findLast((mail) => mail.subject === subject);
+    expect(found, `a mail "${subject}" to ${address}`).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  const link = /https?:\/\/[^/\s]+(\/[\w-]+#[\w-]+)/.exec(found?.text ?? '');
+  return link?.[1] ?? '';
+}
