@@ -9,6 +9,9 @@ const manifest: Manifest = {
   'src/app/query-layout.tsx': { file: 'shell.js', imports: ['_query.js'] },
   'src/features/chat/chat-page.tsx': { file: 'chat.js', imports: ['_query.js', '_socket.js'] },
   '_socket.js': { file: 'socket.js' },
+  'src/features/profiles/profile-tab.tsx': { file: 'profile.js', imports: ['_react.js'] },
+  'src/features/profiles/picture/crop-dialog.tsx': { file: 'crop.js', imports: ['_react.js'] },
+  'src/features/profiles/picture/send-picture.ts': { file: 'send.js' },
 };
 
 test('a load is its modules with all that they import, each file once', () => {
@@ -25,6 +28,7 @@ test('chat weighs only what the shell has not loaded', () => {
   expect(weights.map(({ page, weighs }) => [page, weighs])).toEqual([
     ['landing', 30],
     ['app shell', 40],
+    ['crop and upload', 20],
     ['chat', 20],
     ['styles', 10],
   ]);

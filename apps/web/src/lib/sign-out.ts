@@ -5,6 +5,7 @@ import { toast } from '../stores/toasts.ts';
 import { call } from './api.ts';
 import { removeDrafts } from './draft.ts';
 import { errorText } from './error-text.ts';
+import { forgetPendingPicture } from './pending-picture-cache.ts';
 
 /**
  * Ends the session on the server, then here; when the server fails, the person stays signed in and is told.
@@ -20,4 +21,5 @@ export async function signOut(leave: (href: string) => unknown): Promise<void> {
   await leave(paths.home());
   useSession.getState().clear();
   removeDrafts();
+  forgetPendingPicture();
 }

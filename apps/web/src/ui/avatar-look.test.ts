@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarColor, avatarColors, initials } from './avatar-look.ts';
+import { avatarColor, avatarColors, initials, pictureOfSize } from './avatar-look.ts';
 
 describe('initials', () => {
   it.each([
@@ -25,5 +25,23 @@ describe('avatarColor', () => {
   it('uses every colour over many names', () => {
     const seen = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`person-${index}`)));
     expect(seen).toEqual(new Set(avatarColors));
+  });
+});
+
+describe('the file of a picture', () => {
+  const name = `/media/20260101000000-${'0a'.repeat(16)}`;
+
+  it.each([
+    [20, `${name}-48.webp`],
+    [48, `${name}-48.webp`],
+    [64, `${name}-96.webp`],
+    [96, `${name}-96.webp`],
+    [128, `${name}.webp`],
+  ])('for %i pixels is %s', (pixels, file) => {
+    expect(pictureOfSize(`${name}.webp`, pixels)).toBe(file);
+  });
+
+  it('is the address itself when it is none of ours', () => {
+    expect(pictureOfSize('blob:http://localhost/1', 20)).toBe('blob:http://localhost/1');
   });
 });

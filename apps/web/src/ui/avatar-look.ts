@@ -22,3 +22,11 @@ export function initials(name: string): string {
   const last = words.length > 1 ? [...(words.at(-1) ?? '')][0] : first[1];
   return `${first[0] ?? '?'}${last ?? ''}`.toUpperCase();
 }
+
+/** The smallest file of one of our pictures that is as large as it is shown; any other address as it is. */
+export function pictureOfSize(address: string, pixels: number): string {
+  const side = [48, 96].find((known) => known >= pixels);
+  return side === undefined
+    ? address
+    : address.replace(/^(\/media\/[\d]{14}-[\da-f]{32})\.webp$/, `$1-${side}.webp`);
+}

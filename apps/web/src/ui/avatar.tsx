@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { avatarColor, initials } from './avatar-look.ts';
+import { avatarColor, initials, pictureOfSize } from './avatar-look.ts';
 
 const sizes = {
   20: 'size-5 text-[9px]',
@@ -9,6 +9,7 @@ const sizes = {
   40: 'size-10 text-[14px]',
   48: 'size-12 text-[16px]',
   64: 'size-16 text-[20px]',
+  96: 'size-24 text-[30px]',
 } as const;
 
 export type AvatarSize = keyof typeof sizes;
@@ -27,14 +28,15 @@ export function Avatar({ name, picture, size = 32, className }: AvatarProps) {
   if (picture && picture !== broken) {
     return (
       <img
-        src={picture}
+        src={pictureOfSize(picture, size)}
+        srcSet={`${pictureOfSize(picture, size)} 1x, ${pictureOfSize(picture, size * 2)} 2x`}
         alt=""
         width={size}
         height={size}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(picture)}
-        className={cx(shape, 'bg-fill object-cover')}
+        className={cx(shape, 'max-w-none bg-fill object-cover')}
       />
     );
   }

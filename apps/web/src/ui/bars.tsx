@@ -8,7 +8,7 @@ interface BarProps {
 }
 
 /** A bar on its track; decorative, the figure stands beside it. */
-function Bar({ percent, tone = 'ink', className }: BarProps) {
+export function Bar({ percent, tone = 'ink', className }: BarProps) {
   return (
     <div aria-hidden="true" className={cx('h-1 overflow-hidden rounded-2 bg-fill', className)}>
       <div

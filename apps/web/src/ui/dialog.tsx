@@ -10,6 +10,8 @@ interface DialogProps {
   children: ReactNode;
   /** What has the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has it afterwards; what had it before otherwise. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 const backdropClass =
@@ -22,12 +24,20 @@ const popupClass =
   'ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0 md:p-6';
 
 /** A modal dialog: focus stays inside and returns when it closes; Escape and the backdrop close it. */
-export function Dialog({ open, onClose, title, description, children, initialFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  initialFocus,
+  finalFocus,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup initialFocus={initialFocus} className={popupClass}>
+        <Base.Popup initialFocus={initialFocus} finalFocus={finalFocus} className={popupClass}>
           <Base.Title className="text-18 leading-6">{title}</Base.Title>
           {description ? <Base.Description className="mt-2 text-14">{description}</Base.Description> : null}
           <div className="mt-6">{children}</div>

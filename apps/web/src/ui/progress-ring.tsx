@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { fill } from '../texts.ts';
@@ -5,14 +6,17 @@ import { fill } from '../texts.ts';
 const radius = 37;
 const circumference = 2 * Math.PI * radius;
 
+const sizes = { md: 'size-20', lg: 'size-28' };
+
 interface ProgressRingProps {
   /** 0–100. */
   percent: number;
-  /** What lies inside the ring, 64 px. */
+  size?: keyof typeof sizes;
+  /** What lies inside the ring: 64 px, 96 px in the large one. */
   children: ReactNode;
 }
 
-export function ProgressRing({ percent, children }: ProgressRingProps) {
+export function ProgressRing({ percent, size = 'md', children }: ProgressRingProps) {
   const done = (percent / 100) * circumference;
   return (
     <span
@@ -21,7 +25,7 @@ export function ProgressRing({ percent, children }: ProgressRingProps) {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="relative grid size-20 place-items-center"
+      className={cx('relative grid place-items-center', sizes[size])}
     >
       <svg viewBox="0 0 80 80" fill="none" strokeWidth="4" aria-hidden="true" className="absolute inset-0">
         <circle cx="40" cy="40" r={radius} stroke="var(--fill)" />

@@ -4,6 +4,7 @@ import { profilesCopy } from '../../copy/profiles.ts';
 import { call } from '../../lib/api.ts';
 import { removeDrafts } from '../../lib/draft.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { forgetPendingPicture } from '../../lib/pending-picture-cache.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
@@ -31,6 +32,7 @@ function useDeleteAccount(userId: string): () => Promise<void> {
     await navigate(paths.home(), { flushSync: true });
     clear();
     removeDrafts();
+    forgetPendingPicture();
   };
 }
 

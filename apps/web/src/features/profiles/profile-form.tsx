@@ -11,6 +11,8 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { type PictureState, pictureChange } from './picture/picture-state.ts';
+import type { Picture } from './picture/use-picture.ts';
 import { AboutFields, AccountFields, CollaborationFields } from './profile-fields.tsx';
 import {
   type OwnUser,
@@ -32,8 +34,10 @@ function hoursFit(typed: string): boolean {
 }
 
 /** What keeps the form from being sent, before the server is asked. */
-function profileProblem(user: OwnUser, values: ProfileValues): Problem | undefined {
-  if (Object.keys(profileChanges(user, values)).length === 0) return { message: texts.profile.noChanges };
+function profileProblem(user: OwnUser, values: ProfileValues, picture: PictureState): Problem | undefined {
+  if (picture.step === 'uploading') return { message: texts.profile.waitForImage };
+  const changes = { ...profileChanges(user, values), ...pictureChange(picture) };
+  if (Object.keys(changes).length === 0) return { message: texts.profile.noChanges };
   if (!hoursFit(values.hoursPerWeek)) {
     return { field: 'hoursPerWeek', message: fill(profilesCopy.hoursInvalid, limits.hoursPerWeek) };
   }
@@ -41,7 +45,7 @@ function profileProblem(user: OwnUser, values: ProfileValues): Problem | undefin
 }
 
 /** Sends only what changed; the answer becomes the profile and the display copy of the session. */
-export function ProfileForm({ user }: { user: OwnUser }) {
+export function ProfileForm({ user, picture }: { user: OwnUser; picture: Picture }) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();
   const { errors, isSubmitting } = useFormState({ control: form.control });
@@ -59,7 +63,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   }
 
   async function update(values: ProfileValues): Promise<void> {
-    const problem = profileProblem(user, values);
+    const problem = profileProblem(user, values, picture.state);
     if (problem) {
       showProblem(problem);
       return;
@@ -68,7 +72,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
     try {
       const answer = await call('profiles.update', {
         params: { id: user.id },
-        body: profileChanges(user, values),
+        body: { ...profileChanges(user, values), ...pictureChange(picture.state) },
       });
       succeed(answer.user);
       queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });

@@ -4,14 +4,18 @@ import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { endpointQuery } from '../../lib/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { PictureEditor } from './picture/picture-editor.tsx';
+import { usePicture } from './picture/use-picture.ts';
 import { ProfileForm } from './profile-form.tsx';
+import type { OwnUser } from './profile-values.ts';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
 
 function Content() {
@@ -32,29 +36,38 @@ function Content() {
       </p>
     );
   }
+  return <Profile key={data.user.id} user={data.user} />;
+}
+
+function Profile({ user }: { user: OwnUser }) {
+  const picture = usePicture(user.id, user.profilePicture);
   return (
-    <div className="grid gap-4 max-md:gap-8">
-      <ProfileForm user={data.user} />
-      <SkillsPanel userId={data.user.id} />
-      <AppearancePanel />
-      <AccountPanel userId={data.user.id} />
-    </div>
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <PictureEditor username={user.username} saved={user.profilePicture} picture={picture} />
+        <CompletenessBar user={user} />
+      </div>
+      <div className="grid gap-4 max-md:gap-8">
+        <ProfileForm user={user} picture={picture} />
+        <SkillsPanel userId={user.id} />
+        <AppearancePanel />
+        <SessionsPanel />
+        <AccountPanel userId={user.id} />
+      </div>
+    </>
   );
 }
 
-/** The dashboard tab 'profile': account, profile, skills, and the settings of this browser. */
+/** The dashboard tab 'profile': picture, account, profile, skills, settings of this browser, sessions. */
 export function ProfileTab({ user }: { user: SessionUser }) {
   return (
     <>
       <PageTitle>{copy.title}</PageTitle>
-      <div className="mb-6 flex items-center gap-4">
-        <Avatar name={user.username} picture={user.profilePicture} size={64} />
-        <div className="min-w-0">
-          <h1>{copy.title}</h1>
-          <p className="truncate text-muted">
-            <bdi>{user.username}</bdi>
-          </p>
-        </div>
+      <div className="mb-6">
+        <h1>{copy.title}</h1>
+        <p className="truncate text-muted">
+          <bdi>{user.username}</bdi>
+        </p>
       </div>
       <Content />
     </>

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { profilesCopy as copy } from '../../copy/profiles.ts';
+import { listInWords } from '../../lib/list-in-words.ts';
+import { endpointQuery } from '../../lib/query.ts';
+import { fill } from '../../texts.ts';
+import { Bar } from '../../ui/bars.tsx';
+import { completenessOf } from './completeness.ts';
+import type { OwnUser } from './profile-values.ts';
+
+/** How complete one's saved profile is, and what it lacks. */
+export function CompletenessBar({ user }: { user: OwnUser }) {
+  const { data } = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
+  if (data === undefined) return null;
+  const skills = data.filter((skill) => skill.status === 'confirmed').length;
+  const { percent, missing } = completenessOf(user, skills);
+  const parts = missing.map((part) => copy.parts[part]);
+  return (
+    <div className="grid w-full max-w-90 gap-1.5 text-14">
+      <span className="font-semibold text-heading">{fill(copy.completeness, { percent })}</span>
+      <Bar percent={percent} className="h-2" />
+      <span className="text-muted">
+        {parts.length === 0 ? copy.complete : fill(copy.missing, { parts: listInWords(parts) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { pictureSides } from '@teamwright/contracts/uploads.ts';
+
+/** A part of a picture, in its own pixels. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that the browser can show. @throws DOMException when it is none */
+export async function openPicture(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/** The part as a square of its own, as WebP, or as PNG where the browser writes no WebP. */
+export async function cutPicture(url: string, area: PictureArea): Promise<Blob> {
+  const side = pictureSides.full;
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser draws no pictures');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(await openPicture(url), area.x, area.y, area.width, area.height, 0, 0, side, side);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
+  if (blob === null) throw new Error('this browser encodes no pictures');
+  return blob;
+}

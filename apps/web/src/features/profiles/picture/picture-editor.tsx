@@ -1,0 +1,152 @@
+import { pictureTypes } from '@teamwright/contracts/uploads.ts';
+import { Camera } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { profilesCopy } from '../../../copy/profiles.ts';
+import { fill, texts } from '../../../texts.ts';
+import { Announcer } from '../../../ui/announcer.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { type PictureState, shownPicture } from './picture-state.ts';
+import type { Picture } from './use-picture.ts';
+
+const copy = profilesCopy.picture;
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+/** What is said of a state beside the picture; where it stands without words, nothing. */
+function statusOf(state: PictureState): string {
+  switch (state.step) {
+    case 'uploading':
+      return state.offline ? copy.offline : copy.uploading;
+    case 'ready':
+      return copy.ready;
+    case 'removed':
+      return copy.removed;
+    default:
+      return '';
+  }
+}
+
+interface PictureEditorProps {
+  username: string;
+  /** The saved picture. */
+  saved: string | null;
+  picture: Picture;
+}
+
+/** One's picture as a button: choose, crop, upload; what comes of it is saved with the profile. */
+export function PictureEditor({ username, saved, picture }: PictureEditorProps) {
+  const { state } = picture;
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  if (state.step === 'cropping' && !opened) setOpened(true);
+  const shown = shownPicture(state, saved);
+  const status = statusOf(state);
+  const unsaved = state.step === 'uploading' || state.step === 'ready' || state.step === 'removed';
+  return (
+    <div className="flex items-center gap-4">
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join(',')}
+        aria-label={copy.file}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void picture.choose(file);
+        }}
+      />
+      <PictureButton
+        ref={button}
+        state={state}
+        name={username}
+        shown={shown}
+        onClick={() => input.current?.click()}
+      />
+      <div className="grid justify-items-start gap-1 text-14">
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => input.current?.click()}>
+            {saved || unsaved ? copy.change : copy.add}
+          </Button>
+          {unsaved ? (
+            <Button size="sm" variant="ghost" onClick={picture.reset}>
+              {copy.undo}
+            </Button>
+          ) : saved ? (
+            <Button size="sm" variant="ghost" onClick={picture.remove}>
+              {copy.remove}
+            </Button>
+          ) : null}
+        </span>
+        {state.step === 'failed' ? (
+          <div role="alert">
+            <FieldError>{texts.profile.imageFailed}</FieldError>
+          </div>
+        ) : (
+          <span className="text-muted">{status || copy.hint}</span>
+        )}
+        <Announcer>{status}</Announcer>
+      </div>
+      {opened ? (
+        <Suspense>
+          <CropDialog
+            source={state.step === 'cropping' ? state.source : undefined}
+            onCancel={picture.reset}
+            onCropped={picture.upload}
+            onFail={picture.fail}
+            finalFocus={button}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+interface PictureButtonProps {
+  state: PictureState;
+  name: string;
+  shown: string | null;
+  onClick: () => void;
+  ref: RefObject<HTMLButtonElement | null>;
+}
+
+/** The ring lies over the button, so that the button keeps the focus while it is there. */
+function PictureButton({ state, name, shown, onClick, ref }: PictureButtonProps) {
+  const uploading = state.step === 'uploading';
+  return (
+    <span className="relative -ml-2 flex-none">
+      <button
+        ref={ref}
+        type="button"
+        aria-label={copy.button}
+        title={copy.button}
+        onClick={onClick}
+        className="group grid size-28 place-items-center rounded-full"
+      >
+        <Avatar name={name} picture={shown} size={96} />
+        {uploading ? null : (
+          <span className="absolute right-1.5 bottom-1.5 grid size-8 place-items-center rounded-full border border-control bg-card text-heading group-hover:bg-fill">
+            <Camera aria-hidden="true" className="size-4" />
+          </span>
+        )}
+      </button>
+      {uploading ? (
+        <span className="pointer-events-none absolute inset-0">
+          <ProgressRing percent={state.percent} size="lg">
+            <span
+              aria-hidden="true"
+              className="grid size-24 place-items-center rounded-full bg-[rgb(11_20_36/0.6)] text-16 font-bold text-[#fff] tabular-nums"
+            >
+              {fill(copy.percent, { percent: state.percent })}
+            </span>
+          </ProgressRing>
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { forgetPendingPicture } from '../../../lib/pending-picture-cache.ts';
+import { openPicture } from './cut-picture.ts';
+import { findPending, keepPending } from './pending-picture.ts';
+import { fitsAsPicture, isSaved, type PictureState } from './picture-state.ts';
+
+export interface Picture {
+  readonly state: PictureState;
+  /** A chosen file goes on to be cropped. */
+  choose(file: File): Promise<void>;
+  /** What was cropped is uploaded. */
+  upload(picture: Blob): void;
+  /** Takes the picture off with the next update. */
+  remove(): void;
+  fail(): void;
+  /** Back to the saved picture; what was uploaded is left to the server's sweep. */
+  reset(): void;
+}
+
+/** One's own picture from the file to the finished upload, which survives a lost connection and a reload. */
+export function usePicture(userId: string, saved: string | null): Picture {
+  const [state, setState] = useState<PictureState>({ step: 'idle' });
+  const stop = useRef<() => void>(undefined);
+  const objectUrl = useRef<string>(undefined);
+
+  function show(next: PictureState): void {
+    stop.current?.();
+    stop.current = undefined;
+    const kept = 'preview' in next ? next.preview : 'source' in next ? next.source : undefined;
+    if (objectUrl.current !== undefined && objectUrl.current !== kept) URL.revokeObjectURL(objectUrl.current);
+    objectUrl.current = kept;
+    setState(next);
+  }
+
+  function leave(next: PictureState): void {
+    forgetPendingPicture();
+    show(next);
+  }
+
+  async function choose(file: File): Promise<void> {
+    if (!fitsAsPicture(file)) return leave({ step: 'failed' });
+    const source = URL.createObjectURL(file);
+    try {
+      await openPicture(source);
+    } catch {
+      URL.revokeObjectURL(source);
+      return leave({ step: 'failed' });
+    }
+    leave({ step: 'cropping', source });
+  }
+
+  function send(picture: Blob, begunAt?: string): void {
+    const preview = URL.createObjectURL(picture);
+    let stopped = false;
+    const progress = (percent: number, offline = false) =>
+      setState((now) => ({
+        step: 'uploading',
+        preview,
+        offline,
+        percent: now.step === 'uploading' ? Math.max(now.percent, percent) : percent,
+      }));
+    show({ step: 'uploading', preview, percent: 0, offline: false });
+    stop.current = () => {
+      stopped = true;
+    };
+    void import('./send-picture.ts')
+      .then(({ sendPicture }) => {
+        if (stopped) return;
+        stop.current = sendPicture(picture, {
+          url: begunAt,
+          onUrl: (url) => void keepPending(userId, { picture, url }),
+          onProgress: progress,
+          onOffline: () => progress(0, true),
+          onDone: (address) => show({ step: 'ready', preview, address }),
+          onFail: () => leave({ step: 'failed' }),
+        });
+      })
+      .catch(() => stopped || leave({ step: 'failed' }));
+  }
+
+  function upload(picture: Blob): void {
+    if (!fitsAsPicture(picture)) {
+      leave({ step: 'failed' });
+      return;
+    }
+    void keepPending(userId, { picture, url: undefined });
+    send(picture);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the profile has taken the change, however that came
+  useEffect(() => {
+    if (isSaved(state, saved)) leave({ step: 'idle' });
+  }, [state, saved]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, as the page opens and closes
+  useEffect(() => {
+    let closed = false;
+    void findPending(userId).then((pending) => {
+      if (pending && !closed) send(pending.picture, pending.url);
+    });
+    return () => {
+      closed = true;
+      stop.current?.();
+      if (objectUrl.current !== undefined) URL.revokeObjectURL(objectUrl.current);
+    };
+  }, [userId]);
+
+  return {
+    state,
+    choose,
+    upload,
+    remove: () => leave({ step: 'removed' }),
+    fail: () => leave({ step: 'failed' }),
+    reset: () => leave({ step: 'idle' }),
+  };
+}
