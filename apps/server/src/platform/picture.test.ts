@@ -1,20 +1,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { colourAt, redAndBlue } from '../testing/pictures.ts';
 import { encodePicture } from './picture.ts';
 
 type Rgb = { r: number; g: number; b: number };
 
 const red = { r: 230, g: 20, b: 20 };
-const blue = { r: 20, g: 20, b: 230 };
-
-/** Left half red, right half blue. */
-async function halves(width: number, height: number) {
-  const right = await sharp(plain(Math.ceil(width / 2), height, blue))
-    .png()
-    .toBuffer();
-  return sharp(plain(width, height, red)).composite([{ input: right, left: Math.floor(width / 2), top: 0 }]);
-}
 
 function plain(width: number, height: number, background: Rgb) {
   return { create: { width, height, channels: 3 as const, background } };
@@ -26,20 +18,11 @@ async function encoded(bytes: Uint8Array, side = 512): Promise<Uint8Array> {
   return file;
 }
 
-/** The colour at a place of a square picture, from 0 to 1. */
-async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-  const [r = 0, , b = 0] = data.subarray(at, at + 3);
-  if (r > 180 && b < 80) return 'red';
-  return b > 180 && r < 80 ? 'blue' : 'other';
-}
-
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
     'may be %s, and becomes WebP squares',
     async (format) => {
-      const picture = await (await halves(300, 200)).toFormat(format).toBuffer();
+      const picture = await (await redAndBlue(300, 200)).toFormat(format).toBuffer();
       for (const side of [512, 96, 48]) {
         const meta = await sharp(await encoded(picture, side)).metadata();
         expect([meta.format, meta.width, meta.height]).toEqual(['webp', side, side]);
@@ -51,7 +34,7 @@ describe('a picture', () => {
 
   test('loses what it tells of itself, and stands upright', async () => {
     const exif = { IFD0: { Copyright: 'secret words' } };
-    const picture = await (await halves(200, 200))
+    const picture = await (await redAndBlue(200, 200))
       .jpeg()
       .withExif(exif)
       .withMetadata({ orientation: 6 })
@@ -72,7 +55,7 @@ describe('a picture', () => {
 
   test('loses what is hidden behind its end', async () => {
     const tail = Buffer.from('<script>alert(1)</script>');
-    const file = await encoded(Buffer.concat([await (await halves(64, 64)).png().toBuffer(), tail]));
+    const file = await encoded(Buffer.concat([await (await redAndBlue(64, 64)).png().toBuffer(), tail]));
     expect(Buffer.from(file).includes('script')).toBe(false);
   });
 
@@ -132,7 +115,7 @@ describe('it is refused', () => {
   });
 
   test('when it is damaged', async () => {
-    const picture = await (await halves(200, 200)).png().toBuffer();
+    const picture = await (await redAndBlue(200, 200)).png().toBuffer();
     const half = encodePicture(picture.subarray(0, picture.length / 2));
     await expect(half).rejects.toMatchObject({ code: 'invalid' });
     await expect(encodePicture(bomb(10, 10))).rejects.toMatchObject({ code: 'invalid' });

@@ -1,17 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import sharp from 'sharp';
+import { noisePicture } from './pictures.ts';
 import type { Client } from './test-app.ts';
-
-type Format = 'png' | 'jpeg' | 'webp' | 'gif';
-
-/** A picture of noise, which does not compress: about `side`² × 3 bytes as PNG. */
-export async function noisePicture(side = 64, format: Format = 'png'): Promise<Buffer> {
-  const create = { width: side, height: side, channels: 3 as const, background: 'black' };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  return await sharp({ create: { ...create, noise } })
-    .toFormat(format)
-    .toBuffer();
-}
 
 interface Said {
   readonly purpose?: string;

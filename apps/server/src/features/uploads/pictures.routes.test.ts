@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createPerson, type Person } from '../../testing/factories.ts';
+import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { noisePicture, openUpload, sendPart, upload, uploadPicture } from '../../testing/uploads.ts';
+import { openUpload, sendPart, upload, uploadPicture } from '../../testing/uploads.ts';
 import { uploadsJobs } from './uploads.jobs.ts';
 
 let site: TestApp;

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson, type Person } from '../../testing/factories.ts';
 import { listen } from '../../testing/live.ts';
+import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lookAtUpload, noisePicture, openUpload, sendPart } from '../../testing/uploads.ts';
+import { lookAtUpload, openUpload, sendPart } from '../../testing/uploads.ts';
 
 let site: TestApp;
 let url: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, type Person } from '../../testing/factories.ts';
+import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   beginUpload,
   endUpload,
   lookAtUpload,
   metadataOf,
-  noisePicture,
   openUpload,
   sendPart,
   upload,
