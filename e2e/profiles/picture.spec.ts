@@ -90,7 +90,7 @@ test('a picture is chosen, cropped and kept by keyboard alone', async ({ browser
   await page.reload();
   const shown = button.locator('img');
   await expect(shown).toHaveAttribute('src', address.replace('.webp', '-96.webp'));
-  await expect.poll(() => shown.evaluate('image => image.naturalWidth')).toBe(96);
+  await expect.poll(() => shown.evaluate((image: object) => Reflect.get(image, 'naturalWidth'))).toBe(96);
 });
 
 test('the arrow keys move the picture in the circle; Escape leaves everything as it was', async ({
