@@ -10,6 +10,8 @@ const GROUP_AND_NAME =
   /group\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["'],\s{0,10}name\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["']/;
 const PLUGIN = /\b(?:id|plugin:|apply)\s{0,4}\(?\s{0,4}(?:plugin\s{0,4}[:=]\s{0,4})?["']([\w.-]{1,100})["']/g;
 const KOTLIN_PLUGIN = /\bkotlin\(\s{0,4}["']([\w.-]{1,60})["']\s{0,4}\)/g;
+/** Names of a version catalog that may stand in another file: `alias(libs.plugins.android.application)`. */
+const CATALOG = /\b(libs\.[A-Za-z][\w.]{1,100})/g;
 const FOR_TESTS = /^\s{0,40}(?:\w{0,40}[tT]est\w{0,40}|kover|detekt\w{0,20}|classpath)\b/;
 const SBT = /["']([\w.-]{1,100})["']\s{0,4}%{1,3}\s{0,4}["']([\w.-]{1,100})["']/g;
 const LEIN = /[[{\s]((?:[\w.-]{1,80}\/)?[a-z][\w.-]{1,80})\s{1,4}(?:"\d|\{:(?:mvn|git|local))/g;
@@ -51,6 +53,7 @@ export function readGradle(text: string): Finding[] {
       ...[...line.matchAll(COORDINATE)].map(([, , name = '']) => name),
       ...(named ? [`${named[1]}:${named[2]}`] : []),
       ...[...line.matchAll(PLUGIN)].map(([, name = '']) => name),
+      ...[...line.matchAll(CATALOG)].map(([, name = '']) => name),
       ...[...line.matchAll(KOTLIN_PLUGIN)].map(([, name = '']) => `org.jetbrains.kotlin.${name}`),
     ];
     return names.map((name) => finding('maven', name, number, development));

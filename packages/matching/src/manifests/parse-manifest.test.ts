@@ -73,6 +73,11 @@ const MANIFESTS: readonly (readonly [string, string, readonly string[]])[] = [
     '[libraries]\nroom = { group = "androidx.room", name = "room-runtime", version.ref = "r" }\nokio = { module = "com.squareup.retrofit2:retrofit" }\njunit = "junit:junit:4.13"\n[plugins]\nhilt = { id = "com.google.dagger.hilt.android", version = "2" }',
     ['android:2', 'hilt:6', 'junit:4', 'retrofit:3', 'room-android:2'],
   ],
+  [
+    'app/build.gradle.kts',
+    'plugins { alias(libs.plugins.android.application) }\nimplementation(libs.retrofit.core)',
+    ['android:1', 'retrofit:2'],
+  ],
   ['build.sbt', 'libraryDependencies += "dev.zio" %% "zio" % "2.0"', ['zio:1']],
   ['deps.edn', '{:deps {org.clojure/clojurescript {:mvn/version "1.11"}}}', ['clojurescript:1']],
   [

@@ -24,10 +24,10 @@ pact | Pact | npm @pact-foundation/pact | gem pact
 axe-core | axe-core | minor | npm axe-core @axe-core/* jest-axe cypress-axe
 fast-check | fast-check | npm fast-check @fast-check/*
 lighthouse | Lighthouse | minor | npm lighthouse @lhci/cli
-junit | JUnit | maven junit:junit org.junit.*:* org.junit:* spring-boot-starter-test spring-boot-starter-*-test junit-jupiter* io.quarkus:quarkus-junit5 androidx.test.ext:junit~
+junit | JUnit | maven libs.junit* junit:junit org.junit.*:* org.junit:* spring-boot-starter-test spring-boot-starter-*-test junit-jupiter* io.quarkus:quarkus-junit5 androidx.test.ext:junit~
 testng | TestNG | maven org.testng:testng
 mockito | Mockito | minor | maven org.mockito:* org.mockito.kotlin:* | pub mockito mocktail~
-mockk | MockK | minor | maven io.mockk:*
+mockk | MockK | minor | maven libs.mockk* io.mockk:*
 kotest | Kotest | maven io.kotest:*
 spock | Spock | maven org.spockframework:*
 scalatest | ScalaTest | maven org.scalatest:*

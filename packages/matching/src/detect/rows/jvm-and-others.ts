@@ -2,8 +2,8 @@ import { detectorTable } from '../detector-table.ts';
 
 /** Frameworks and libraries of the JVM, Ruby, PHP, .NET, Elixir, Go and Rust. */
 export const jvmAndOthers = detectorTable(`
-spring | Spring | maven org.springframework:* org.springframework.*:* org.springframework.boot spring-* io.spring.dependency-management
-spring-boot | Spring Boot | maven org.springframework.boot:* org.springframework.boot spring-boot-*
+spring | Spring | maven libs.spring* libs.plugins.spring* org.springframework:* org.springframework.*:* org.springframework.boot spring-* io.spring.dependency-management
+spring-boot | Spring Boot | maven libs.spring.boot* libs.plugins.spring.boot* org.springframework.boot:* org.springframework.boot spring-boot-*
 spring-mvc | Spring MVC | minor | maven spring-webmvc spring-boot-starter-web spring-boot-starter-webmvc
 spring-security | Spring Security | maven org.springframework.security:* spring-boot-starter-security
 spring-cloud | Spring Cloud | maven org.springframework.cloud:*
@@ -19,7 +19,7 @@ dropwizard | Dropwizard | maven io.dropwizard:*
 vertx | Eclipse Vert.x | maven io.vertx:*
 helidon | Helidon | maven io.helidon.*:*
 javalin | Javalin | maven io.javalin:*
-ktor | Ktor | maven io.ktor:* io.ktor.plugin
+ktor | Ktor | maven libs.ktor* libs.plugins.ktor* io.ktor:* io.ktor.plugin
 grails | Grails | maven org.grails:* org.grails.plugins:*
 vaadin | Vaadin | maven com.vaadin:* com.vaadin
 play-framework | Play Framework | maven com.typesafe.play:* org.playframework:* sbt-plugin
@@ -50,7 +50,7 @@ tomcat | Apache Tomcat | minor | maven org.apache.tomcat*:* | docker tomcat
 wicket | Apache Wicket | maven org.apache.wicket:*
 struts | Apache Struts | maven org.apache.struts:*
 google-web-toolkit | Google Web Toolkit | maven com.google.gwt:* org.gwtproject:*
-koin | Koin | maven io.insert-koin:*
+koin | Koin | maven libs.koin* io.insert-koin:*
 exposed | Exposed | maven org.jetbrains.exposed:*
 kotlin-coroutines | Kotlin coroutines | minor | maven org.jetbrains.kotlinx:kotlinx-coroutines-*
 rails | Ruby on Rails | gem rails railties actionpack activesupport~ | files config/routes.rb bin/rails

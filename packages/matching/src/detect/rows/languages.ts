@@ -13,7 +13,7 @@ go | Go | files go.mod go.work | docker golang | ext go
 rust | Rust | files Cargo.toml | docker rust | ext rs
 ruby | Ruby | files Gemfile *.gemspec | docker ruby | ext rb rake ru
 php | PHP | files composer.json | docker php | ext php
-kotlin | Kotlin | maven org.jetbrains.kotlin.* org.jetbrains.kotlin:* kotlin-stdlib* | ext kt kts~
+kotlin | Kotlin | maven libs.plugins.kotlin* libs.kotlin* kotlin-android org.jetbrains.kotlin.* org.jetbrains.kotlin:* kotlin-stdlib* | ext kt kts~
 swift | Swift | files Package.swift | ext swift
 scala | Scala | files build.sbt | maven org.scala-lang:* | ext scala sc
 dart | Dart | files pubspec.yaml | ext dart
@@ -61,7 +61,7 @@ agda | Agda | ext agda
 idris | Idris | ext idr
 sql | SQL | ext sql
 plsql | PL/SQL | ext plsql pks pkb
-html | HTML | ext html htm
+html | HTML | ext erb eex leex cshtml jsp gohtml html htm
 css | CSS | ext css
 sass | Sass | npm sass node-sass sass-loader sass-embedded | gem sassc sassc-rails sass-rails dartsass-rails | ext scss sass
 less | Less | npm less less-loader | ext less

@@ -2,16 +2,16 @@ import { detectorTable } from '../detector-table.ts';
 
 /** Mobile, desktop, games and systems. */
 export const mobileAndGames = detectorTable(`
-android | Android | maven com.android.application com.android.library com.android.tools.build:* androidx.*:* com.google.android.*:* | files AndroidManifest.xml android/app/build.gradle android/app/build.gradle.kts android/build.gradle android/build.gradle.kts | action reactivecircus/android-emulator-runner
-ios | iOS | files Podfile Info.plist~ project.pbxproj ios/Podfile Cartfile
+android | Android | maven libs.plugins.android.* libs.plugins.androidapplication libs.androidx.* com.android.application com.android.library com.android.tools.build:* androidx.*:* com.google.android.*:* | files AndroidManifest.xml android/app/build.gradle android/app/build.gradle.kts android/build.gradle android/build.gradle.kts | action reactivecircus/android-emulator-runner
+ios | iOS | files Podfile Info.plist~ project.pbxproj ios/Podfile Cartfile | ext pbxproj
 uikit | UIKit | pod SnapKit IQKeyboardManagerSwift Texture
-jetpack-compose | Jetpack Compose | maven androidx.compose*:* androidx.activity:activity-compose org.jetbrains.kotlin.plugin.compose org.jetbrains.compose
+jetpack-compose | Jetpack Compose | maven libs.androidx.compose* libs.compose.* libs.plugins.compose* libs.plugins.kotlin.compose androidx.compose*:* androidx.activity:activity-compose org.jetbrains.kotlin.plugin.compose org.jetbrains.compose
 compose-multiplatform | Compose Multiplatform | maven org.jetbrains.compose org.jetbrains.compose.*:*
-kotlin-multiplatform | Kotlin Multiplatform | maven org.jetbrains.kotlin.multiplatform kotlin-multiplatform
-room-android | Room | maven androidx.room:* androidx.room
+kotlin-multiplatform | Kotlin Multiplatform | maven libs.plugins.kotlinmultiplatform libs.plugins.kotlin.multiplatform org.jetbrains.kotlin.multiplatform kotlin-multiplatform
+room-android | Room | maven libs.androidx.room* libs.room* androidx.room:* androidx.room
 dagger | Dagger | maven com.google.dagger:*
-hilt | Hilt | maven com.google.dagger:hilt-* com.google.dagger.hilt.android
-retrofit | Retrofit | maven com.squareup.retrofit2:*
+hilt | Hilt | maven libs.hilt* libs.plugins.hilt* com.google.dagger:hilt-* com.google.dagger.hilt.android
+retrofit | Retrofit | maven libs.retrofit* com.squareup.retrofit2:*
 okhttp | OkHttp | minor | maven com.squareup.okhttp3:*
 rxjava | RxJava | maven io.reactivex.rxjava*:* io.reactivex:*
 coil-kotlin | Coil | minor | maven io.coil-kt:* io.coil-kt.coil3:*
