@@ -2,7 +2,7 @@ import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
-import { text } from './see.ts';
+import { dialog, text } from './see.ts';
 
 export const matchingScreens: Screens = [
   {
@@ -32,6 +32,16 @@ export const matchingScreens: Screens = [
         name: 'nobody recommended',
         before: ({ page }) => refuse(page, 'matching.recommendUsers'),
         shows: text(texts.teammates.empty),
+      },
+      {
+        name: 'with a note',
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.addNote }).first().click(),
+        shows: (page) => page.getByRole('textbox', { name: /^Note to / }),
+      },
+      {
+        name: 'two compared',
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.compare.open }).click(),
+        shows: dialog(matchingCopy.compare.title),
       },
       {
         name: 'why',

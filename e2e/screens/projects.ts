@@ -1,10 +1,11 @@
+import { commentsCopy } from '../../apps/web/src/copy/comments.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { hold, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
-import { button, text, title } from './see.ts';
+import { button, dialog, text, title } from './see.ts';
 
 async function recommended({ context, userId }: Stage): Promise<string> {
   const projects = await (await context.request.get(`/flask/projects/recommendations/${userId}`)).json();
@@ -15,6 +16,17 @@ async function own({ context }: Stage): Promise<string> {
   const { user } = await (await context.request.get('/api/user/me')).json();
   const projects = await (await context.request.get(`/flask/posts/user/${user.username}`)).json();
   return `/project/${projects[0].slug}`;
+}
+
+/** A question with an answer under the project that the screen shows. */
+async function thread(stage: Stage): Promise<void> {
+  const { request } = stage.context;
+  const slug = (await recommended(stage)).replace('/project/', '');
+  const { id } = await (await request.get(`/api/post/slug/${slug}`)).json();
+  const question = { body: 'Which harbours come first?', kind: 'question' };
+  const asked = await request.post(`/api/post/${id}/comments`, { data: question });
+  const { id: parentId } = await asked.json();
+  await request.post(`/api/post/${id}/comments`, { data: { body: 'The small ones.', parentId } });
 }
 
 export const projectScreens: Screens = [
@@ -31,6 +43,33 @@ export const projectScreens: Screens = [
         width: 1440,
         act: ({ page }) => page.getByRole('button', { name: requestsCopy.addNote }).click(),
         shows: (page) => page.getByLabel(requestsCopy.noteLabel),
+      },
+      {
+        name: 'comments loading',
+        before: ({ page }) => hold(page, 'comments.list'),
+        shows: text(commentsCopy.loading),
+        busy: true,
+      },
+      {
+        name: 'comments failed',
+        before: ({ page }) => refuse(page, 'comments.list'),
+        shows: text(commentsCopy.failed),
+      },
+      {
+        name: 'with an empty comment',
+        act: ({ page }) => page.getByRole('button', { name: commentsCopy.submit.comment }).click(),
+        shows: text(commentsCopy.nothingTyped),
+      },
+      {
+        name: 'with a thread',
+        before: thread,
+        shows: (page) => page.getByRole('button', { name: commentsCopy.answer, exact: false }),
+      },
+      {
+        name: 'deleting a comment',
+        before: thread,
+        act: ({ page }) => page.getByRole('button', { name: commentsCopy.delete }).first().click(),
+        shows: dialog(commentsCopy.deleteQuestion),
       },
       {
         name: 'loading',

@@ -52,6 +52,7 @@ export const endpointTable = {
   'profiles.update': ['POST', '/api/user/update/:id'],
   'projects.list': ['GET', '/api/post/getPosts'],
   'projects.bySlug': ['GET', '/api/post/slug/:slug'],
+  'projects.similar': ['GET', '/api/post/:id/similar'],
   'projects.create': ['POST', '/api/post/create'],
   'projects.listOwn': ['GET', '/flask/posts/user/:username'],
   'repositories.listOwn': ['GET', '/api/projects/user'],

@@ -32,6 +32,7 @@ export const limits = {
   adminPage: { default: 20, max: 100 },
   auditAction: { max: 60 },
   notificationPage: { default: 30, max: 100 },
+  similarProjects: 3,
   recommendations: { max: 12 },
   /** Days after a rejection in which the same person may not ask again. */
   coolingOffDays: 30,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   calendarDate,
+  id,
   isoDateTime,
   looseId,
   optionalQueryNumber,
@@ -151,6 +152,18 @@ export const projects = {
     summary: 'One project with its team, coverage and what the visitor may do',
     params: z.object({ slug: text(200) }),
     response: projectPage,
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/post/:id/similar',
+    access: 'anyone',
+    summary: 'Open projects that share most of its technologies and skills, with what they share',
+    params: z.object({ id }),
+    response: z.array(
+      project.pick({ id: true, slug: true, title: true, description: true }).extend({
+        shared: z.array(z.string()),
+      }),
+    ),
   }),
   create: endpoint({
     method: 'POST',

@@ -13,6 +13,7 @@ import { ProjectFacts, ProjectTimeline } from '../features/projects/project-fact
 import { Breadcrumb, ProjectHeading } from '../features/projects/project-heading.tsx';
 import { ProjectTeam } from '../features/projects/project-team.tsx';
 import { type ProjectDetails, projectBySlugQuery } from '../features/projects/projects.queries.ts';
+import { SimilarProjects } from '../features/projects/similar-projects.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
 import { JoinPanel } from '../features/requests/join-panel.tsx';
 import { isApiError } from '../lib/api-error.ts';
@@ -108,6 +109,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
           {match ? <MatchDetails match={match} /> : null}
           <TeamCoverage project={project} viewer={viewer} />
           <Responsibilities text={project.responsibilities} />
+          <SimilarProjects projectId={project.id} />
         </div>
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">
           <Suspense>

@@ -59,6 +59,8 @@ export const projectsCopy = {
     status: 'Status',
     statuses: { open: 'Open', full: 'Full', closed: 'Closed', archived: 'Archived' },
     timeline: 'Timeline',
+    similar: 'Similar projects',
+    shared: 'In common',
   },
   form: {
     pageTitle: 'New project',

@@ -1,0 +1,49 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { createPerson, createProject } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+async function similarTo({ id }: Pick<Project, 'id'>) {
+  const answer = await site.guest().call('GET', `/api/post/${id}/similar`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ title: string; slug: string; shared: string[] }[]>();
+}
+
+test('open projects that share most come first, whatever the spelling; others do not come', async () => {
+  const owner = await createPerson(site);
+  const leaver = await createPerson(site);
+  const tags = { technologies: ['Kubernetes', 'Elm'], skills: ['Cartography'] };
+  const project = await createProject(owner, { title: 'Atlas', ...tags });
+  expect(await similarTo(project)).toEqual([]);
+
+  site.clock.advance(1000);
+  await createProject(owner, { title: 'One', technologies: ['Elm'], skills: ['Bells'] });
+  site.clock.advance(1000);
+  await createProject(owner, { title: 'All', technologies: ['k8s', 'elm'], skills: ['cartography'] });
+  site.clock.advance(1000);
+  await createProject(owner, { title: 'Two', technologies: ['Elm'], skills: ['Cartography'] });
+  await createProject(owner, { title: 'Full', ...tags, teamSize: 1 });
+  await createProject(owner, { title: 'Other', technologies: ['Cobol'], skills: ['Bells'] });
+  await createProject(leaver, { title: 'Suspended', ...tags });
+  await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, leaver.user.id));
+
+  const found = await similarTo(project);
+  expect(found.map(({ title }) => title)).toEqual(['All', 'Two', 'One']);
+  expect(found[0]?.shared).toEqual(['k8s', 'elm', 'cartography']);
+  expect(found[2]?.shared).toEqual(['Elm']);
+});
+
+test('of a project that does not exist is not found', async () => {
+  for (const id of [newId(), 'nonsense'])
+    expect((await site.guest().call('GET', `/api/post/${id}/similar`)).statusCode).toBe(404);
+});

@@ -1,0 +1,24 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { projects } from '@teamwright/contracts/projects.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import * as repository from './projects.similar.repository.ts';
+
+/** Open projects that ask for most of the same technologies and skills, with what they share. */
+export async function listSimilarProjects(ctx: Ctx, id: string): Promise<Answer<typeof projects.similar>> {
+  const tagIds = await repository.findProjectTags(ctx.db, id);
+  if (tagIds === undefined) throw notFound('Project');
+  const rows = await repository.listSimilar(ctx.db, id, tagIds, limits.similarProjects);
+  return rows.map(({ technologies, skills, ...row }) => ({
+    ...row,
+    shared: sharedLabels([...technologies, ...skills], tagIds),
+  }));
+}
+
+/** Each once, in the spelling of the project that is shown. */
+function sharedLabels(labels: readonly string[], tagIds: readonly string[]): string[] {
+  const byId = new Map(labels.map((label) => [resolveSkill(label).id, label]));
+  return tagIds.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { change } from '../support/calls.ts';
+import { arrive, openBrowser, uniqueName } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+test('a project shows what is known of it, its team and what is like it', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'page-host');
+  await arrive(owner);
+  const tag = uniqueName('Rope');
+  const project = await postProject(owner.context, { technologies: [tag], teamSize: 4 });
+  const twin = await postProject(owner.context, { technologies: [tag] });
+  const reader = await openBrowser(browser, 'page-reader');
+  await arrive(reader);
+  const { page } = reader;
+  await page.goto(`/project/${project.slug}`);
+  await expect(page.getByText('1 of 4 seats taken')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
+  await expect(page.getByText('31 Mar 2027')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Open seat' })).toHaveCount(3);
+  const similar = page.getByRole('region', { name: 'Similar projects' });
+  await expect(similar.getByRole('listitem').filter({ hasText: twin.title })).toContainText(tag);
+  const person = page.getByRole('main').getByRole('link', { name: owner.username }).first();
+  await expect(person).toHaveAttribute('href', `/u/${owner.username}`);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole('button', { name: 'Join Request' }).filter({ visible: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Join Request' }).filter({ visible: true }).click();
+  await expect(page.getByRole('button', { name: 'Request sent' }).filter({ visible: true })).toBeDisabled();
+});
+
+test('a project without a date says so; one under a former address moves to its own', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'moved-host');
+  await arrive(owner);
+  const project = await postProject(owner.context);
+  const { page } = owner;
+  const slug = `${project.slug}-renamed`;
+  await change(page, 'projects.bySlug', (answer) => ({ ...answer, slug, date: null }));
+  await page.route(`**/api/post/slug/${slug}`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(slug, project.slug) });
+    await route.fulfill({ response, json: { ...(await response.json()), slug, date: null } });
+  });
+  await page.goto(`/project/${project.slug}`);
+  await expect(page).toHaveURL(new RegExp(`/project/${slug}$`));
+  await expect(page.getByText('Date not provided')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/project\//);
+});
+
+test('an unknown project is not found', async ({ page }) => {
+  await page.goto('/project/no-such-project');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Discover Projects' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join Request' })).toHaveCount(0);
+});
