@@ -34,6 +34,8 @@ function Unread() {
   );
 }
 
+const paletteKey = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
 interface AccountMenuPopupProps {
   user: SessionUser;
   trigger: ReactElement;
@@ -92,7 +94,7 @@ export function AccountMenuPopup({ user, trigger, defaultOpen, hovered }: Accoun
             key: 'palette',
             label: paletteCopy.title,
             icon: <Command />,
-            hint: <span className="text-13 text-muted">Ctrl K</span>,
+            hint: <span className="text-13 text-muted">{paletteKey}</span>,
             onSelect: () => show('palette'),
           },
           { key: 'sign-out', label: texts.header.signOut, icon: <LogOut />, onSelect: () => void signOut() },

@@ -5,6 +5,7 @@ import { isApiError } from '../lib/api-error.ts';
 import { errorText } from '../lib/error-text.ts';
 import { paths } from '../paths.ts';
 import { fill, texts } from '../texts.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { MisalignedPiece } from '../ui/illustration.tsx';
@@ -52,9 +53,12 @@ function CopyDetails({ details }: { details: () => string }) {
       <pre className="max-h-60 w-full overflow-auto rounded-6 border bg-surface p-4 text-12">{details()}</pre>
     );
   return (
-    <Button variant="ghost" onClick={copyDetails}>
-      <span role="status">{state === 'copied' ? copy.copied : copy.copy}</span>
-    </Button>
+    <>
+      <Button variant="ghost" onClick={copyDetails}>
+        {state === 'copied' ? copy.copied : copy.copy}
+      </Button>
+      <Announcer>{state === 'copied' ? copy.copied : ''}</Announcer>
+    </>
   );
 }
 

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { watchProblems } from '../support/problems.ts';
+
+test('an unknown address answers 404, keeps the shell and offers the search', async ({ page }) => {
+  const problems = watchProblems(page);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Teamwright');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('tide');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchTerm=tide$/);
+  expect(problems).toEqual([]);
+});
+
+test('a part that cannot be loaded shows the error screen, with a way to copy and to reload', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/sign-in');
+  await page.route('**/assets/about-page*.js', (route) => route.abort());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate("document.querySelector('a[href=\"/\"]').setAttribute('href', '/about')");
+  await page.getByRole('banner').getByRole('link', { name: 'Teamwright' }).click();
+  const error = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await expect(error).toBeVisible();
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(error).toContainText('A part of this page could not be loaded.');
+  const reference = /web-\w+/.exec((await error.getByText('Reference: ').textContent()) ?? '')?.[0];
+  await error.getByRole('button', { name: 'Copy details' }).click();
+  await expect(error.getByRole('button', { name: 'Details copied' })).toBeVisible();
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  expect(copied).toContain(reference);
+  expect(copied).toContain('/about');
+  await page.unroute('**/assets/about-page*.js');
+  await error.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Teamwright');
+});
+
+test('without a network a banner says so until it is back', async ({ context, page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+const exchange = '**/api/github/exchange-token';
+
+test('the way back from the code host: nothing, refused, failed, slow', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/callback');
+  await expect(heading).toHaveText('Nothing to finish here');
+  await page.goto('/callback?error=access_denied');
+  await expect(heading).toHaveText('GitHub was not given the permission');
+
+  await page.route(exchange, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
+  await page.goto('/callback?code=once&state=s');
+  await expect(heading).toHaveText('The sign-in was not finished');
+  expect(logged.join()).toContain('Failed to fetch token');
+
+  await page.clock.install();
+  await page.unroute(exchange);
+  await page.route(exchange, () => {});
+  await page.goto('/callback?code=slow&state=s');
+  await expect(heading).toHaveText('Finishing GitHub sign-in…');
+  await page.clock.fastForward(9_000);
+  await expect(heading).toHaveText('Finishing GitHub sign-in…');
+  await page.clock.fastForward(1_500);
+  await expect(heading).toHaveText('This takes longer than it should');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+});

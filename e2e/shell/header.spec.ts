@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+
+test('the header of a visitor', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Teamwright":
+        - /url: /
+      - search:
+        - searchbox "Search"
+      - navigation "Main":
+        - link "Chats":
+          - /url: /chat
+        - link "Discover Projects":
+          - /url: /discover
+      - button "Switch to dark theme"
+      - link "Login":
+        - /url: /sign-in
+  `);
+});
+
+test('the header of somebody signed in, and the bar of phones', async ({ context, page }) => {
+  await signInAs(context, 'owner');
+  await page.goto('/about');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Teamwright"
+      - search:
+        - searchbox "Search"
+      - navigation "Main":
+        - link "Chats"
+        - link "Discover Projects"
+      - button "Switch to dark theme"
+      - link /Notifications ?, \\d+ unread/:
+        - /url: /notifications
+      - button "quiet-heron, account menu"
+  `);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toMatchAriaSnapshot(`
+    - navigation "Sections":
+      - link "Home"
+      - link "Discover"
+      - link "Chats"
+      - link /Notifications/
+      - link "Profile"
+  `);
+  const { user } = await (await context.request.get('/api/user/me')).json();
+  const [room] = await (await context.request.get(`/api/chat/rooms/owner/${user._id}`)).json();
+  await page.goto(`/chat/${room._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
+});
+
+test('it stays at the top, and its search leads to the results', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.mouse.wheel(0, 1200);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await page.goto('/Discover');
+  await page.getByRole('banner').getByRole('searchbox').fill(' harbour log ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchTerm=harbour\+log$/);
+});
+
+test('a change of page scrolls to the top and focuses the heading; a filter does neither', async ({
+  page,
+}) => {
+  await page.goto('/Discover');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/Discover');
+  const scrolled = () => page.evaluate<number>('scrollY');
+  await page.getByRole('main').getByRole('link').last().focus();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await page.getByLabel(/sort/i).first().selectOption('asc');
+  await expect(page).toHaveURL(/order=asc/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Teamwright' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled()).toBe(0);
+});
+
+for (const path of ['/', '/about', '/callback', '/no-such-page', '/Discover']) {
+  test(`${path} fits 320 px and needs neither motion nor colours of its own`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+      forcedColors: 'active',
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    const moving =
+      'document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 100).length';
+    expect(await page.evaluate(moving)).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+  });
+}
