@@ -3,7 +3,8 @@ import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
 test('shows a person to anybody, without an address', async ({ browser, page }) => {
-  const person = await openBrowser(browser, 'dot.and space');
+  const visitor = await openBrowser(browser, 'dotted');
+  const person = { ...visitor, username: `Dot. ${visitor.username}` };
   const id = await arrive(person, ['React', 'Elm']);
   const profile = { bio: 'Builds tide tables.', workplace: 'Harbour Office', area: 'Porto' };
   expect((await person.context.request.post(`/api/user/update/${id}`, { data: profile })).status()).toBe(200);
@@ -23,7 +24,7 @@ test('shows a person to anybody, without an address', async ({ browser, page }) 
   await page.getByRole('link', { name: project.title }).click();
   await expect(page).toHaveURL(`/project/${project.slug}`);
   await page.getByRole('link', { name: person.username }).first().click();
-  await expect(page).toHaveURL(/\/u\/dot\.and%20space/);
+  await expect(page).toHaveURL(/\/u\/Dot\.%20dotted/);
 
   await person.page.goto(`/u/${encodeURIComponent(person.username)}`);
   await person.page.getByRole('link', { name: 'Edit profile' }).click();

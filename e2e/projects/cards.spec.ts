@@ -8,7 +8,7 @@ test('a card offers what its reader may do', async ({ browser }) => {
   await arrive(owner);
   const readerId = await arrive(reader, ['Elm']);
   const project = await postProject(owner.context, { title: uniqueName('Cards') });
-  const address = `/?searchTerm=${project.title}`;
+  const address = `/discover?searchTerm=${project.title}`;
 
   await test.step('a guest is led to sign in and back', async () => {
     const { page } = await openBrowser(browser, 'guest');

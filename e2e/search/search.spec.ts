@@ -11,7 +11,7 @@ test('the header searches projects and people, by alias and in spite of slips', 
     technologies: ['Kubernetes'],
   });
   await page.goto('/about');
-  await page.getByLabel('Search', { exact: true }).fill('k8s');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('k8s');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?searchTerm=k8s$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: k8s');
@@ -19,7 +19,7 @@ test('the header searches projects and people, by alias and in spite of slips', 
   await expect(card.locator('mark', { hasText: 'Kubernetes' })).toBeVisible();
   const people = page.getByRole('tab', { name: /^People/ });
   await expect(people).toHaveText(/\d/);
-  await page.getByLabel('Search projects and people').fill('kuberntes');
+  await page.getByRole('searchbox', { name: 'Search projects and people' }).fill('kuberntes');
   await expect(page).toHaveURL(/searchTerm=kuberntes/);
   await expect(card).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a person is found by name and leads to their page', async ({ browser, page
 test('without a term the box has the focus and shows what was searched for lately', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/search');
-  const box = page.getByLabel('Search projects and people');
+  const box = page.getByRole('searchbox', { name: 'Search projects and people' });
   await expect(box).toBeFocused();
   await box.fill('tide');
   await box.press('Enter');

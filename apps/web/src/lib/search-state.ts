@@ -70,11 +70,9 @@ export function writeSearch<State extends object>(
   const state = { ...readSearch(fields, search), ...changes };
   for (const key of keysOf(fields)) {
     const { several, fallback } = fields[key];
-    if (several) {
-      next.delete(key);
-      for (const text of several.write(state[key])) next.append(key, text);
-    } else if (state[key] === fallback) next.delete(key);
-    else next.set(key, String(state[key]));
+    next.delete(key);
+    const single = state[key] === fallback ? [] : [String(state[key])];
+    for (const text of several ? several.write(state[key]) : single) next.append(key, text);
   }
   return next;
 }
