@@ -3,7 +3,7 @@ import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { searchCopy } from '../../apps/web/src/copy/search.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
-import { answer, hold, refuse } from '../support/calls.ts';
+import { answer, hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
 import { button, text, title } from './see.ts';
 
@@ -35,6 +35,12 @@ export const discoveryScreens: Screens = [
         name: 'recommendations no list',
         before: ({ page }) => answer(page, 'matching.recommendProjects', { none: true }),
         shows: text(texts.recommendedProjects.notAList),
+      },
+      {
+        name: 'recommendations unreadable',
+        before: ({ page }) =>
+          intercept(page, 'matching.recommendProjects', (route) => route.fulfill({ body: 'no JSON' })),
+        shows: text(texts.recommendedProjects.unexpected),
       },
       { name: 'newcomer', as: 'newcomer', shows: text(fill(homeCopy.greeting, {})) },
     ],

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { commentsCopy } from '../../apps/web/src/copy/comments.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { hold, refuse } from '../support/calls.ts';
+import { hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
 
@@ -27,6 +28,24 @@ async function thread(stage: Stage): Promise<void> {
   const asked = await request.post(`/api/post/${id}/comments`, { data: question });
   const { id: parentId } = await asked.json();
   await request.post(`/api/post/${id}/comments`, { data: { body: 'The small ones.', parentId } });
+}
+
+async function post(page: Page, start: string, end: string): Promise<void> {
+  const form = texts.posting;
+  await page.getByLabel(form.titleLabel).fill('Ferry board');
+  await page.getByLabel(form.description).fill('Departures that survive a dead uplink.');
+  for (const [label, tag] of [
+    [form.technologies, 'Elm'],
+    [form.skills, 'Frontend'],
+  ] as const) {
+    await page.getByLabel(label).fill(tag);
+    await page.getByLabel(label).press('Enter');
+  }
+  await page.getByLabel(form.teamSize).selectOption('3');
+  await page.getByLabel(form.responsibilities).fill('Own the board.');
+  await page.getByLabel(form.timelineStart).fill(start);
+  await page.getByLabel(form.timelineEnd).fill(end);
+  await page.getByRole('button', { name: form.submit }).click();
 }
 
 export const projectScreens: Screens = [
@@ -94,6 +113,24 @@ export const projectScreens: Screens = [
         name: 'incomplete',
         act: ({ page }) => page.getByRole('button', { name: texts.posting.submit }).click(),
         shows: text(texts.posting.fillAll),
+      },
+      {
+        name: 'dates reversed',
+        act: ({ page }) => post(page, '2027-06-01', '2027-03-01'),
+        shows: text(texts.posting.endBeforeStart),
+      },
+      {
+        name: 'refused',
+        before: ({ page }) => refuse(page, 'projects.create'),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(texts.posting.failed),
+      },
+      {
+        name: 'connection lost',
+        before: ({ page }) => intercept(page, 'projects.create', (route) => route.abort()),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(texts.posting.networkFailed),
+        failsLoudly: true,
       },
     ],
   },

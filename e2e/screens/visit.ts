@@ -3,7 +3,9 @@ import { signInAs } from '../support/demo.ts';
 import { arrive, uniqueName, type Visitor } from '../support/people.ts';
 import type { Screen, ScreenState, Stage, Viewer } from './screen.ts';
 
-export type Theme = 'light' | 'dark';
+export const themes = ['light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
 
 export interface Look {
   readonly theme: Theme;
@@ -88,6 +90,11 @@ async function enter(stage: Stage, screen: Screen, state: ScreenState): Promise<
   if (!state.busy) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await settle(page);
   return { ...stage, problems };
+}
+
+/** At which widths a state is looked at. */
+export function widthsOf({ width }: ScreenState): readonly number[] {
+  return width === undefined ? [1440, 360] : [width];
 }
 
 /** Changes the theme as the toggle does, without leaving the state. */

@@ -19,7 +19,7 @@ function endpointOf(method: string, pathname: string): string | undefined {
 }
 
 /** Takes the page's calls to an endpoint out of the server's hands. */
-async function intercept(
+export async function intercept(
   page: Page,
   name: EndpointName,
   handle: (route: Route) => Promise<void> | void,

@@ -3,6 +3,7 @@ export const notificationsCopy = {
   loading: 'Loading notifications...',
   loaded: '{count} notifications',
   loadedOne: '1 notification',
+  notLoaded: 'Your notifications could not be loaded.',
   tryAgain: 'Try again',
   loadMore: 'Load more',
   markAllRead: 'Mark all read',

@@ -1,7 +1,10 @@
+/** What every kept text is named with, so that all can be forgotten together. */
+export const draftPrefix = 'draft:';
+
 /** Text kept in this browser until it is sent. A full or forbidden storage keeps nothing and says nothing. */
 export function saveDraft(name: string, draft: unknown): void {
   try {
-    localStorage.setItem(`draft:${name}`, JSON.stringify(draft));
+    localStorage.setItem(draftPrefix + name, JSON.stringify(draft));
   } catch {
     // The form itself still holds what was typed.
   }
@@ -9,7 +12,7 @@ export function saveDraft(name: string, draft: unknown): void {
 
 export function removeDraft(name: string): void {
   try {
-    localStorage.removeItem(`draft:${name}`);
+    localStorage.removeItem(draftPrefix + name);
   } catch {
     // Nothing was kept either.
   }
@@ -19,7 +22,7 @@ export function removeDraft(name: string): void {
 export function removeDrafts(): void {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    for (const name of names.filter((key) => key.startsWith('draft:'))) localStorage.removeItem(name);
+    for (const name of names.filter((key) => key.startsWith(draftPrefix))) localStorage.removeItem(name);
   } catch {
     // Nothing was kept either.
   }
@@ -28,7 +31,7 @@ export function removeDrafts(): void {
 /** The draft over `empty`; parts of another type than in `empty` are left out. */
 export function loadDraft<Values extends object>(name: string, empty: Values): Values {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(`draft:${name}`) ?? '{}');
+    const draft: unknown = JSON.parse(localStorage.getItem(draftPrefix + name) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return empty;
     const fitting = Object.entries(draft).filter(([key, value]) => {
       const example: unknown = Object.entries(empty).find(([known]) => known === key)?.[1];

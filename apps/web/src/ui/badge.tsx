@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 const badgeClass = cva('inline-flex items-center gap-1.5 rounded-4 whitespace-nowrap', {
   variants: {
     tone: {
-      neutral: 'bg-fill text-text',
+      // The edge stands out on floating parts of the dark theme, which are as light as the fill.
+      neutral: 'bg-fill text-text inset-ring inset-ring-hairline',
       success: 'bg-success-tint text-success',
       danger: 'bg-danger-tint text-danger',
       info: 'bg-info-tint text-info',

@@ -47,10 +47,15 @@ export function SuccessState(props: StateMessageProps) {
   );
 }
 
+interface ErrorStateProps extends StateMessageProps {
+  /** A toast has told of it already. */
+  quiet?: boolean;
+}
+
 /** A part of the page that could not be loaded; announced at once. */
-export function ErrorState(props: StateMessageProps) {
+export function ErrorState({ quiet, ...props }: ErrorStateProps) {
   return (
-    <div role="alert" className={layout(props.className)}>
+    <div role={quiet ? undefined : 'alert'} className={layout(props.className)}>
       <MisalignedPiece />
       {words(props)}
     </div>

@@ -16,6 +16,8 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** The id of the element with `role="tabpanel"`. */
   panelId: string;
+  /** The words of the first tab begin where the page's text does. */
+  flush?: boolean;
   className?: string;
 }
 
@@ -33,6 +35,7 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   panelId,
+  flush,
   className,
 }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
@@ -54,7 +57,14 @@ export function Tabs<Id extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className={cx('scrollbar-none flex gap-1 overflow-x-auto border-b', className)}
+      className={cx(
+        'scrollbar-none flex overflow-x-auto border-b',
+        // Room for the focus ring without moving the line below.
+        flush
+          ? '-ml-1 gap-4 [border-image:linear-gradient(to_right,transparent_4px,var(--hairline)_4px)_1]'
+          : 'gap-1',
+        className,
+      )}
     >
       {tabs.map((tab) => (
         <button
@@ -66,9 +76,10 @@ export function Tabs<Id extends string>({
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           className={cx(
-            'relative inline-flex min-h-11 items-center gap-2 px-2.5 text-14 whitespace-nowrap outline-offset-[-2px] md:px-3',
+            'relative inline-flex min-h-11 items-center gap-2 text-14 whitespace-nowrap outline-offset-[-2px]',
+            flush ? 'px-1 after:inset-x-0' : 'px-2.5 after:inset-x-2 md:px-3',
             tab.id === selected
-              ? 'font-bold text-heading after:tail-up after:absolute after:inset-x-2 after:bottom-0 after:h-1 after:bg-primary'
+              ? 'font-bold text-heading after:tail-up after:absolute after:bottom-0 after:h-1 after:bg-primary'
               : 'font-medium text-muted hover:text-heading',
           )}
         >

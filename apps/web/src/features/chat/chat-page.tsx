@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useParams } from 'react-router';
 import { chatCopy } from '../../copy/chat.ts';
-import { useCurrentUser } from '../../stores/session.ts';
+import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -19,9 +19,8 @@ function NoRoomChosen() {
 }
 
 /** The rooms and, beside them or on phones in their place, the chosen room. */
-function ChatPanes({ userId }: { userId: string }) {
-  const { projectId } = useParams();
-  useRoomListUpdates(userId);
+function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string | undefined }) {
+  useRoomListUpdates(user.id);
   return (
     <div
       className={cx(
@@ -31,8 +30,8 @@ function ChatPanes({ userId }: { userId: string }) {
       )}
     >
       {projectId ? null : <PageTitle>{texts.header.chats}</PageTitle>}
-      <RoomList userId={userId} openRoom={projectId} />
-      {projectId ? <RoomPane key={projectId} postId={projectId} userId={userId} /> : <NoRoomChosen />}
+      <RoomList userId={user.id} openRoom={projectId} />
+      {projectId ? <RoomPane key={projectId} postId={projectId} user={user} /> : <NoRoomChosen />}
     </div>
   );
 }
@@ -40,6 +39,8 @@ function ChatPanes({ userId }: { userId: string }) {
 /** Both /chat and /chat/:projectId, so that the list stays while rooms change. */
 export function ChatPage() {
   const user = useCurrentUser();
-  if (!user?.id) return <RoomError message={texts.chat.noUser} />;
-  return <ChatPanes userId={user.id} />;
+  const { projectId } = useParams();
+  // The guard lets nobody in without a user, but the copy that it looks at may be damaged.
+  if (!user?.id) return <RoomError message={projectId ? texts.chat.invalidRoomOrUser : texts.chat.noUser} />;
+  return <ChatPanes user={user} projectId={projectId} />;
 }

@@ -17,6 +17,11 @@ export function membersQuery(postId: string) {
   return endpointQuery('chat.members', { params: { postId } });
 }
 
+/** Asked before a room is shown. A failure says nothing: the room's own answer decides then. */
+export function accessQuery(postId: string, userId: string) {
+  return { ...endpointQuery('chat.access', { params: { postId, userId } }), retry: false };
+}
+
 /** Undefined for an answer that is no list, or none at all. */
 function listOf({ data }: UseQueryResult<Room[]>): readonly Room[] | undefined {
   return Array.isArray(data) ? data : undefined;

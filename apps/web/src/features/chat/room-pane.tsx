@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatCopy } from '../../copy/chat.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { useCurrentUser } from '../../stores/session.ts';
+import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RowSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
-import { roomQuery } from './chat.queries.ts';
+import { accessQuery, roomQuery } from './chat.queries.ts';
 import { RoomError } from './room-error.tsx';
 import { RoomView } from './room-view.tsx';
 import { roomTitle } from './rooms.ts';
@@ -29,13 +29,13 @@ function RoomSkeleton() {
 }
 
 /** One room from its address: loading, refused, failed, or ready. */
-export function RoomPane({ postId, userId }: { postId: string; userId: string }) {
-  const user = useCurrentUser();
+export function RoomPane({ postId, user }: { postId: string; user: SessionUser }) {
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
+  const { data: access } = useQuery(accessQuery(postId, user.id));
   const skeleton = useShownWhile(isPending);
-  if (!user || !userId || !postId) return <RoomError message={texts.chat.invalidRoomOrUser} />;
   // These hold even when an earlier answer is still in the cache: the person may have been removed.
-  if (isApiError(error, 'forbidden')) return <RoomError message={texts.chat.noAccess} />;
+  if (access?.hasAccess === false || isApiError(error, 'forbidden'))
+    return <RoomError message={texts.chat.noAccess} />;
   if (isApiError(error, 'not_found')) return <RoomError message={texts.chat.invalidRoom} />;
   if (skeleton) return <RoomSkeleton />;
   if (isPending) return <section aria-busy="true" />;

@@ -1,8 +1,9 @@
+import { draftPrefix } from '../../lib/draft.ts';
 import type { Outgoing } from './room-outbox.ts';
 
-/** Where unsent texts of one person in one room are kept. */
-function keyOf(kind: 'draft' | 'outbox', userId: string, roomId: string): string {
-  return `chat-${kind}:${userId}:${roomId}`;
+/** Where unsent texts of one person in one room are kept, until they are sent or the person signs out. */
+function keyOf(kind: 'chat' | 'outbox', userId: string, roomId: string): string {
+  return `${draftPrefix}${kind}:${userId}:${roomId}`;
 }
 
 function write(key: string, value: string): void {
@@ -29,11 +30,11 @@ function isOutgoing(value: unknown): value is Outgoing {
 }
 
 export function readDraft(userId: string, roomId: string): string {
-  return read(keyOf('draft', userId, roomId));
+  return read(keyOf('chat', userId, roomId));
 }
 
 export function writeDraft(userId: string, roomId: string, text: string): void {
-  write(keyOf('draft', userId, roomId), text);
+  write(keyOf('chat', userId, roomId), text);
 }
 
 /** What was not yet stored when the page closed; nothing for an entry that cannot be read. */

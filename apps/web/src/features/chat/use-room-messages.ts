@@ -7,6 +7,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { joinRoom, type Payload } from '../../lib/realtime.ts';
 import { useRealtime } from '../../lib/use-realtime.ts';
+import { useSession } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { membersQuery, type RoomDetails, roomQuery } from './chat.queries.ts';
@@ -34,7 +35,10 @@ function outboxOf(postId: string, userId: string, onStored: (message: Message) =
     onFailed: (error) => toast.error(fill(texts.chat.failedToSend, { message: errorText(error) })),
     isLost: (error) => !isApiError(error) || lostCodes.has(error.code),
     saved: readOutbox(userId, postId),
-    save: (messages) => writeOutbox(userId, postId, messages),
+    save(messages) {
+      // A send may end after its person has signed out and taken everything unsent along.
+      if (useSession.getState().currentUser?.id === userId) writeOutbox(userId, postId, messages);
+    },
     newId: newClientId,
   });
 }

@@ -55,6 +55,7 @@ export function NotificationPanes({ notifications, user, children }: Notificatio
           selected={show}
           onSelect={(next) => change({ show: next }, { replace: true })}
           panelId={panelId}
+          flush
           className="mb-6"
         />
         <div id={panelId} role="tabpanel" aria-label={texts.header.notifications}>

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +31,10 @@ function Loading() {
 function Content({ user }: { user: SessionUser }) {
   const list = useInfiniteQuery(listQuery(user.id));
   const notifications = list.data?.pages.flat();
+  // Each failure is told in passing: the first load, a later look, an earlier page.
+  useEffect(() => {
+    if (list.errorUpdatedAt > 0) toast.error(texts.notifications.failedToLoad);
+  }, [list.errorUpdatedAt]);
   return (
     <>
       <div className="mb-2 flex items-center justify-between gap-4 md:mb-4">
@@ -39,7 +45,8 @@ function Content({ user }: { user: SessionUser }) {
       {notifications === undefined && list.isPending ? <Loading /> : null}
       {notifications === undefined && list.isError ? (
         <ErrorState
-          title={texts.notifications.failedToLoad}
+          quiet
+          title={notificationsCopy.notLoaded}
           action={<Button onClick={() => void list.refetch()}>{notificationsCopy.tryAgain}</Button>}
         />
       ) : null}
@@ -52,11 +59,6 @@ function Content({ user }: { user: SessionUser }) {
             <Button className="mt-6" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {notificationsCopy.loadMore}
             </Button>
-          ) : null}
-          {list.isFetchNextPageError ? (
-            <p role="alert" className="mt-2 text-14 text-danger">
-              {texts.notifications.failedToLoad}
-            </p>
           ) : null}
         </NotificationPanes>
       ) : null}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../apps/web/src/texts.ts';
+import { answer, change } from '../support/calls.ts';
+import { postProject } from '../support/projects.ts';
+import { join, newcomer, sayElsewhere, team } from '../support/teams.ts';
+
+const minute = 60_000;
+
+test('rooms with owner, members, faces, preview and what is unread', async ({ browser }) => {
+  const { owner, mate, project } = await team(browser);
+  const others = await Promise.all(['bo', 'cy'].map((stem) => newcomer(browser, stem)));
+  const large = await postProject(owner.context, { title: 'Large team', teamSize: 9 });
+  for (const member of [mate, ...others]) await join(owner, member, large.id);
+  const words = 'The merge test passes on my tablet now, even after a cold start in the rain.';
+  await sayElsewhere(mate, project.id, words);
+  const { page } = owner;
+
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Rooms (2)' })).toBeVisible();
+  const row = page.getByRole('link').filter({ hasText: project.title });
+  await expect(row).toContainText(texts.chat.owner);
+  await expect(row).toContainText('2 members');
+  await expect(row).toContainText(texts.chat.justNow);
+  await expect(row).toContainText(`${mate.username}: ${words.slice(0, 50).trimEnd()}…`);
+  await expect(row).toContainText('1 unread');
+  await expect(page.getByRole('link').filter({ hasText: 'Large team' })).toContainText('+1');
+
+  await page.getByRole('tab', { name: texts.chat.joinedRooms }).click();
+  await expect(page.getByText(texts.chat.noRoomsJoined)).toBeVisible();
+  await page.getByRole('tab', { name: texts.chat.myRooms }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: texts.chat.myRooms })).toBeFocused();
+  await expect(page).toHaveURL(/rooms=mine/);
+  await expect(row).toBeVisible();
+  await page.getByText('Debug info').click();
+  await expect(page.getByText('2 owned, 0 joined, 2 shown. Connection: online.')).toBeVisible();
+});
+
+test('times by their thresholds, and the names of rooms without one', async ({ browser }) => {
+  const { owner } = await team(browser);
+  const { page } = owner;
+  const ages = [0.5, 1, 59, 60, 1439, 1440, 4320];
+  await change(page, 'chat.roomsOwned', ([room]) => [
+    ...ages.map((age, index) => ({
+      ...room,
+      _id: `0${index}`,
+      lastActivity: new Date(Date.now() - age * minute - 1000).toISOString(),
+    })),
+    { ...room, _id: 'silent', title: ' ', name: '', lastActivity: null },
+  ]);
+  await page.goto('/chat');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  const expected = ['Just now', '1m ago', '59m ago', '1h ago', '23h ago', '1d ago', '3d ago', 'No activity'];
+  for (const [index, text] of expected.entries()) await expect(rows.nth(index)).toContainText(text);
+  await expect(rows.last()).toContainText(texts.chat.untitledRoom);
+});
+
+test('a room without an id is refused aloud; Refresh asks again', async ({ browser }) => {
+  const { owner, mate, project } = await team(browser);
+  const { page } = owner;
+  await change(page, 'chat.roomsJoined', () => []);
+  await page.goto('/chat');
+  await expect(page.getByText(project.title)).toBeVisible();
+  await sayElsewhere(mate, project.id, 'Anybody?');
+  await change(page, 'chat.roomsOwned', ([room]) => [{ ...room, _id: '', postId: '' }]);
+  await page.getByRole('button', { name: texts.chat.refresh }).click();
+  await page.getByRole('link').filter({ hasText: 'Anybody?' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.chat.invalidRoom })).toBeAttached();
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
+test('neither call answers a list: said so, and tried again', async ({ browser }) => {
+  const { owner, project } = await team(browser);
+  const { page } = owner;
+  for (const list of ['chat.roomsOwned', 'chat.roomsJoined'] as const) await answer(page, list, { rooms: 0 });
+  await page.goto('/chat');
+  await expect(page.getByRole('alert').filter({ hasText: texts.chat.noRoomsFetched })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(project.title)).toBeVisible();
+});
+
+test('a damaged copy of the user opens neither list nor room', async ({ browser }) => {
+  const { owner, room } = await team(browser);
+  const { page } = owner;
+  await answer(page, 'accounts.me', { user: { id: '', username: 'x', email: 'x@example.org' } });
+  await page.addInitScript(() => {
+    const user = { id: '', username: 'x', email: 'x@example.org' };
+    localStorage.setItem('root', JSON.stringify({ state: { currentUser: user }, version: 1 }));
+  });
+  await page.goto('/chat');
+  await expect(page.getByText(texts.chat.noUser)).toBeVisible();
+  await page.goto(room);
+  await expect(page.getByText(texts.chat.invalidRoomOrUser)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.chat.goBack })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { intercept, refuse } from '../support/calls.ts';
+import { type PostedProject, postProject } from '../support/projects.ts';
+import { type Member, newcomer } from '../support/teams.ts';
+
+interface Asked {
+  readonly owner: Member;
+  readonly asker: Member;
+  readonly project: PostedProject;
+}
+
+/** An owner with a pending request of somebody else. */
+async function asked(browser: Browser): Promise<Asked> {
+  const owner = await newcomer(browser, 'quay-owner');
+  const asker = await newcomer(browser, 'quay-asker');
+  const project = await postProject(owner.context);
+  const sent = await asker.context.request.post('/api/notifications/send', { data: { postId: project.id } });
+  expect(sent.ok()).toBe(true);
+  return { owner, asker, project };
+}
+
+test('Accept is busy, then changes, with the words of success', async ({ browser }) => {
+  const { owner, asker, project } = await asked(browser);
+  const { page } = owner;
+  let go: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await intercept(page, 'requests.accept', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/notifications');
+  const item = page.getByRole('listitem').filter({ hasText: project.title });
+  await expect(item).toContainText(asker.username);
+  await item.getByRole('button', { name: texts.notifications.accept }).click();
+  await expect(item.getByRole('button', { name: texts.notifications.accept })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(item.getByRole('button', { name: texts.notifications.reject })).toBeDisabled();
+  await expect(item.getByText(texts.notifications.accepted)).toHaveCount(0);
+  go();
+  await expect(item.getByText(texts.notifications.accepted).first()).toBeVisible();
+  await expect(item.getByRole('button', { name: texts.notifications.accept })).toHaveCount(0);
+  const joined = fill(texts.notifications.joined, { name: asker.username });
+  await expect(page.getByText(joined).first()).toBeVisible();
+});
+
+test('Reject by keyboard, Undo, and the request is pending again', async ({ browser }) => {
+  const { owner, asker, project } = await asked(browser);
+  const { page } = owner;
+  await page.goto('/notifications');
+  const item = page.getByRole('listitem').filter({ hasText: project.title });
+  await item.getByRole('button', { name: texts.notifications.reject }).press('Enter');
+  await expect(page.getByText(texts.notifications.requestRejected).first()).toBeVisible();
+  await expect(item.getByText(texts.notifications.rejected).first()).toBeVisible();
+  await expect(item).toBeFocused();
+  await asker.page.goto('/notifications');
+  await expect(asker.page.getByText(texts.notifications.rejected).first()).toBeVisible();
+
+  await page.keyboard.press('F6');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeEnabled();
+});
+
+test('an answer that fails says so and leaves the request as it is', async ({ browser }) => {
+  const { owner, project } = await asked(browser);
+  const { page } = owner;
+  await refuse(page, 'requests.accept', 'conflict', 'Every seat is taken.');
+  await refuse(page, 'requests.reject', 'internal');
+  await page.goto('/notifications');
+  const item = page.getByRole('listitem').filter({ hasText: project.title });
+  await item.getByRole('button', { name: texts.notifications.accept }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: texts.notifications.failedToAccept }),
+  ).toBeAttached();
+  await expect(item).toContainText('Every seat is taken.');
+  await item.getByRole('button', { name: texts.notifications.reject }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: texts.notifications.failedToReject }),
+  ).toBeAttached();
+  await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeEnabled();
+});
+
+test('of two who answer at once, the second is told and sees the first answer', async ({ browser }) => {
+  const { owner, project } = await asked(browser);
+  const { page } = owner;
+  await page.goto('/notifications');
+  const item = page.getByRole('listitem').filter({ hasText: project.title });
+  await expect(item.getByRole('button', { name: texts.notifications.accept })).toBeVisible();
+  // Elsewhere, without the page hearing of it before the click.
+  await intercept(page, 'requests.reject', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('reject', 'accept');
+    expect((await owner.context.request.put(path)).ok()).toBe(true);
+    await route.continue();
+  });
+  await item.getByRole('button', { name: texts.notifications.reject }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: texts.notifications.failedToReject }),
+  ).toBeAttached();
+  await expect(item.getByText(texts.notifications.accepted).first()).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { texts } from '../../apps/web/src/texts.ts';
+import { change, hold, refuse } from '../support/calls.ts';
+import { newcomer, team } from '../support/teams.ts';
+
+const day = 24 * 60 * 60_000;
+
+test('waits, fails aloud, and comes when tried again; nothing is said in the exact words', async ({
+  browser,
+}) => {
+  const { page } = await newcomer(browser, 'quay-new');
+  await hold(page, 'notifications.list');
+  await page.goto('/notifications');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading notifications...' })).toBeAttached();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await refuse(page, 'notifications.list');
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: texts.notifications.failedToLoad })).toBeAttached();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(texts.notifications.empty)).toBeVisible();
+  await expect(page.getByText(texts.notifications.emptyHint)).toBeVisible();
+});
+
+test('today stands apart from earlier; each outcome has its badge', async ({ browser }) => {
+  const { mate, owner, project } = await team(browser);
+  const { page } = owner;
+  const outcomes = [
+    ['accepted', texts.notifications.accepted],
+    ['rejected', texts.notifications.rejected],
+    ['withdrawn', 'Withdrawn'],
+    ['expired', 'Expired'],
+  ] as const;
+  await change(page, 'notifications.list', () => {
+    const common = {
+      recipientId: owner.id,
+      senderId: mate.id,
+      senderUsername: mate.username,
+      senderPic: null,
+      postId: project.id,
+      postSlug: project.slug,
+      postTitle: project.title,
+      note: '',
+      requestId: null,
+      readAt: new Date().toISOString(),
+    };
+    return ['join_request', ...outcomes.map(([status]) => status), 'info'].map((status, index) => ({
+      ...common,
+      _id: String(index),
+      id: String(index),
+      type: status === 'info' ? 'member_left' : 'join_request',
+      status: status === 'join_request' ? 'pending' : status,
+      message: `${mate.username} did ${status} ${project.title}`,
+      createdAt: new Date(Date.now() - index * day).toISOString(),
+    }));
+  });
+  await page.goto('/notifications');
+  const today = page.getByRole('region', { name: texts.chat.today });
+  await expect(today.getByRole('listitem')).toHaveCount(1);
+  await expect(today.getByRole('button', { name: texts.notifications.accept })).toBeVisible();
+  const earlier = page.getByRole('region', { name: 'Earlier' }).getByRole('listitem');
+  await expect(earlier).toHaveCount(5);
+  for (const [index, [, word]] of outcomes.entries()) await expect(earlier.nth(index)).toContainText(word);
+  await expect(earlier.getByRole('button', { name: texts.notifications.accept })).toHaveCount(0);
+  const details = page.getByRole('region', { name: 'Details' });
+  await earlier
+    .nth(1)
+    .getByRole('button', { name: /Show details/ })
+    .press('Enter');
+  await expect(details).toContainText(texts.notifications.rejected);
+});
+
+test('what is unread is counted, filtered, and marked as read at once', async ({ browser }) => {
+  const { owner } = await team(browser);
+  const { page } = owner;
+  await page.goto('/notifications');
+  await expect(page.getByRole('tab', { name: /Unread 1/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByRole('tab', { name: 'Unread', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+  await page.goto('/notifications?show=unread');
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import base from '../playwright.config.ts';
+
+/** What looks at the whole catalogue, beside the tests of every run: `npm run a11y` and `npm run screens`. */
+export default {
+  ...base,
+  outputDir: '../../test-results',
+  projects: [
+    { name: 'a11y', testMatch: '*.axe.ts' },
+    { name: 'screens', testMatch: '*.shots.ts' },
+  ],
+  webServer: { ...base.webServer, cwd: '../..' },
+};

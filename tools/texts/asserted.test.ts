@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertedWords, isSaid } from './asserted.ts';
+
+let base: string;
+beforeAll(() => {
+  base = mkdtempSync(join(tmpdir(), 'teamwright-asserted-'));
+});
+afterAll(() => rmSync(base, { recursive: true }));
+
+function wordsOf(code: string): string[] {
+  writeFileSync(join(base, 'a.spec.ts'), code);
+  return assertedWords(base, 'a.spec.ts', (key) => `text of ${key}`);
+}
+
+describe('assertedWords', () => {
+  it('takes keys, literals, templates and patterns inside of expectations', () => {
+    const code =
+      'await expect(page.getByText(texts.chat.send)).toBeVisible(); expectToast(page, "Said."); ' +
+      'expect(page.getByText(`Sent to $' +
+      '{name}`)); expect(row).toContainText(texts.chat.you); expect(a(/Sent .+/));';
+    expect(wordsOf(code)).toEqual(['text of chat.send', 'Said.', 'Sent to ', '', 'Sent .+']);
+  });
+
+  it('takes what a state shows, and nothing that is only typed or clicked', () => {
+    const code = 'const state = { act: click(texts.chat.back), shows: text(texts.chat.you) }; fill("Said.");';
+    expect(wordsOf(code)).toEqual(['text of chat.you']);
+  });
+});
+
+describe('isSaid', () => {
+  it('wants the whole of a text, and the fixed part of one with places', () => {
+    expect(isSaid('Failed to fetch projects', ['Failed to fetch projects.'])).toBe(false);
+    expect(isSaid('{name} has been added to the project!', ['^bo has been added to the project!$'])).toBe(
+      true,
+    );
+    expect(isSaid('Failed to send message: {message}', ['Failed to send'])).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { keyOf } from './uses.ts';
+
+interface Found {
+  at: number;
+  words: string;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** What a file expects to see: the arguments of `expect…(…)`, and what a state of the catalogue `shows`. */
+export function assertedWords(base: string, path: string, textOf: (key: string) => string): string[] {
+  const { program } = parseSync(path, readFileSync(join(base, path), 'utf8'));
+  const spans: Span[] = [];
+  const found: Found[] = [];
+  const take = ({ start }: Node, words: string | undefined) => {
+    if (words !== undefined) found.push({ at: start, words });
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: values }) {
+      if (callee.type === 'Identifier' && callee.name.startsWith('expect')) spans.push(...values);
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'shows') spans.push(value);
+    },
+    MemberExpression(node) {
+      const key = keyOf(node);
+      take(node, key && textOf(key));
+    },
+    Literal(node) {
+      if (typeof node.value === 'string') take(node, node.value);
+      else if ('regex' in node && node.regex) take(node, node.regex.pattern);
+    },
+    TemplateElement(node) {
+      take(node, node.value.cooked ?? undefined);
+    },
+  }).visit(program);
+  return found
+    .filter(({ at }) => spans.some(({ start, end }) => at >= start && at < end))
+    .map(({ words }) => words);
+}
+
+/** Whether words are this text, or for a text with places, have what stands around them. */
+export function isSaid(text: string, words: readonly string[]): boolean {
+  const fixed =
+    text
+      .split(/\{\w+\}/)
+      .toSorted((a, b) => b.length - a.length)[0]
+      ?.trim() ?? text;
+  return words.some((said) => said === text || (fixed !== text && said.includes(fixed)));
+}

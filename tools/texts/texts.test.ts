@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { texts } from '../../apps/web/src/texts.ts';
+import { root } from '../steps.ts';
+import { assertedWords, isSaid } from './asserted.ts';
+import { quoted, quotedOutcomes } from './quoted.ts';
+import { reachableFiles, usedKeys } from './uses.ts';
+
+/** `chat.send` → its texts; a few keys hold a list. */
+const catalogue = new Map<string, readonly string[]>(
+  Object.entries(texts).flatMap(([group, entries]) =>
+    Object.entries(entries).map(([key, value]): [string, string[]] => [`${group}.${key}`, [value].flat()]),
+  ),
+);
+
+/** Texts of what is not built yet: repositories of the code host, pictures of people, tabs of admins. */
+const waiting = new Set([
+  'upload.loading',
+  'upload.done',
+  'upload.failed',
+  'upload.tokenFailed',
+  'profile.waitForImage',
+  'profile.imageFailed',
+  'dashboard.users',
+  'dashboard.comments',
+]);
+
+const textOf = (key: string) => catalogue.get(key)?.[0] ?? '';
+
+describe('what the specification quotes is in the catalogue, to the letter', () => {
+  const known = new Set([...catalogue.values()].flat());
+  it.each([...Object.values(quoted).flat(), ...quotedOutcomes])('%j', (text) => {
+    expect(known).toContain(text);
+  });
+});
+
+describe('every text is in use where the app gets to', () => {
+  const used = usedKeys(root, reachableFiles(root));
+
+  it.each([...catalogue.keys()].filter((key) => !waiting.has(key)))('%s', (key) => {
+    expect(used).toContain(key);
+  });
+});
+
+describe('a browser test expects every outcome of the error catalogue', () => {
+  const files = globSync(['e2e/**/*.spec.ts', 'e2e/screens/*.ts'], { cwd: root });
+  const words = files.flatMap((path) => assertedWords(root, path, textOf));
+  const wanted = quotedOutcomes.filter((text) => ![...waiting].map(textOf).includes(text));
+
+  it.each(wanted)('%j', (text) => {
+    expect(isSaid(text, words)).toBe(true);
+  });
+});
