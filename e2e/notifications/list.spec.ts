@@ -15,7 +15,9 @@ test('waits, fails aloud, and comes when tried again; nothing is said in the exa
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await refuse(page, 'notifications.list');
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: texts.notifications.failedToLoad })).toBeAttached();
+  await expect(
+    page.getByRole('alert').filter({ hasText: texts.notifications.failedToLoad }).first(),
+  ).toBeAttached();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(texts.notifications.empty)).toBeVisible();
@@ -61,7 +63,8 @@ test('today stands apart from earlier; each outcome has its badge', async ({ bro
   const earlier = page.getByRole('region', { name: 'Earlier' }).getByRole('listitem');
   await expect(earlier).toHaveCount(5);
   for (const [index, [, word]] of outcomes.entries()) await expect(earlier.nth(index)).toContainText(word);
-  await expect(earlier.getByRole('button', { name: texts.notifications.accept })).toHaveCount(0);
+  const accept = { name: texts.notifications.accept, exact: true };
+  await expect(earlier.getByRole('button', accept)).toHaveCount(0);
   const details = page.getByRole('region', { name: 'Details' });
   await earlier
     .nth(1)

@@ -13,14 +13,12 @@ const catalogue = new Map<string, readonly string[]>(
   ),
 );
 
-/** Texts of what is not built yet: repositories of the code host, pictures of people, tabs of admins. */
+/** Texts of what is not built yet: repositories of the code host, and tabs of admins. */
 const waiting = new Set([
   'upload.loading',
   'upload.done',
   'upload.failed',
   'upload.tokenFailed',
-  'profile.waitForImage',
-  'profile.imageFailed',
   'dashboard.users',
   'dashboard.comments',
 ]);

@@ -73,6 +73,8 @@ function Queue({ waiting, take }: QueueProps) {
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const { text, kind, assertive, action } of take()) {
+      // The same words again take the place of the ones that are there.
+      for (const { id, title } of manager.toasts) if (title === text) manager.close(id);
       const id = manager.add({
         title: text,
         type: kind,
