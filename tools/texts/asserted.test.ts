@@ -24,6 +24,13 @@ describe('assertedWords', () => {
     expect(wordsOf(code)).toEqual(['text of chat.send', 'Said.', 'Sent to ', '', 'Sent .+']);
   });
 
+  it('takes what stands behind a name that is expected, and not behind another', () => {
+    const code =
+      'const hint = page.getByText(texts.chat.emptyHint); const back = page.getByText(texts.chat.back);' +
+      'await back.click(); await expect(hint).toBeVisible();';
+    expect(wordsOf(code)).toEqual(['text of chat.emptyHint']);
+  });
+
   it('takes what a state shows, and nothing that is only typed or clicked', () => {
     const code = 'const state = { act: click(texts.chat.back), shows: text(texts.chat.you) }; fill("Said.");';
     expect(wordsOf(code)).toEqual(['text of chat.you']);

@@ -13,11 +13,15 @@ interface Span {
   end: number;
 }
 
-/** What a file expects to see: the arguments of `expect…(…)`, and what a state of the catalogue `shows`. */
+/** What a file expects to see: in `expect…(…)`, in what is named there, and in what a state `shows`. */
 export function assertedWords(base: string, path: string, textOf: (key: string) => string): string[] {
   const { program } = parseSync(path, readFileSync(join(base, path), 'utf8'));
   const spans: Span[] = [];
   const found: Found[] = [];
+  const named: { name: string; span: Span }[] = [];
+  const mentioned: { at: number; name: string }[] = [];
+  const isIn = (at: number, within: readonly Span[]) =>
+    within.some(({ start, end }) => at >= start && at < end);
   const take = ({ start }: Node, words: string | undefined) => {
     if (words !== undefined) found.push({ at: start, words });
   };
@@ -27,6 +31,12 @@ export function assertedWords(base: string, path: string, textOf: (key: string) 
     },
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'shows') spans.push(value);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init) named.push({ name: id.name, span: init });
+    },
+    Identifier({ name, start }) {
+      mentioned.push({ at: start, name });
     },
     MemberExpression(node) {
       const key = keyOf(node);
@@ -40,9 +50,9 @@ export function assertedWords(base: string, path: string, textOf: (key: string) 
       take(node, node.value.cooked ?? undefined);
     },
   }).visit(program);
-  return found
-    .filter(({ at }) => spans.some(({ start, end }) => at >= start && at < end))
-    .map(({ words }) => words);
+  const expected = new Set(mentioned.filter(({ at }) => isIn(at, spans)).map(({ name }) => name));
+  const behindNames = named.filter(({ name }) => expected.has(name)).map(({ span }) => span);
+  return found.filter(({ at }) => isIn(at, [...spans, ...behindNames])).map(({ words }) => words);
 }
 
 /** Whether words are this text, or for a text with places, have what stands around them. */
