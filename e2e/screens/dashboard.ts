@@ -1,8 +1,13 @@
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { hold, refuse } from '../support/calls.ts';
-import type { Screens } from './screen.ts';
+import { flag } from '../support/pictures.ts';
+import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
+
+async function choosePicture({ page }: Stage): Promise<void> {
+  await page.getByLabel(profilesCopy.picture.file).setInputFiles(await flag());
+}
 
 /** The tabs of the dashboard that no other file has. */
 export const dashboardScreens: Screens = [
@@ -42,6 +47,37 @@ export const dashboardScreens: Screens = [
         name: 'nothing changed',
         act: ({ page }) => page.getByRole('button', { name: texts.profile.update }).click(),
         shows: text(texts.profile.noChanges),
+      },
+      {
+        name: 'picture refused',
+        act: ({ page }) =>
+          page.getByLabel(profilesCopy.picture.file).setInputFiles({
+            name: 'letter.txt',
+            mimeType: 'text/plain',
+            buffer: Buffer.from('Dear team,'),
+          }),
+        shows: text(texts.profile.imageFailed),
+      },
+      {
+        name: 'crop dialog',
+        act: choosePicture,
+        shows: dialog(profilesCopy.picture.cropTitle),
+      },
+      {
+        name: 'picture under way',
+        before: async ({ page }) => {
+          await page.route('**/api/uploads', () => undefined);
+        },
+        act: async (stage) => {
+          await choosePicture(stage);
+          await stage.page.getByRole('button', { name: profilesCopy.picture.use }).click();
+        },
+        shows: (page) => page.getByRole('progressbar', { name: /^Upload/ }),
+      },
+      {
+        name: 'sessions failed',
+        before: ({ page }) => refuse(page, 'accounts.listSessions'),
+        shows: text(profilesCopy.sessions.failed),
       },
       {
         name: 'delete dialog',

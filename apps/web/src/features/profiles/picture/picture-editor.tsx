@@ -123,11 +123,11 @@ function PictureButton({ state, name, shown, onClick, ref }: PictureButtonProps)
       <button
         ref={ref}
         type="button"
-        aria-label={copy.button}
         title={copy.button}
         onClick={onClick}
         className="group grid size-28 place-items-center rounded-full"
       >
+        <span className="sr-only">{copy.button}</span>
         <Avatar name={name} picture={shown} size={96} />
         {uploading ? null : (
           <span className="absolute right-1.5 bottom-1.5 grid size-8 place-items-center rounded-full border border-control bg-card text-heading group-hover:bg-fill">
