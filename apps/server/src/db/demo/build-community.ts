@@ -1,3 +1,4 @@
+import { buildComments } from './build-comments.ts';
 import { buildMessages, buildReads } from './build-conversations.ts';
 import { buildDevelopers } from './build-developers.ts';
 import { buildProjects } from './build-projects.ts';
@@ -27,6 +28,7 @@ export function buildCommunity({ now, seed }: { now: Date; seed: number }): Demo
   const built = buildProjects(now, random.fork('projects'), castFor);
   const requests = buildRequests(built, now, random.fork('requests'), castFor);
   const messages = buildMessages(built, now, random.fork('messages'));
+  const comments = buildComments(built, now, random.fork('comments'), castFor);
   const signIns = {
     owner: signIn(developers, signInHandles.owner),
     developer: signIn(developers, signInHandles.developer),
@@ -38,6 +40,7 @@ export function buildCommunity({ now, seed }: { now: Date; seed: number }): Demo
     projects: built.map(({ project }) => project),
     requests,
     messages,
+    comments,
     reads: buildReads(built, messages, waiting, random.fork('reads')),
     signIns,
   };

@@ -98,6 +98,17 @@ export type DemoMessage = {
   createdAt: Date;
 };
 
+export type DemoComment = {
+  id: string;
+  projectId: string;
+  /** The question that this answers. */
+  parentId: string | null;
+  authorId: string;
+  kind: 'comment' | 'question';
+  body: string;
+  createdAt: Date;
+};
+
 export type DemoRead = { projectId: string; userId: string; lastReadSeq: number };
 
 export type DemoSignInRole = 'owner' | 'developer' | 'admin';
@@ -107,6 +118,7 @@ export type DemoCommunity = {
   projects: DemoProject[];
   requests: DemoRequest[];
   messages: DemoMessage[];
+  comments: DemoComment[];
   reads: DemoRead[];
   /** Who the three demo sign-ins are. */
   signIns: Record<DemoSignInRole, { userId: string; email: string }>;

@@ -1,6 +1,7 @@
 import type { Transaction } from '../client.ts';
 import { credentials, users } from '../schema/accounts.ts';
 import { messages, roomReads, rooms } from '../schema/chat.ts';
+import { comments } from '../schema/comments.ts';
 import { matchChanges } from '../schema/matching.ts';
 import { notifications } from '../schema/notifications.ts';
 import { profiles } from '../schema/profiles.ts';
@@ -30,6 +31,7 @@ export async function insertCommunity(
   await insertProjects(tx, community);
   await insertRequests(tx, community);
   await insertRooms(tx, community);
+  await insertRows(tx, comments, community.comments);
   await insertRows(tx, matchChanges, [
     ...community.developers.map(({ id }) => ({ entity: 'developer' as const, entityId: id })),
     ...community.projects.map(({ id }) => ({ entity: 'project' as const, entityId: id })),

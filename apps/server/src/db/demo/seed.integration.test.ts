@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { testSecret } from '../../testing/test-app.ts';
 import { credentials, users } from '../schema/accounts.ts';
 import { messages, rooms } from '../schema/chat.ts';
+import { comments } from '../schema/comments.ts';
 import { notifications } from '../schema/notifications.ts';
 import { projects } from '../schema/projects.ts';
 import { requests } from '../schema/requests.ts';
@@ -43,6 +44,7 @@ test('the whole community is there', async () => {
   expect(await db.$count(memberships)).toBeGreaterThan(120);
   expect(await db.$count(skillEvidence)).toBeGreaterThan(4_000);
   expect(await db.$count(messages)).toBeGreaterThan(500);
+  expect(await db.$count(comments)).toBeGreaterThan(10);
   expect(await db.$count(requests, eq(requests.status, 'pending'))).toBeGreaterThan(25);
   expect(await db.$count(credentials)).toBe(3);
 });

@@ -11,7 +11,7 @@ export const builderProjects: readonly ProjectIdea[] = [
       'Write the five questions so that a treasurer can add a sixth.',
       'Report in words: what was restored, how old it was, what was missing.',
     ],
-    technologies: ['Go', 'PostgreSQL', 'Linux', 'Docker', 'Bash'],
+    technologies: ['Go', 'PostgreSQL', 'Linux', 'Docker', 'Kubernetes', 'Bash'],
     skills: ['DevOps', 'Backend'],
     teamSize: 4,
     createdDaysAgo: 40,
