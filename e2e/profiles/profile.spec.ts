@@ -32,12 +32,13 @@ test('has its fields, says when nothing changed, and keeps what is typed', async
   await expect(page.getByLabel('Workplace')).toHaveValue('Harbour office');
 });
 
-test('a new password asks for the current one', async ({ browser }) => {
+test('a new password asks for the current one, and a wrong one is refused', async ({ browser }) => {
   const { page, context, email } = await openProfile(browser);
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
   await page.getByLabel('New password').fill('eleven green kites');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Please enter your current password.').first()).toBeVisible();
-  await expect(page.getByLabel('Current password')).toBeFocused();
+  await expect(page.getByText('This is not your current password').first()).toBeVisible();
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
