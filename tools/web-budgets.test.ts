@@ -12,6 +12,9 @@ const manifest: Manifest = {
   'src/features/profiles/profile-tab.tsx': { file: 'profile.js', imports: ['_react.js'] },
   'src/features/profiles/picture/crop-dialog.tsx': { file: 'crop.js', imports: ['_react.js'] },
   'src/features/profiles/picture/send-picture.ts': { file: 'send.js' },
+  'src/features/admin/users-tab.tsx': { file: 'users.js', imports: ['_query.js', '_table.js'] },
+  'src/features/admin/reason-dialog.tsx': { file: 'reason.js' },
+  '_table.js': { file: 'table.js' },
 };
 
 test('a load is its modules with all that they import, each file once', () => {
@@ -30,6 +33,7 @@ test('chat weighs only what the shell has not loaded', () => {
     ['app shell', 40],
     ['crop and upload', 20],
     ['chat', 20],
+    ['administration', 20],
     ['styles', 10],
   ]);
 });

@@ -40,6 +40,12 @@ const loads: Load[] = [
     kilobytes: 40,
   },
   { page: 'chat', modules: /^src\/features\/chat\//, after: shell, kilobytes: 60 },
+  {
+    page: 'administration',
+    modules: /^src\/features\/admin\/(?!reason-dialog)/,
+    after: shell,
+    kilobytes: 50,
+  },
 ];
 const stylesKilobytes = 20;
 

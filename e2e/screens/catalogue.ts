@@ -1,4 +1,5 @@
 import { accountScreens } from './accounts.ts';
+import { adminScreens } from './admin.ts';
 import { chatScreens } from './chat.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { discoveryScreens } from './discovery.ts';
@@ -20,4 +21,5 @@ export const catalogue: Screens = [
   ...matchingScreens,
   ...notificationScreens,
   ...chatScreens,
+  ...adminScreens,
 ];

@@ -9,6 +9,11 @@ export const dashboardTabs = [
   'comments',
 ] as const;
 
+/** What the tab of users shows. */
+export const adminViews = ['people', 'audit', 'insights'] as const;
+
+export type AdminView = (typeof adminViews)[number];
+
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
@@ -31,6 +36,9 @@ export const paths = {
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
   notifications: () => '/notifications',
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
+  admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),
+  /** The audit trail of one person. */
+  adminAudit: (userId: string) => withQuery('/dashboard', { tab: 'users', view: 'audit', userId }),
   about: () => '/about',
   terms: () => '/terms',
   privacy: () => '/privacy',

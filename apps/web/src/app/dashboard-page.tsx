@@ -16,7 +16,7 @@ const EmailReminder = lazy(async () => ({
   default: (await import('../features/accounts/email-reminder.tsx')).EmailReminder,
 }));
 
-const tabs: Partial<Record<DashboardTab, ComponentType<TabProps>>> = {
+const tabs: Record<DashboardTab, ComponentType<TabProps>> = {
   dash: DashTab,
   profile: lazy(async () => ({ default: (await import('../features/profiles/profile-tab.tsx')).ProfileTab })),
   posts: lazy(async () => ({ default: (await import('../features/repositories/upload-tab.tsx')).UploadTab })),
@@ -26,20 +26,24 @@ const tabs: Partial<Record<DashboardTab, ComponentType<TabProps>>> = {
   'Posts-recommendations': lazy(async () => ({
     default: (await import('../features/matching/teammates-tab.tsx')).TeammatesTab,
   })),
+  users: lazy(async () => ({ default: (await import('../features/admin/users-tab.tsx')).UsersTab })),
+  comments: lazy(async () => ({ default: (await import('../features/admin/comments-tab.tsx')).CommentsTab })),
 };
 
-/** Names of tabs compare without case; an unknown one means `dash`. */
-function tabOf(name: string | null): DashboardTab {
+const adminTabs: readonly DashboardTab[] = ['users', 'comments'];
+
+/** Names of tabs compare without case; an unknown one means `dash`, and so does one for administrators to others. */
+function tabOf(name: string | null, isAdmin: boolean): DashboardTab {
   const tab = dashboardTabs.find((known) => known.toLowerCase() === name?.toLowerCase());
-  return tab && tabs[tab] ? tab : 'dash';
+  return tab && (isAdmin || !adminTabs.includes(tab)) ? tab : 'dash';
 }
 
 /** The dashboard; its tab is in the address. */
 export function DashboardPage() {
   const user = useCurrentUser();
   const [search] = useSearchParams();
-  const current = tabOf(search.get('tab'));
-  const Tab = tabs[current] ?? DashTab;
+  const current = tabOf(search.get('tab'), user?.isAdmin ?? false);
+  const Tab = tabs[current];
   if (!user) return null;
   return (
     <div className="flex flex-1 flex-col md:grid md:grid-cols-[64px_minmax(0,1fr)] lg:grid-cols-[240px_minmax(0,1fr)]">

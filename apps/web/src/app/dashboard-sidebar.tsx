@@ -1,4 +1,13 @@
-import { FilePlusCorner, LayoutDashboard, LogOut, Upload, User, Users } from 'lucide-react';
+import {
+  FilePlusCorner,
+  LayoutDashboard,
+  LogOut,
+  MessageSquareWarning,
+  Upload,
+  User,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../copy/dashboard.ts';
@@ -13,6 +22,11 @@ const entries = [
   { tab: 'posts', label: texts.dashboard.uploadProjects, Icon: Upload },
   { tab: 'project-posts', label: texts.dashboard.requirementPost, Icon: FilePlusCorner },
   { tab: 'Posts-recommendations', label: texts.dashboard.posts, Icon: Users },
+] as const;
+
+const adminEntries = [
+  { tab: 'users', label: texts.dashboard.users, Icon: UserRoundCog },
+  { tab: 'comments', label: texts.dashboard.comments, Icon: MessageSquareWarning },
 ] as const;
 
 const entryClass =
@@ -44,7 +58,7 @@ export function DashboardSidebar({ current, isAdmin }: DashboardSidebarProps) {
       className="scrollbar-none overflow-x-auto border-b md:overflow-visible bg-bg px-4 py-2 md:border-r md:border-b-0 md:bg-surface md:px-2 md:py-6 lg:px-4 dark:md:bg-bg"
     >
       <ul ref={list} className="flex w-max gap-0.5 md:sticky md:top-22 md:grid md:w-auto">
-        {entries.map(({ tab, label, Icon }) => (
+        {[...entries, ...(isAdmin ? adminEntries : [])].map(({ tab, label, Icon }) => (
           <li key={tab}>
             <Link
               to={paths.dashboard(tab)}

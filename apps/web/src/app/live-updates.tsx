@@ -1,9 +1,10 @@
 import type { ChangedEntity } from '@teamwright/contracts/realtime.ts';
 import { useEffect } from 'react';
 import { queryClient } from '../lib/query.ts';
-import { connectRealtime, disconnectRealtime, onConnection } from '../lib/realtime.ts';
+import { connectRealtime, disconnectRealtime, onConnection, onSessionEnd } from '../lib/realtime.ts';
 import { useRealtime } from '../lib/use-realtime.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { revalidateSession } from './revalidate-session.ts';
 
 /** Which features to refetch when the server says that something changed. */
 const featuresOf: Record<ChangedEntity, readonly string[]> = {
@@ -42,13 +43,19 @@ export function LiveUpdates() {
       if (first) refetch(arrivingLive);
       else void queryClient.invalidateQueries();
     });
+    const stop = onSessionEnd(() => void revalidateSession());
     return () => {
       cancel();
       forget();
+      stop();
       disconnectRealtime();
     };
   }, []);
-  useRealtime('changed', ({ entity }) => refetch(featuresOf[entity]));
+  useRealtime('changed', ({ entity }) => {
+    refetch(featuresOf[entity]);
+    // Also the role: views of one that was taken away close.
+    if (entity === 'profile') void revalidateSession();
+  });
   useRealtime('notification', () => refetch(['notifications']));
   return null;
 }

@@ -18,6 +18,7 @@ const stateListeners = new Set<() => void>();
 const connectListeners = new Set<(connection: { first: boolean }) => void>();
 /** The project whose page is open. */
 let watched: string | undefined;
+const endListeners = new Set<() => void>();
 const rooms = new Map<string, (ack: Ack<{ room: string; lastSeq: number }>) => void>();
 
 function setState(next: ConnectionState): void {
@@ -36,6 +37,21 @@ function onConnect(): void {
   setState('online');
   for (const listener of connectListeners) listener({ first: !wasOnline });
   wasOnline = true;
+}
+
+function sayEnded(): void {
+  for (const listener of endListeners) listener();
+}
+
+// The server bids farewell only to a session that has ended; when it stops or is lost, it just goes.
+function onDisconnect(reason: string): void {
+  setState('offline');
+  if (reason === 'io server disconnect') sayEnded();
+}
+
+function onRefusal(error: Error): void {
+  setState('offline');
+  if (error.message === 'unauthenticated') sayEnded();
 }
 
 // `subscribe` has paired each name with listeners of its payload, which one map cannot express.
@@ -63,8 +79,8 @@ export async function connectRealtime(): Promise<void> {
     timeout: 20_000,
   });
   socket.on('connect', onConnect);
-  socket.on('disconnect', () => setState('offline'));
-  socket.on('connect_error', () => setState('offline'));
+  socket.on('disconnect', onDisconnect);
+  socket.on('connect_error', onRefusal);
   socket.onAny(dispatch);
 }
 
@@ -94,6 +110,12 @@ export function subscribe<Name extends EventName>(
 export function onConnection(listener: (connection: { first: boolean }) => void): () => void {
   connectListeners.add(listener);
   return () => void connectListeners.delete(listener);
+}
+
+/** Called when the server no longer knows the session: signed out elsewhere, suspended, deleted. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
 }
 
 /**

@@ -25,6 +25,5 @@ export function accountAbilities(actor: Account, subject: Account) {
   return {
     suspend: open && subject.status === 'active',
     restore: open && subject.status === 'suspended',
-    delete: open,
   };
 }

@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { adminCopy as copy } from '../../copy/admin.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { pagesOf } from './admin.queries.ts';
+
+interface AdminListProps {
+  query: Pick<UseQueryResult<{ total: number }>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
+  page: number;
+  onPage: (page: number) => void;
+  /** Undefined when nothing narrows the list. */
+  onShowAll: (() => void) | undefined;
+  /** The list itself, once there is something in it. */
+  children: ReactNode;
+}
+
+function statusText(total: number, page: number): string {
+  if (total === 0) return copy.foundNone;
+  return total === 1 ? copy.foundOne : fill(copy.found, { count: total, page, pages: pagesOf(total) });
+}
+
+/** Around every list of the administrators: what was found, and the states that are not a list. */
+export function AdminList({ query, page, onPage, onShowAll, children }: AdminListProps) {
+  const { data, error, isPending, isFetching, refetch } = query;
+  const skeleton = useShownWhile(isPending);
+  const lost = error && (!data || isApiError(error, 'not_found'));
+  return (
+    <div aria-busy={isFetching}>
+      <p role="status" className="my-4 min-h-5 text-14 text-muted">
+        {error ? '' : data ? statusText(data.total, page) : copy.loading}
+      </p>
+      {lost ? (
+        <ErrorState
+          title={copy.failed}
+          hint={errorText(error)}
+          action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+          className="rounded-10 border"
+        />
+      ) : null}
+      {skeleton && !data ? (
+        <div className="rounded-10 border bg-card">
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <RowSkeleton key={row} />
+          ))}
+        </div>
+      ) : null}
+      {data?.total === 0 && !lost ? (
+        <EmptyState
+          title={copy.nothing}
+          hint={onShowAll ? copy.nothingHint : undefined}
+          action={onShowAll ? <Button onClick={onShowAll}>{copy.showAll}</Button> : undefined}
+          className="rounded-10 border"
+        />
+      ) : null}
+      {data && data.total > 0 && !lost ? (
+        <>
+          {children}
+          <Pagination page={page} pages={pagesOf(data.total)} onPage={onPage} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminCopy as words } from '../../copy/admin.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import type { Answer } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { choiceField, type SearchFields } from '../../lib/search-state.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { insightsQuery } from './admin.queries.ts';
+import { ViewsChart } from './views-chart.tsx';
+
+const copy = words.insights;
+const periods = ['7', '30', '90', '365'] as const;
+
+interface Period {
+  days: (typeof periods)[number];
+}
+
+const fields: SearchFields<Period> = { days: choiceField(periods, '30') };
+
+type Report = Answer<'insights.report'>;
+
+const cellClass = 'border-b py-2 pr-4';
+const headClass = 'border-b py-2 pr-4 text-13 font-semibold text-muted';
+
+function Routes({ routes }: Pick<Report, 'routes'>) {
+  const most = Math.max(1, ...routes.map(({ views }) => views));
+  return (
+    <section className="rounded-10 border bg-card p-4 md:p-6">
+      <h2 className="text-18">{copy.routes}</h2>
+      {routes.length === 0 ? <p className="mt-2 text-14 text-muted">{copy.none}</p> : null}
+      {routes.length > 0 ? (
+        <table className="mt-3 w-full text-14" aria-label={copy.routes}>
+          <thead>
+            <tr>
+              <th scope="col" className={`${headClass} text-left`}>
+                {copy.route}
+              </th>
+              <th scope="col" className={`${headClass} text-right`}>
+                {copy.views}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {routes.map(({ route, views }) => (
+              <tr key={route}>
+                <td className={cellClass}>
+                  <span className="wrap-anywhere">
+                    {route === 'other' ? copy.other : <code>{route}</code>}
+                  </span>
+                  <span aria-hidden="true" className="mt-1 block h-1 rounded-2 bg-fill">
+                    <span
+                      className="block h-full rounded-2 bg-primary"
+                      style={{ width: `${(views / most) * 100}%` }}
+                    />
+                  </span>
+                </td>
+                <td className={`${cellClass} text-right align-top tabular-nums`}>{views}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}
+
+const ratings = ['good', 'fair', 'poor'] as const;
+
+function Vitals({ vitals }: Pick<Report, 'vitals'>) {
+  const measured = vitals.some((vital) => ratings.some((rating) => vital[rating] > 0));
+  const share = (vital: Report['vitals'][number], rating: (typeof ratings)[number]) => {
+    const loads = vital.good + vital.fair + vital.poor;
+    return loads === 0 ? '–' : `${Math.round((vital[rating] / loads) * 100)} %`;
+  };
+  return (
+    <section className="rounded-10 border bg-card p-4 md:p-6">
+      <h2 className="text-18">{copy.vitals}</h2>
+      {measured ? null : <p className="mt-2 text-14 text-muted">{copy.noLoads}</p>}
+      {measured ? (
+        <table className="mt-3 w-full text-14" aria-label={copy.vitals}>
+          <thead>
+            <tr>
+              <th scope="col" className={`${headClass} text-left`}>
+                {copy.vital}
+              </th>
+              {ratings.map((rating) => (
+                <th key={rating} scope="col" className={`${headClass} text-right`}>
+                  {copy[rating]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {vitals.map((vital) => (
+              <tr key={vital.metric}>
+                <th scope="row" className={`${cellClass} text-left font-normal`}>
+                  {copy[vital.metric]}
+                </th>
+                {ratings.map((rating) => (
+                  <td key={rating} className={`${cellClass} text-right tabular-nums`}>
+                    {share(vital, rating)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}
+
+function Loading() {
+  const shown = useShownWhile(true);
+  return (
+    <div aria-busy="true">
+      <p role="status" className="my-4 text-14 text-muted">
+        {words.loading}
+      </p>
+      {shown ? <Skeleton className="h-72 w-full rounded-10" /> : null}
+    </div>
+  );
+}
+
+/** How much the site is used: sums, and nothing about anybody. */
+export function InsightsView() {
+  const [{ days }, setPeriod] = useSearchState<Period>(fields);
+  const { data, error, refetch } = useQuery(insightsQuery(Number(days)));
+  if (error && !data)
+    return (
+      <ErrorState
+        title={words.failed}
+        hint={errorText(error)}
+        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+        className="rounded-10 border"
+      />
+    );
+  if (!data) return <Loading />;
+  if (!data.on && data.routes.length === 0)
+    return <EmptyState title={copy.off} hint={copy.offHint} className="rounded-10 border" />;
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={copy.period}
+        value={days}
+        onChange={(event) => setPeriod({ days: fields.days.parse(event.target.value) ?? '30' })}
+        fieldClassName="md:w-60"
+      >
+        {periods.map((count) => (
+          <option key={count} value={count}>
+            {fill(copy.days, { count })}
+          </option>
+        ))}
+      </SelectField>
+      <ViewsChart days={data.days} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Routes routes={data.routes} />
+        <Vitals vitals={data.vitals} />
+      </div>
+    </div>
+  );
+}

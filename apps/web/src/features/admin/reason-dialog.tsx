@@ -1,0 +1,49 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { type ReactNode, useState } from 'react';
+import { adminCopy as copy } from '../../copy/admin.ts';
+import { fieldTexts, isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: string;
+  confirmLabel: string;
+  /** Below the box for the reason; without it none is asked for. */
+  hint?: string;
+  busy: boolean;
+  error: unknown;
+  onConfirm: (reason: string) => void;
+}
+
+/** A question that may want a reason, which the server insists on. */
+export function ReasonDialog({ hint, error, onConfirm, ...dialog }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const missing = fieldTexts(error, ['reason'])[0]?.[1];
+  const text = isApiError(error, 'conflict') ? `${errorText(error)}. ${copy.conflict}` : errorText(error);
+  return (
+    <ConfirmDialog {...dialog} cancelLabel={copy.cancel} onConfirm={() => onConfirm(reason)}>
+      {hint ? (
+        <TextArea
+          label={copy.reason}
+          hint={hint}
+          rows={3}
+          maxLength={limits.reason.max}
+          value={reason}
+          error={missing}
+          onChange={(event) => setReason(event.target.value)}
+          fieldClassName="mb-6"
+        />
+      ) : null}
+      {error && !missing ? (
+        <div role="alert" className="mb-4">
+          <FieldError>{text}</FieldError>
+        </div>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { adminCopy as copy } from '../../copy/admin.ts';
+import { type AdminView, adminViews, paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PeopleView } from './people-view.tsx';
+
+const views = {
+  people: PeopleView,
+  audit: lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView })),
+  insights: lazy(async () => ({ default: (await import('./insights-view.tsx')).InsightsView })),
+} as const;
+
+function viewOf(name: string | null): AdminView {
+  return adminViews.find((view) => view === name?.toLowerCase()) ?? 'people';
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-14 font-medium whitespace-nowrap text-muted ' +
+  'no-underline hover:text-heading aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-heading';
+
+/** People, the audit trail and the page views: links, as the views have addresses of their own. */
+export function UsersTab() {
+  const [search] = useSearchParams();
+  const current = viewOf(search.get('view'));
+  const View = views[current];
+  return (
+    <>
+      <PageTitle>{texts.dashboard.users}</PageTitle>
+      <h1 className="mb-2">{texts.dashboard.users}</h1>
+      <nav aria-label={copy.views.label} className="scrollbar-none mb-6 overflow-x-auto border-b">
+        <ul className="-mb-px flex gap-5">
+          {adminViews.map((view) => (
+            <li key={view}>
+              <Link
+                to={paths.admin(view)}
+                aria-current={view === current ? 'page' : undefined}
+                className={linkClass}
+              >
+                {copy.views[view]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Suspense>
+        <View key={current} />
+      </Suspense>
+    </>
+  );
+}

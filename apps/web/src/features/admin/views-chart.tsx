@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { adminCopy } from '../../copy/admin.ts';
+import { formatCalendarDate } from '../../lib/dates.ts';
+import { fill } from '../../texts.ts';
+
+const copy = adminCopy.insights;
+
+interface Day {
+  day: string;
+  views: number;
+}
+
+const height = 160;
+const step = 10;
+
+/** One bar a day; the words above say what it shows, the table below says all of it. */
+export function ViewsChart({ days }: { days: readonly Day[] }) {
+  const id = useId();
+  const total = days.reduce((sum, { views }) => sum + views, 0);
+  const best = days.reduce<Day>((most, day) => (day.views > most.views ? day : most), { day: '', views: 0 });
+  const summary =
+    total === 0
+      ? copy.none
+      : fill(copy.summary, {
+          total,
+          days: days.length,
+          day: formatCalendarDate(best.day),
+          most: best.views,
+        });
+  return (
+    <figure aria-labelledby={id} className="rounded-10 border bg-card p-4 md:p-6">
+      <figcaption id={id}>
+        <h2 className="text-18">{copy.chart}</h2>
+        <p className="mt-1 text-14 text-muted">{summary}</p>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-4 block h-40 w-full border-b"
+      >
+        {days.map(({ day, views }, index) => {
+          const tall = best.views === 0 ? 0 : (views / best.views) * (height - 4);
+          return (
+            <rect
+              key={day}
+              x={index * step + 1}
+              y={height - tall}
+              width={step - 2}
+              height={tall}
+              className="fill-primary"
+            >
+              <title>{`${formatCalendarDate(day)}: ${views}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div aria-hidden="true" className="mt-1 flex justify-between text-12 text-muted">
+        <span>{formatCalendarDate(days[0]?.day ?? '')}</span>
+        <span>{formatCalendarDate(days.at(-1)?.day ?? '')}</span>
+      </div>
+      <details className="mt-4 text-14">
+        <summary className="cursor-pointer py-2.5 font-semibold">{copy.table}</summary>
+        <table className="mt-2 w-full max-w-80">
+          <thead>
+            <tr className="border-b text-left text-13 text-muted">
+              <th scope="col" className="py-1.5 font-semibold">
+                {copy.day}
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                {copy.views}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views }) => (
+              <tr key={day} className="border-b last:border-b-0">
+                <td className="py-1.5">{formatCalendarDate(day)}</td>
+                <td className="py-1.5 text-right tabular-nums">{views}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,119 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+import { arrive, openBrowser, password } from '../support/people.ts';
+
+async function openAdmin(context: BrowserContext, page: Page, path: string, width = 1440): Promise<void> {
+  await signInAs(context, 'admin');
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+}
+
+for (const width of [1440, 360]) {
+  test(`an administrator suspends somebody, who is out at once, and restores them, at ${width}`, async ({
+    browser,
+    context,
+    page,
+  }) => {
+    const person = await openBrowser(browser, 'advertiser');
+    await arrive(person);
+    await person.page.goto('/dashboard');
+    await openAdmin(context, page, `/dashboard?tab=users&searchTerm=${person.username}`, width);
+    await page.getByRole('button', { name: `Suspend: ${person.username}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Suspend ${person.username}?` });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect(dialog.getByText('Required')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Adverts in every room');
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect(page.getByText(`${person.username} is suspended`).first()).toBeVisible();
+    await expect(page.getByText(/Adverts in every room/)).toBeVisible();
+    const me = await person.context.request.get('/api/user/me');
+    expect(await me.json()).toEqual({ user: null });
+
+    await person.page.goto('/sign-in');
+    await person.page.getByLabel('Email').fill(person.email);
+    await person.page.getByLabel('Password', { exact: true }).fill(password);
+    await person.page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(person.page.getByText('This account is suspended: Adverts in every room')).toBeVisible();
+
+    await page.getByRole('button', { name: `Restore: ${person.username}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(`${person.username} is restored`).first()).toBeVisible();
+    await person.page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(person.page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
+
+    await page.getByRole('link', { name: `Audit trail: ${person.username}` }).click();
+    await expect(page.getByRole('heading', { name: `About ${person.username}` })).toBeVisible();
+    await expect(page.getByText('Account suspended').filter({ visible: true }).last()).toBeVisible();
+    await page.getByLabel('What happened').selectOption('account_suspended');
+    await expect(page).toHaveURL(/action=account_suspended/);
+    await expect(page.getByText('1 found')).toBeVisible();
+  });
+}
+
+test('the open page of somebody who is suspended closes', async ({ browser, context, page }) => {
+  const person = await openBrowser(browser, 'lingerer');
+  const id = await arrive(person);
+  const connected = new Promise<void>((resolve) => {
+    person.page.on('websocket', (socket) => {
+      // The packet with which Socket.IO takes the connection.
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve());
+    });
+  });
+  await person.page.goto('/notifications');
+  await connected;
+  await signInAs(context, 'admin');
+  await page.request.post(`/api/admin/users/${id}/suspend`, { data: { reason: 'Test' } });
+  await expect(person.page).toHaveURL(/\/sign-in/);
+});
+
+test('the table is searched, sorted and turned over in the address', async ({ context, page }) => {
+  await openAdmin(context, page, '/dashboard?tab=users');
+  const table = page.getByRole('table', { name: 'Users' });
+  await expect(table.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await table.getByRole('button', { name: 'Person' }).click();
+  await expect(page).toHaveURL(/sort=username&order=asc/);
+  await expect(table.getByRole('columnheader', { name: 'Person' })).toHaveAttribute('aria-sort', 'ascending');
+  await table.getByRole('button', { name: 'Person' }).click();
+  await expect(page).toHaveURL(/sort=username(?!.*order)/);
+  await expect(table.getByRole('columnheader', { name: 'Person' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
+  await page.getByLabel('Show').selectOption('admin');
+  await expect(page).toHaveURL(/status=admin(?!.*page=2)/);
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('nobody at all');
+  await expect(page.getByText('Nothing found').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(table).toBeVisible();
+});
+
+test('others have neither the tabs nor the addresses', async ({ context, page }) => {
+  await signInAs(context, 'developer');
+  for (const tab of ['users', 'comments', 'Users']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(page.getByText('My GitHub Projects')).toBeVisible();
+  }
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await expect(sidebar.getByText('User', { exact: true })).toBeVisible();
+  expect((await page.request.get('/api/admin/users')).status()).toBe(404);
+});
+
+test('an administrator sees the label and the tabs', async ({ context, page }) => {
+  await openAdmin(context, page, '/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Comments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
