@@ -93,3 +93,37 @@ test('a session that ended elsewhere leads to the sign-in page and back', async 
     (url) => url.pathname === '/sign-in' && url.searchParams.get('returnTo') === '/dashboard?tab=posts',
   );
 });
+
+for (const path of ['/notifications', '/']) {
+  test(`who has only the cookie waits to be recognised at ${path}, and is not taken for a guest`, async ({
+    context,
+    page,
+  }) => {
+    await signInAs(context, 'developer');
+    await page.route('**/api/user/me', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      path === '/' ? 'Welcome Back to Teamwright' : 'Notifications',
+    );
+    expect(new Set(seen)).toEqual(new Set([path]));
+  });
+}
+
+test('who is signed in is led on from the sign-in page', async ({ context, page }) => {
+  await signInAs(context, 'developer');
+  await page.goto('/sign-in?returnTo=%2Fnotifications');
+  await expect(page).toHaveURL(/\/notifications$/);
+});
+
+test('a server that does not say who is signed in is not waited for longer than three seconds', async ({
+  page,
+}) => {
+  await page.route('**/api/user/me', () => {});
+  await page.goto('/Discover');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

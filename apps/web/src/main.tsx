@@ -35,14 +35,29 @@ async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promi
   });
 }
 
+/** How long a page waits to learn whose cookie the browser holds, in milliseconds. */
+const recognitionTimeoutMs = 3000;
+
+// Without a display copy only the server knows whether somebody is signed in: asked first, nobody is led astray.
+async function recognised(answer: Promise<void>): Promise<void> {
+  if (useSession.getState().currentUser) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, recognitionTimeoutMs));
+  await Promise.race([answer, late]);
+}
+
 async function start(place: HTMLElement): Promise<void> {
   await sessionRestored();
   followTheme();
   followOtherTabs();
   const path = prerenderedPath(location.pathname);
+  const answer = revalidateSession();
+  // The server sends a page with content to those without a cookie only.
+  if (path && place.hasChildNodes() && !useSession.getState().currentUser)
+    return await showVisitorPage(place, path);
+  if (!path) import('./routes.tsx').catch(() => undefined);
+  await recognised(answer);
   const visitor = useSession.getState().currentUser === null;
   await (visitor && path ? showVisitorPage(place, path) : showApp(createRoot(place)));
-  await revalidateSession();
 }
 
 if (container) void start(container);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { accountMailCopy } from '../../copy/account-mail.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { call } from '../../lib/api.ts';
@@ -24,9 +24,8 @@ export function SignInPage() {
   const { register, handleSubmit, setFocus } = useForm<SignInValues>({
     defaultValues: { email: '', password: '' },
   });
-  const { loading, error, start, succeed, fail } = useSession();
+  const { currentUser, loading, error, start, succeed, fail } = useSession();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const returnTo = ownPath(search.get('returnTo'));
 
   // An error belongs to this visit of the page only.
@@ -46,12 +45,13 @@ export function SignInPage() {
     try {
       const answer = await call('accounts.signIn', { body: { email: email.trim(), password } });
       succeed(answer.user);
-      await navigate(returnTo, { replace: true });
     } catch (problem) {
       fail(errorText(problem));
     }
   }
 
+  // Just now, in another tab, or with a cookie that the server only now recognised.
+  if (currentUser) return <Navigate to={returnTo} replace />;
   return (
     <AccountFormLayout
       title={accountsCopy.signInTitle}
