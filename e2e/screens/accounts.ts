@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { hold } from '../support/calls.ts';
+import { hold, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
 import { text, title } from './see.ts';
 
@@ -100,7 +100,26 @@ export const accountScreens: Screens = [
   {
     name: 'callback',
     as: 'guest',
-    path: '/callback',
-    states: [{ name: 'filled', shows: title(accountsCopy.callback.title) }],
+    path: '/callback?code=unused&state=unused',
+    states: [
+      {
+        name: 'working',
+        before: ({ page }) => hold(page, 'accounts.exchangeToken'),
+        shows: title(accountsCopy.callback.working),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'accounts.exchangeToken'),
+        shows: title(accountsCopy.callback.failure.title),
+        failsLoudly: true,
+      },
+      {
+        name: 'not permitted',
+        path: '/callback?error=access_denied',
+        shows: title(accountsCopy.callback.refused.title),
+      },
+      { name: 'nothing to do', path: '/callback', shows: title(accountsCopy.callback.nothing.title) },
+    ],
   },
 ];

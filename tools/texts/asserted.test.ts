@@ -21,7 +21,14 @@ describe('assertedWords', () => {
       'await expect(page.getByText(texts.chat.send)).toBeVisible(); expectToast(page, "Said."); ' +
       'expect(page.getByText(`Sent to $' +
       '{name}`)); expect(row).toContainText(texts.chat.you); expect(a(/Sent .+/));';
-    expect(wordsOf(code)).toEqual(['text of chat.send', 'Said.', 'Sent to ', '', 'Sent .+']);
+    expect(wordsOf(code)).toEqual([
+      'text of chat.send',
+      'Said.',
+      'Sent to ',
+      '',
+      'text of chat.you',
+      'Sent .+',
+    ]);
   });
 
   it('takes what stands behind a name that is expected, and not behind another', () => {

@@ -13,6 +13,13 @@ interface Span {
   end: number;
 }
 
+/** `expect(…)`, `expectToast(…)`, and what follows: `expect(…).not.toContain(…)`. */
+function expects(callee: Node): boolean {
+  if (callee.type === 'Identifier') return callee.name.startsWith('expect');
+  if (callee.type === 'CallExpression') return expects(callee.callee);
+  return callee.type === 'MemberExpression' && expects(callee.object);
+}
+
 /** What a file expects to see: in `expect…(…)`, in what is named there, and in what a state `shows`. */
 export function assertedWords(base: string, path: string, textOf: (key: string) => string): string[] {
   const { program } = parseSync(path, readFileSync(join(base, path), 'utf8'));
@@ -27,7 +34,7 @@ export function assertedWords(base: string, path: string, textOf: (key: string) 
   };
   new Visitor({
     CallExpression({ callee, arguments: values }) {
-      if (callee.type === 'Identifier' && callee.name.startsWith('expect')) spans.push(...values);
+      if (expects(callee)) spans.push(...values);
     },
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'shows') spans.push(value);

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { texts } from '../../apps/web/src/texts.ts';
 import { root } from '../steps.ts';
 import { assertedWords, isSaid } from './asserted.ts';
@@ -13,15 +13,8 @@ const catalogue = new Map<string, readonly string[]>(
   ),
 );
 
-/** Texts of what is not built yet: repositories of the code host, and tabs of admins. */
-const waiting = new Set([
-  'upload.loading',
-  'upload.done',
-  'upload.failed',
-  'upload.tokenFailed',
-  'dashboard.users',
-  'dashboard.comments',
-]);
+/** Texts of what is not built yet: repositories of the code host. */
+const waiting = new Set(['upload.loading', 'upload.done', 'upload.failed']);
 
 const textOf = (key: string) => catalogue.get(key)?.[0] ?? '';
 
@@ -37,6 +30,10 @@ describe('every text is in use where the app gets to', () => {
 
   it.each([...catalogue.keys()].filter((key) => !waiting.has(key)))('%s', (key) => {
     expect(used).toContain(key);
+  });
+
+  test('and none of those that wait has come meanwhile', () => {
+    expect([...waiting].filter((key) => used.has(key))).toEqual([]);
   });
 });
 

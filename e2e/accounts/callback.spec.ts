@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { refuse } from '../support/calls.ts';
+
+test('a code that cannot be exchanged is logged, and the page offers a way on', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await refuse(page, 'accounts.exchangeToken');
+  await page.goto('/callback?code=spent&state=spent');
+  await expect(page.getByRole('heading', { name: accountsCopy.callback.failure.title })).toBeVisible();
+  expect(logged.join()).toContain(texts.upload.tokenFailed);
+  await page.getByRole('link', { name: accountsCopy.toSignIn }).last().click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
