@@ -10,7 +10,7 @@ import { prerenderPlugin } from './build/prerender-plugin.ts';
 
 /** Where `npm run dev` finds the server; the paths below belong to it. */
 const server = process.env.WEB_PROXY ?? 'http://127.0.0.1:3000';
-const serverPaths = ['/api', '/flask', '/media', '/login', '/user', '/insights'];
+const serverPaths = ['/api', '/flask', '/media', '/login', '/user', '/code-host', '/insights'];
 const proxy = {
   ...Object.fromEntries(serverPaths.map((path) => [path, { target: server }])),
   '/socket.io': { target: server, ws: true },

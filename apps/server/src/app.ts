@@ -32,6 +32,9 @@ import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
+import { githubEvents } from './features/github/github.events.ts';
+import { githubJobs } from './features/github/github.jobs.ts';
+import { githubRoutes } from './features/github/github.routes.ts';
 import { createPageCounter } from './features/insights/insights.counter.ts';
 import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
@@ -60,6 +63,9 @@ import { mediaRoutes } from './features/uploads/media.routes.ts';
 import { uploadsEvents } from './features/uploads/uploads.events.ts';
 import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
+import { configuredCodehost, createCodehost } from './platform/codehost/codehost.ts';
+import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
+import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
 import { createIdentity } from './platform/identity.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
@@ -78,12 +84,14 @@ const subscribers = [
   ...repositoriesEvents,
   ...profilesEvents,
   ...uploadsEvents,
+  ...githubEvents,
   ...matchingEvents,
 ];
 
 const features = [
   systemRoutes,
   accountsRoutes,
+  githubRoutes,
   adminRoutes,
   profilesRoutes,
   peopleRoutes,
@@ -108,6 +116,8 @@ export interface AppOptions {
   readonly secrets: Secrets;
   readonly clock?: Clock;
   readonly mailer?: Mailer;
+  /** The stand-in for the code host, in place of the one that the configuration asks for. */
+  readonly localCodehost?: LocalCodehost;
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
 
@@ -120,7 +130,14 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
-    scheduled: [...accountsJobs, ...mailJobs, ...requestsJobs, ...matchingJobs, ...uploadsJobs],
+    scheduled: [
+      ...accountsJobs,
+      ...githubJobs,
+      ...mailJobs,
+      ...requestsJobs,
+      ...matchingJobs,
+      ...uploadsJobs,
+    ],
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
@@ -130,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const pageCounter = config.insights
     ? createPageCounter({ db: database.db, clock, log: app.log, patternOf })
     : null;
+  const local = options.localCodehost ?? bundledCodehost(config, secrets);
   const deps: Deps = {
     config,
     database,
@@ -140,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     realtime,
     storage: openStorage(config),
     rateLimits: createRateLimits(config.relaxedLimits),
+    codehost: local ? localDoor(local, config, app.log) : configuredCodehost(config, app.log),
     matchIndex,
     messageWriter,
     pageCounter,
@@ -148,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   app.decorate('clock', clock);
   const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
   await mountApi(app, findActor);
+  if (local) await serveLocalCodehost(app, local);
   await serveWeb(app, config, {
     sessionCookie: sessionCookieName(config),
     subjectExists: (path) => personOfPageExists(systemCtx(app, 'page'), path),
@@ -168,6 +188,15 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       await jobs.start(systemCtx(app, 'job'));
     },
   };
+}
+
+/** On a developer's machine without an account at the code host. */
+function bundledCodehost({ codehost, publicUrl }: Config, secrets: Secrets): LocalCodehost | undefined {
+  return codehost.bundled ? createLocalCodehost({ publicUrl, secrets }) : undefined;
+}
+
+function localDoor(local: LocalCodehost, { publicUrl }: Config, log: App['log']) {
+  return createCodehost({ ...local, publicUrl, log, bundled: true });
 }
 
 function createServer({ config, logger }: AppOptions): App {

@@ -69,6 +69,10 @@ async function serve(
 }
 
 function announce(config: Config, { folder }: OpenDatabase, signIns: readonly DemoSignIn[]): void {
+  if (config.codehost.bundled)
+    process.stdout.write(
+      `Sign-in with GitHub leads to the bundled code host with its demo developers; GITHUB_CLIENT_ID sets the real one\n`,
+    );
   const elsewhere = folder !== undefined && !folder.startsWith(config.dataDir);
   if (elsewhere) process.stdout.write(`The database lives in ${folder}\n`);
   for (const { role, email, password } of signIns)

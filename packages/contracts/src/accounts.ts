@@ -46,12 +46,6 @@ const signUpBody = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** `{code,state}` finishes a code host's sign-in; `{email,password}` is the same as signing in. */
-export const exchangeTokenBody = z.union([
-  z.object({ code: z.string().max(512), state: z.string().max(512).optional() }),
-  signInBody,
-]);
-
 /** What stands behind the `#` of a link in a mail. */
 const linkToken = z.string().max(200);
 
@@ -81,22 +75,6 @@ export const accounts = {
     access: 'anyone',
     summary: 'Sign in with e-mail and password',
     body: signInBody,
-    response: ownUserAnswer,
-  }),
-  exchangeToken: endpoint({
-    method: 'POST',
-    path: '/api/github/exchange-token',
-    access: 'anyone',
-    summary: 'Sign in with e-mail and password, or exchange a code of the code host',
-    body: exchangeTokenBody,
-    response: ownUserAnswer,
-  }),
-  exchangeTokenAlias: endpoint({
-    method: 'POST',
-    path: '/login/oauth/access_token',
-    access: 'anyone',
-    summary: 'Alias of /api/github/exchange-token',
-    body: exchangeTokenBody,
     response: ownUserAnswer,
   }),
   forgotPassword: endpoint({

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { chat } from './chat.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
+import { github } from './github.ts';
 import { insights } from './insights.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
@@ -20,6 +21,7 @@ export const contract = {
   admin,
   chat,
   comments,
+  github,
   insights,
   matching,
   notifications,

@@ -20,8 +20,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Status of a success; 200 unless stated. */
-  readonly status?: 200 | 201;
+  /** Status of a success; 200 unless stated. With 302 the answer is empty and the handler names the address. */
+  readonly status?: 200 | 201 | 302;
   readonly response: z.ZodType;
 }
 

@@ -21,11 +21,16 @@ export const publicUser = z.object({
   createdAt: isoDateTime,
 });
 
-/** A person's own account. `pendingEmail` is the address that waits to be confirmed in place of `email`. */
+/**
+ * A person's own account. `email` is empty for who came over a code host that showed none; `pendingEmail` waits
+ * to be confirmed in place of it.
+ */
 export const ownUser = publicUser.extend({
   email: z.string(),
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
+  /** What the linked code-host account lets us read; `lost` once the code host refuses us; null when none is linked. */
+  githubAccess: z.enum(['full', 'public', 'lost']).nullable(),
 });
 
 export type PublicUser = z.infer<typeof publicUser>;

@@ -4,6 +4,7 @@ import type { Matcher } from '@teamwright/matching/types.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DatabaseClient, Db } from '../db/client.ts';
+import type { Codehost } from '../platform/codehost/codehost.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -72,6 +73,8 @@ export interface Deps {
   readonly rateLimits: RateLimits;
   readonly matchIndex: MatchIndex;
   readonly messageWriter: MessageWriter;
+  /** Null where sign-in with GitHub is not set up. */
+  readonly codehost: Codehost | null;
   /** Null while the operator has not turned counting on. */
   readonly pageCounter: PageCounter | null;
 }

@@ -27,6 +27,10 @@ export interface DomainEvents {
   /** Somebody who is not signed in asks for a mail. The address is sealed: jobs outlive accounts. */
   'reset.requested': { readonly sealedAddress: string };
   'verification.requested': { readonly sealedAddress: string };
+  /** A code-host account was linked, by signing in with it or from the profile. */
+  'github.linked': { readonly userId: string };
+  /** A token of the code host that is of no use any more, sealed; with `grant`, all that its person gave us. */
+  'github.access_dropped': { readonly sealedToken: string; readonly what: 'token' | 'grant' };
   'mail.queued': { readonly mailId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };

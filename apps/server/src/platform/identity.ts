@@ -27,6 +27,8 @@ export interface Identity {
   createAccount(account: NewAccount): Promise<string | undefined>;
   /** The new session's token, or undefined when no such account exists or the password is another one. */
   signIn(input: SignIn): Promise<string | undefined>;
+  /** A session for somebody whose identity was proved in another way; answers its token. */
+  openSession(userId: string, userAgent: string): Promise<string>;
   hashPassword(password: string): Promise<string>;
   verifyPassword(hash: string, password: string): Promise<boolean>;
 }
@@ -70,6 +72,11 @@ export function createIdentity(db: Database, secrets: Secrets, publicUrl: string
         if (statusOf(error) === 401 || statusOf(error) === 400) return undefined;
         throw error;
       }
+    },
+    async openSession(userId, userAgent) {
+      const { internalAdapter } = await auth.$context;
+      const { token } = await internalAdapter.createSession(userId, false, { userAgent });
+      return token;
     },
     hashPassword: async (password) => (await auth.$context).password.hash(password),
     verifyPassword: async (hash, password) => (await auth.$context).password.verify({ hash, password }),

@@ -85,6 +85,8 @@ const unheard: Record<EventName, string | undefined> = {
   'reset.requested': undefined,
   'verification.requested': undefined,
   'mail.queued': undefined,
+  'github.linked': undefined,
+  'github.access_dropped': undefined,
   'session.ended': undefined,
   'profile.updated': undefined,
   'pictures.dropped': undefined,

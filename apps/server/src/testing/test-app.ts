@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { App } from '../core/http.ts';
+import type { LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
 import type { Mailer, OutgoingMail } from '../platform/mail/mailer.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -54,6 +55,7 @@ interface TestAppOptions {
   readonly clock?: FakeClock;
   readonly poolSize?: number;
   readonly mailer?: Mailer;
+  readonly localCodehost?: LocalCodehost;
 }
 
 export const testSecret = 'a secret for tests, longer than thirty-two characters';
@@ -70,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     secrets: { current: testSecret },
     clock,
+    ...(options.localCodehost && { localCodehost: options.localCodehost }),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
   });
   await start();
@@ -89,6 +92,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
+function withCookies(kept: string, set: readonly { name: string; value: string }[]): string {
+  const jar = new Map(kept.split('; ').map((pair) => [pair.split('=', 1)[0] ?? '', pair]));
+  for (const { name, value } of set) jar.set(name, value && `${name}=${value}`);
+  return [...jar.values()].filter((pair) => pair !== '').join('; ');
+}
+
 function createClient(app: App): Client {
   return {
     cookie: '',
@@ -99,8 +108,7 @@ function createClient(app: App): Client {
         headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });
-      const set = response.cookies.map((cookie) => `${cookie.name}=${cookie.value}`);
-      if (set.length > 0) this.cookie = set.join('; ');
+      this.cookie = withCookies(this.cookie, response.cookies);
       return response;
     },
   };

@@ -43,6 +43,8 @@ export const accountMailCopy = {
   },
   reminder: {
     label: 'Your e-mail address',
+    none: 'You have no e-mail address here yet. Add one to get mail and to sign in without GitHub.',
+    add: 'Add an address',
     unverified: 'Please confirm {email} with the link we sent you. Until then it gets no other mail.',
     pending: '{email} becomes your address once you open the link that we sent there.',
     callOff: 'Keep the old one',

@@ -27,9 +27,12 @@ export const accountsCopy = {
       title: 'This takes longer than it should',
       text: 'GitHub or the network is slow. You can wait a little longer, or start again.',
     },
-    failure: {
-      title: 'The sign-in was not finished',
-      text: 'The way back from GitHub is good for one use and a few minutes.',
+    failed: 'The sign-in was not finished',
+    linked: 'GitHub is linked.',
+    toProfile: 'To your profile',
+    broken: {
+      title: 'GitHub has sent an error',
+      text: 'Nothing has been changed. Please start again in a moment.',
     },
     refused: {
       title: 'GitHub was not given the permission',

@@ -14,6 +14,8 @@ interface Sending {
   readonly signal?: AbortSignal;
   /** Lets the call outlive the page that makes it. */
   readonly keepalive?: boolean;
+  /** A token that stands in for the session, as while a sign-in over GitHub is finished. */
+  readonly bearer?: string;
 }
 
 type InputOf<E extends Endpoint> = Part<'params', CallInput<E>['params']> &
@@ -89,9 +91,14 @@ async function refusal(response: Response): Promise<ApiError> {
   });
 }
 
-async function request(method: string, url: string, { body, ...sending }: LooseInput): Promise<Response> {
+async function request(
+  method: string,
+  url: string,
+  { body, bearer, ...sending }: LooseInput,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
   try {
     return await fetch(url, {
       method,

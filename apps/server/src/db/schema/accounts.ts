@@ -11,6 +11,7 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     username: text().notNull(),
+    /** Empty for who came over a code host that showed none. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     profilePicture: text(),
@@ -25,7 +26,9 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`).where(sql`${table.status} <> 'deleted'`),
+    uniqueIndex('users_email_key')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.status} <> 'deleted' and ${table.email} <> ''`),
     uniqueIndex('users_username_key')
       .on(sql`lower(${table.username})`)
       .where(sql`${table.status} <> 'deleted'`),
@@ -36,7 +39,7 @@ export const users = pgTable(
   ],
 );
 
-/** Sign-in methods of a person: a password, later a code host. */
+/** Passwords. */
 export const credentials = pgTable(
   'credentials',
   {

@@ -19,9 +19,16 @@ export function sessionCookieOptions(config: Pick<Config, 'https'>) {
   } as const;
 }
 
+/** What a route hands to `setCookie` after a sign-in. */
+export type SessionCookie = readonly [
+  name: string,
+  value: string,
+  options: ReturnType<typeof sessionCookieOptions>,
+];
+
 /** The token signed, so that a copy of the sessions table alone makes no cookie. */
-export function sessionCookieValue(secrets: Secrets, token: string): string {
-  return sign(secrets, purpose, token);
+export function sessionCookie(config: Pick<Config, 'https'>, secrets: Secrets, token: string): SessionCookie {
+  return [sessionCookieName(config), sign(secrets, purpose, token), sessionCookieOptions(config)];
 }
 
 export function sessionTokenOf(secrets: Secrets, cookie: string): string | undefined {

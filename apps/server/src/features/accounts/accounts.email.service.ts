@@ -28,7 +28,7 @@ export async function findAskedAccount(ctx: Ctx, sealedAddress: string) {
 /** Sends a new account the link that proves its address; part of the transaction that creates it. */
 export async function welcome(ctx: Ctx, userId: string): Promise<void> {
   const account = await links.lockAccount(ctx.db, userId);
-  if (account && !account.emailVerified) await sendVerification(ctx, account);
+  if (account?.email && !account.emailVerified) await sendVerification(ctx, account);
 }
 
 interface Unproved {
@@ -73,7 +73,7 @@ async function resendOwnVerification(ctx: Ctx, userId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const account = await repository.findAccount(ctx.db, userId);
     if (account?.pendingEmail) await sendNewAddressLink(ctx, account, account.pendingEmail);
-    else if (account && !account.emailVerified) await sendVerification(ctx, account);
+    else if (account?.email && !account.emailVerified) await sendVerification(ctx, account);
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
+import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
 /** The address that waits to be confirmed in place of the present one. */
@@ -29,6 +30,9 @@ const account = {
   interests: profiles.interests,
   roles: profiles.roles,
   openToCollaborate: profiles.openToCollaborate,
+  githubLogin: githubAccounts.login,
+  githubScope: githubAccounts.scope,
+  githubAccess: sql<boolean>`${githubAccounts.sealedToken} is not null`,
 };
 
 /** A person with their profile; profile columns are null until first filled in. */
@@ -39,6 +43,7 @@ export async function findAccount(db: Db, userId: string) {
     .select(account)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(githubAccounts, eq(githubAccounts.userId, users.id))
     .where(eq(users.id, userId));
   return rows[0];
 }

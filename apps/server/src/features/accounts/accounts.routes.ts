@@ -3,9 +3,8 @@ import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { OwnUserAnswer } from '@teamwright/contracts/users.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
 import { type App, done, route } from '../../core/http.ts';
-import { sessionCookieName, sessionCookieOptions, sessionCookieValue } from './accounts.cookie.ts';
+import { sessionCookieName, sessionCookieOptions } from './accounts.cookie.ts';
 import { resendVerification, verifyEmail } from './accounts.email.service.ts';
 import { forgotPassword, resetPassword } from './accounts.reset.service.ts';
 import * as service from './accounts.service.ts';
@@ -20,8 +19,6 @@ type Credentials = ParsedInput<typeof accounts.signIn>['body'];
 export function accountsRoutes(app: App): void {
   route(app, accounts.signUp, signUp, { limit: 'signUp' });
   route(app, accounts.signIn, (ctx, { body }, http) => signIn(ctx, body, http));
-  route(app, accounts.exchangeToken, (ctx, { body }, http) => exchangeToken(ctx, body, http));
-  route(app, accounts.exchangeTokenAlias, (ctx, { body }, http) => exchangeToken(ctx, body, http));
   mailRoutes(app);
   route(app, accounts.me, async (ctx) => ({ user: await service.me(ctx) }));
   route(app, accounts.listSessions, (ctx) => service.listSessions(ctx));
@@ -91,22 +88,8 @@ async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {
 }
 
 async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<OwnUserAnswer> {
-  const headers = new Headers({ 'user-agent': request.headers['user-agent'] ?? '' });
-  const { token, user } = await service.signIn(ctx, { ...body, headers, address: request.ip });
-  const { config, secrets } = ctx.deps;
-  reply.setCookie(
-    sessionCookieName(config),
-    sessionCookieValue(secrets, token),
-    sessionCookieOptions(config),
-  );
+  const userAgent = request.headers['user-agent'] ?? '';
+  const { cookie, user } = await service.signIn(ctx, { ...body, userAgent, address: request.ip });
+  reply.setCookie(...cookie);
   return { ...user, ...done('Signed in'), user };
-}
-
-function exchangeToken(
-  ctx: Ctx,
-  body: ParsedInput<typeof accounts.exchangeToken>['body'],
-  http: Http,
-): Promise<OwnUserAnswer> {
-  if ('code' in body) throw new AppError('unavailable', 'Sign-in with GitHub is not set up here');
-  return signIn(ctx, body, http);
 }

@@ -6,6 +6,7 @@ import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
+import { type SessionCookie, sessionCookie } from './accounts.cookie.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
 import * as repository from './accounts.repository.ts';
 import { lockForDeletion, suspendedText } from './accounts.suspension.service.ts';
@@ -16,7 +17,8 @@ type SignUpInput = ParsedInput<typeof accounts.signUp>['body'];
 interface SignInInput {
   readonly email: string;
   readonly password: string;
-  readonly headers: Headers;
+  /** The browser's name, remembered with the session. */
+  readonly userAgent: string;
   readonly address: string;
 }
 
@@ -34,8 +36,13 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
   });
 }
 
-/** Signs in and answers the session's token. Unknown accounts and wrong passwords look the same. */
-export async function signIn(ctx: Ctx, input: SignInInput): Promise<{ token: string; user: OwnUser }> {
+interface SignedIn {
+  readonly cookie: SessionCookie;
+  readonly user: OwnUser;
+}
+
+/** Signs in and answers the session's cookie. Unknown accounts and wrong passwords look the same. */
+export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   const email = input.email.trim();
   if (email === '' || input.password.trim() === '')
     throw new AppError('invalid', 'Please fill all the fields');
@@ -44,14 +51,29 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<{ token: str
   const places = [['signInByAccount', account] as const, ['signInByAddress', input.address] as const];
   const opened = await limits.attempt(places, () => openSession(ctx, { ...input, email }));
   if (opened === undefined) throw new AppError('unauthenticated', 'Invalid email or password');
-  const { token, session } = opened;
-  if (session.status !== 'active') return await refuseSuspended(ctx, session);
+  const signedIn = await enter(ctx, opened);
   await limits.reset('signInByAccount', account);
-  await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
-  return { token, user: ownUser(await getAccount(ctx, session.userId)) };
+  return signedIn;
 }
 
-/** Only who knows the password learns of the suspension and its reason. */
+/** Signs in somebody whose identity was proved without a password. @throws AppError `forbidden` when suspended */
+export async function signInProved(ctx: Ctx, userId: string, userAgent: string): Promise<SignedIn> {
+  const token = await ctx.deps.identity.openSession(userId, userAgent);
+  const session = await repository.findSessionByToken(ctx.db, token);
+  if (session === undefined) throw notFound('User');
+  return await enter(ctx, { token, session });
+}
+
+async function enter(ctx: Ctx, opened: { token: string; session: repository.SessionRow }): Promise<SignedIn> {
+  const { token, session } = opened;
+  if (session.status !== 'active') return await refuseSuspended(ctx, session);
+  await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
+  const { config, secrets } = ctx.deps;
+  const user = ownUser(await getAccount(ctx, session.userId));
+  return { cookie: sessionCookie(config, secrets, token), user };
+}
+
+/** Only who has proved who they are learns of the suspension and its reason. */
 async function refuseSuspended(
   ctx: Ctx,
   { id, userId, suspensionReason }: repository.SessionRow,
@@ -62,7 +84,8 @@ async function refuseSuspended(
 }
 
 /** A new session, or undefined when the e-mail and the password do not belong together. */
-async function openSession(ctx: Ctx, { email, password, headers }: SignInInput) {
+async function openSession(ctx: Ctx, { email, password, userAgent }: SignInInput) {
+  const headers = new Headers({ 'user-agent': userAgent });
   const token = await ctx.deps.identity.signIn({ email, password, headers });
   const session = token && (await repository.findSessionByToken(ctx.db, token));
   return token && session ? { token, session } : undefined;

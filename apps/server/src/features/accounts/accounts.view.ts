@@ -10,6 +10,7 @@ export function ownUser(row: AccountRow): OwnUser {
     email: row.email,
     emailVerified: row.emailVerified,
     pendingEmail: row.pendingEmail,
+    githubAccess: row.githubScope && (row.githubAccess ? row.githubScope : 'lost'),
     profilePicture: row.profilePicture,
     isAdmin: row.isAdmin,
     bio: row.bio ?? '',
@@ -21,7 +22,7 @@ export function ownUser(row: AccountRow): OwnUser {
     interests: row.interests ?? [],
     roles: row.roles ?? [],
     openToCollaborate: row.openToCollaborate ?? true,
-    githubLogin: null,
+    githubLogin: row.githubLogin,
     createdAt: row.createdAt.toISOString(),
   };
 }

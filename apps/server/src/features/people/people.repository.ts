@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
@@ -93,9 +94,11 @@ export async function findPersonByName(db: Db, username: string) {
       interests: profiles.interests,
       roles: profiles.roles,
       openToCollaborate: profiles.openToCollaborate,
+      githubLogin: githubAccounts.login,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(githubAccounts, eq(githubAccounts.userId, users.id))
     .where(and(eq(lowerName, username.toLowerCase()), eq(users.status, 'active')));
   return rows[0];
 }

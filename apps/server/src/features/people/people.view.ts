@@ -42,7 +42,7 @@ export function personPage(
     interests: row.interests ?? [],
     roles: row.roles ?? [],
     openToCollaborate: row.openToCollaborate ?? true,
-    githubLogin: null,
+    githubLogin: row.githubLogin,
     createdAt: row.createdAt.toISOString(),
     skills: skills.map(({ id, label }) => ({ id, label })),
     projects: projects.map((project) => ({ ...project, date: project.date?.toISOString() ?? null })),

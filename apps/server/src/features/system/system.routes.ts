@@ -5,7 +5,10 @@ import { readiness } from './system.service.ts';
 
 export function systemRoutes(app: App): void {
   route(app, system.health, () => ({ status: 'ok' as const }));
-  route(app, system.config, async (ctx) => ({ github: false, openProjects: await countOpenProjects(ctx) }));
+  route(app, system.config, async (ctx) => ({
+    github: ctx.deps.codehost !== null,
+    openProjects: await countOpenProjects(ctx),
+  }));
   route(app, system.ready, async (ctx, _input, { reply }) => {
     const state = await readiness(ctx);
     if (state.status !== 'ready') reply.code(503);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { usePublicConfig } from '../../lib/public-config.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
@@ -17,30 +18,49 @@ const patienceMs = 10_000;
 
 function WayOut({ retry }: { retry: boolean }) {
   const config = usePublicConfig();
+  const user = useCurrentUser();
+  const returnTo = user ? paths.dashboard('profile') : paths.home();
   return (
     <div className="flex flex-wrap justify-center gap-2">
       {retry && config?.github ? (
-        <a href={paths.githubAuthorize('full', paths.home())} className={buttonClass({ variant: 'primary' })}>
+        <a href={paths.githubAuthorize('full', returnTo)} className={buttonClass({ variant: 'primary' })}>
           {copy.retry}
         </a>
       ) : null}
-      <Link to={paths.signIn()} className={buttonClass()}>
-        {accountsCopy.toSignIn}
-      </Link>
+      {user ? (
+        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+          {copy.toProfile}
+        </Link>
+      ) : (
+        <Link to={paths.signIn()} className={buttonClass()}>
+          {accountsCopy.toSignIn}
+        </Link>
+      )}
     </div>
   );
 }
 
 function Working({ code, state }: { code: string; state: string }) {
-  const [given, setGiven] = useState<'nothing' | 'failure' | 'delay'>('nothing');
+  const [problem, setProblem] = useState<{ title: string; text: string }>();
+  const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => setGiven('delay'), patienceMs);
-    void finishSignIn({ code, state }).then((worked) => (worked ? undefined : setGiven('failure')));
-    return () => clearTimeout(timer);
-  }, [code, state]);
+    let left = false;
+    const timer = setTimeout(() => setProblem(copy.delay), patienceMs);
+    void finishSignIn({ code, state }).then((outcome) => {
+      clearTimeout(timer);
+      if (left) return;
+      if ('failure' in outcome) return setProblem({ title: copy.failed, text: outcome.failure });
+      if (outcome.linked) toast.success(copy.linked);
+      void navigate(outcome.returnTo, { replace: true });
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [code, state, navigate]);
 
-  if (given !== 'nothing') {
-    const { title, text } = copy[given];
+  if (problem) {
+    const { title, text } = problem;
     return <ErrorState title={<h1 className="text-20">{title}</h1>} hint={text} action={<WayOut retry />} />;
   }
   return (
@@ -55,7 +75,8 @@ function Content() {
   const [search] = useSearchParams();
   const code = search.get('code');
   if (code) return <Working code={code} state={search.get('state') ?? ''} />;
-  const { title, text } = search.has('error') ? copy.refused : copy.nothing;
+  const denied = search.get('error') === 'access_denied';
+  const { title, text } = denied ? copy.refused : search.has('error') ? copy.broken : copy.nothing;
   return (
     <EmptyState
       title={<h1 className="text-20">{title}</h1>}
@@ -65,10 +86,11 @@ function Content() {
   );
 }
 
-/** Where the code host leads back to; it finishes the sign-in and goes on to the front page. */
+/** Where the code host leads back to; it finishes the sign-in, or the link, and goes on to where one came from. */
 export function CallbackPage() {
   const user = useCurrentUser();
-  if (user) return <Navigate to={paths.home()} replace />;
+  const [search] = useSearchParams();
+  if (user && search.size === 0) return <Navigate to={paths.home()} replace />;
   return (
     <div className="m-auto">
       <PageTitle>{copy.title}</PageTitle>

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { accountMailCopy } from '../../copy/account-mail.ts';
 import { call } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 
 const copy = accountMailCopy.reminder;
 
@@ -29,6 +32,8 @@ function useCommand() {
   };
 }
 
+const frame = 'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-10 border bg-surface p-4 text-14';
+
 /** A quiet line for who has an address to confirm: the one they signed up with, or a new one that waits. */
 export function EmailReminder() {
   const { data } = useQuery(endpointQuery('accounts.me'));
@@ -37,16 +42,24 @@ export function EmailReminder() {
   if (!user || (user.emailVerified && !user.pendingEmail)) return null;
   const { id, email, pendingEmail } = user;
 
+  if (email === '' && !pendingEmail) {
+    return (
+      <section aria-label={copy.label} className={frame}>
+        <p className="min-w-0 flex-1 basis-60">{copy.none}</p>
+        <Link to={paths.dashboard('profile')} className={buttonClass({ size: 'sm' })}>
+          {copy.add}
+        </Link>
+      </section>
+    );
+  }
+
   async function callOff(): Promise<void> {
     const answer = await call('profiles.update', { params: { id }, body: { email } });
     queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
   }
 
   return (
-    <section
-      aria-label={copy.label}
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-10 border bg-surface p-4 text-14"
-    >
+    <section aria-label={copy.label} className={frame}>
       <MailCheck aria-hidden="true" className="text-primary max-md:hidden" />
       <p className="min-w-0 flex-1 basis-60 break-words">
         {pendingEmail ? fill(copy.pending, { email: pendingEmail }) : fill(copy.unverified, { email })}

@@ -1,4 +1,7 @@
 import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { ownPath } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 
@@ -7,24 +10,54 @@ interface Returned {
   state: string;
 }
 
-/** A code is good for one exchange, however often the page asks. */
-const attempts = new Map<string, Promise<boolean>>();
+/** Where to go on, or why not. */
+type Outcome = { returnTo: string; linked: boolean } | { failure: string };
 
-async function exchange({ code, state }: Returned): Promise<boolean> {
+/** A code is good for one exchange, however often the page asks. */
+const attempts = new Map<string, Promise<Outcome>>();
+
+async function finish({ code, state }: Returned): Promise<Outcome> {
+  const linked = useSession.getState().currentUser !== null;
   try {
-    const { user } = await call('accounts.exchangeToken', { body: { code, state } });
+    const exchanged = await call('github.exchangeToken', { body: { code, state } });
+    if (!('access_token' in exchanged)) throw new Error('the exchange answered no token');
+    const bearer = exchanged.access_token;
+    const [userdata, emails] = await Promise.all([
+      call('github.user', { bearer }),
+      call('github.emails', { query: {}, bearer }),
+    ]);
+    const body = { email: primaryEmail(emails), userdata: { id: idOf(userdata) } };
+    const { user } = await call('github.authenticate', { body, bearer });
     useSession.getState().succeed(user);
-    return true;
+    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
+    return { returnTo: ownPath(exchanged.returnTo), linked };
   } catch (error) {
-    // Only logged: the page says what can be done about it.
     console.error(texts.upload.tokenFailed, error);
-    return false;
+    return { failure: errorText(error) };
   }
 }
 
-/** Exchanges what the code host has sent along for a session; answers whether that worked. */
-export function finishSignIn(returned: Returned): Promise<boolean> {
-  const attempt = attempts.get(returned.code) ?? exchange(returned);
+function idOf(profile: unknown): number | string | undefined {
+  const { id } = asFields(profile);
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
+}
+
+/** Compared with nothing that counts: the server asks the code host itself. */
+function primaryEmail(emails: unknown): string | null {
+  const primary = Array.isArray(emails)
+    ? emails.map(asFields).find((entry) => entry.primary === true)
+    : undefined;
+  return typeof primary?.email === 'string' ? primary.email : null;
+}
+
+// Answers of the code host are handed through, so their shape is looked at field by field.
+function asFields(value: unknown): { id?: unknown; email?: unknown; primary?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Turns what the code host has sent along into a session, or into a linked account for who is signed in. */
+export function finishSignIn(returned: Returned): Promise<Outcome> {
+  const attempt = attempts.get(returned.code) ?? finish(returned);
   attempts.set(returned.code, attempt);
   return attempt;
 }

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
+import { GitHubSignIn } from './github-sign-in.tsx';
 
 interface SignUpValues {
   username: string;
@@ -101,6 +102,7 @@ export function SignUpPage() {
       <Button type="submit" variant="primary" size="lg" wide disabled={isSubmitting} busy={isSubmitting}>
         {accountsCopy.signUpSubmit}
       </Button>
+      <GitHubSignIn returnTo={returnTo} />
     </AccountFormLayout>
   );
 }

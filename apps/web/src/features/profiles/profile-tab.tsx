@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/state-message.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
+import { GitHubPanel } from './github-panel.tsx';
 import { PictureEditor } from './picture/picture-editor.tsx';
 import { usePicture } from './picture/use-picture.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -51,6 +52,7 @@ function Profile({ user }: { user: OwnUser }) {
         <ProfileForm user={user} picture={picture} />
         <SkillsPanel userId={user.id} />
         <AppearancePanel />
+        <GitHubPanel user={user} />
         <SessionsPanel />
         <AccountPanel userId={user.id} />
       </div>

@@ -20,6 +20,7 @@ const user: OwnUser = {
   roles: [],
   openToCollaborate: true,
   githubLogin: null,
+  githubAccess: null,
   createdAt: '2026-01-01T00:00:00Z',
 };
 

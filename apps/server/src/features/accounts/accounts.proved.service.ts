@@ -1,0 +1,47 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { findAccountByEmail } from './accounts.links.repository.ts';
+import { usernameCandidates } from './accounts.policy.ts';
+import * as proved from './accounts.proved.repository.ts';
+import { findAccount, findPasswordHash } from './accounts.repository.ts';
+
+/** Whose identity somebody else has proved, such as a code host. */
+interface ProvedPerson {
+  readonly login: string;
+  /** Proved as well; null when none is known. */
+  readonly email: string | null;
+}
+
+/**
+ * Creates an account without a password, inside the caller's transaction; answers its id. A taken name gets a number.
+ * @throws AppError `conflict` when the e-mail is taken by now
+ */
+export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPerson): Promise<string> {
+  const id = newId();
+  const now = ctx.clock.now();
+  const row = { id, email: email ?? '', emailVerified: email !== null, createdAt: now, updatedAt: now };
+  for (const username of usernameCandidates(login)) {
+    if (!(await proved.insertAccount(ctx.db, { ...row, username }))) continue;
+    await emit(ctx, 'account.created', { userId: id });
+    return id;
+  }
+  throw new AppError('conflict', 'The account could not be created. Please try again.');
+}
+
+/** The account with this address, if any. */
+export async function findByEmail(ctx: Ctx, email: string) {
+  return await findAccountByEmail(ctx.db, email);
+}
+
+/** Whether this person gets in without a linked account: by a password, or by a mail that sets one. */
+export async function hasAnotherWayIn(ctx: Ctx, userId: string): Promise<boolean> {
+  const [account, hash] = [await findAccount(ctx.db, userId), await findPasswordHash(ctx.db, userId)];
+  return hash !== undefined || (account?.emailVerified ?? false);
+}
+
+/** Shows this picture for somebody who shows none; answers whether it does. */
+export async function showPictureIfNone(ctx: Ctx, userId: string, address: string): Promise<boolean> {
+  return await proved.updateMissingPicture(ctx.db, userId, address);
+}

@@ -1,0 +1,46 @@
+import { pictureAddress } from '@teamwright/contracts/uploads.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { showPictureIfNone } from '../accounts/accounts.proved.service.ts';
+import { getStatus } from '../accounts/accounts.service.ts';
+import { discardPicture, storePicture } from '../uploads/pictures.service.ts';
+import { readAvatarAddress } from './github.identity.ts';
+import { findLink } from './github.repository.ts';
+import { unsealToken } from './github.tokens.ts';
+
+/**
+ * The job behind `github.linked`: copies the code host's avatar for somebody without a picture. What is no
+ * picture is left alone; while the code host is away it is tried again.
+ */
+export async function copyAvatar(ctx: Ctx, userId: string): Promise<void> {
+  const bytes = await readAvatarOf(ctx, userId);
+  if (bytes === undefined || (await getStatus(ctx, userId)) !== 'active') return;
+  const name = await storedName(ctx, userId, bytes);
+  if (name === undefined) return;
+  const shown = await showPictureIfNone(ctx, userId, pictureAddress(name));
+  if (!shown) return await discardPicture(ctx, name);
+  ctx.deps.realtime.toUser(userId, 'changed', { entity: 'profile', id: userId });
+}
+
+async function readAvatarOf(ctx: Ctx, userId: string): Promise<Uint8Array | undefined> {
+  const { codehost } = ctx.deps;
+  const link = await findLink(ctx.db, userId);
+  if (codehost === null || !link?.sealedToken) return undefined;
+  try {
+    const address = await readAvatarAddress(codehost, unsealToken(ctx, link.sealedToken));
+    return address === undefined ? undefined : await codehost.readAvatar(address);
+  } catch (error) {
+    if (error instanceof HostRefusal) return undefined;
+    throw error;
+  }
+}
+
+async function storedName(ctx: Ctx, userId: string, bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    return await storePicture(ctx, userId, bytes);
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'unavailable') return undefined;
+    throw error;
+  }
+}

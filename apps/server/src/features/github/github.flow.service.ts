@@ -1,0 +1,126 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { github } from '@teamwright/contracts/github.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import type { Grant } from '../../platform/codehost/oauth.ts';
+import { grantedScope, ownPath, type Scope, scopesOf } from './github.policy.ts';
+import * as repository from './github.repository.ts';
+import { codehostOf, flowLifetime, hashOf, newSecret, sealToken, unsealToken } from './github.tokens.ts';
+
+type ExchangedToken = Extract<Answer<typeof github.exchangeToken>, { access_token: string }>;
+
+/** The cookie that a sign-in is bound to: its name, and how it is set. Under https the prefix ties it to this host. */
+export function flowCookie({ deps: { config } }: Ctx) {
+  const name = config.https ? '__Host-teamwright-github' : 'teamwright-github';
+  const age = flowLifetime / 1000;
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https, maxAge: age } as const;
+  return { name, options };
+}
+
+/**
+ * Begins a sign-in, or a link for who is signed in: answers where to send the person, and the cookie that the
+ * way back is bound to. Several at once in one browser share the cookie.
+ */
+export async function beginFlow(
+  ctx: Ctx,
+  { scope, returnTo }: { scope: Scope; returnTo: string },
+  present: string | undefined,
+): Promise<{ url: string; cookie: string }> {
+  const codehost = codehostOf(ctx);
+  const cookie = present !== undefined && /^[\w-]{43}$/.test(present) ? present : newSecret();
+  const [state, verifier] = [newSecret(), await codehost.newVerifier()];
+  await repository.insertFlow(ctx.db, {
+    ...flowRow(ctx, `state:${hashOf(state)}`, cookie),
+    userId: ctx.actor?.userId ?? null,
+    sealed: sealToken(ctx, verifier),
+    scope,
+    returnTo: ownPath(returnTo),
+  });
+  return { url: await codehost.authorizeUrl({ state, verifier, scopes: scopesOf[scope] }), cookie };
+}
+
+function flowRow(ctx: Ctx, key: string, cookie: string) {
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + flowLifetime);
+  return { id: newId(), key, cookieHash: hashOf(cookie), createdAt, expiresAt };
+}
+
+interface Returned {
+  readonly code: string;
+  readonly state: string;
+  readonly cookie: string | undefined;
+}
+
+/**
+ * Exchanges the code that the person brought back for a token of ours, once.
+ * @throws AppError `invalid` when the state is unknown, used, expired or another browser's, or the code is void
+ */
+export async function exchangeCode(ctx: Ctx, { code, state, cookie }: Returned): Promise<ExchangedToken> {
+  const codehost = codehostOf(ctx);
+  if (cookie === undefined || state === '') throw flowIsVoid();
+  const key = { key: `state:${hashOf(state)}`, cookieHash: hashOf(cookie) };
+  const flow = await repository.takeFlow(ctx.db, key, ctx.clock.now());
+  if (flow === undefined) throw flowIsVoid();
+  const { accessToken, scopes } = await exchange(() =>
+    codehost.exchangeCode({ code, state, verifier: unsealToken(ctx, flow.sealed) }),
+  );
+  const scope = grantedScope(scopes);
+  const token = newSecret();
+  await repository.insertFlow(ctx.db, {
+    ...flowRow(ctx, `token:${hashOf(token)}`, cookie),
+    userId: flow.userId,
+    sealed: sealToken(ctx, accessToken),
+    scope,
+    returnTo: flow.returnTo,
+  });
+  return { access_token: token, token_type: 'bearer', scope: scopes.join(' '), returnTo: flow.returnTo };
+}
+
+async function exchange(ask: () => Promise<Grant>): Promise<Grant> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw error instanceof HostRefusal ? flowIsVoid(error) : error;
+  }
+}
+
+/** One answer for every way back that leads nowhere, so that guesses learn nothing. */
+function flowIsVoid(cause?: unknown): AppError {
+  const text = 'This sign-in has expired or was used already. Please start again.';
+  return new AppError('invalid', text, { cause });
+}
+
+/** The way into the proxied addresses and, once, into an account. */
+export interface Bearer {
+  readonly token: string;
+  readonly cookie: string | undefined;
+}
+
+/** What the lookup of a bearer's sign-in asks for. */
+export function bearerKey({ token, cookie = '' }: Bearer) {
+  return { key: `token:${hashOf(token)}`, cookieHash: hashOf(cookie) };
+}
+
+/** @throws AppError `unauthenticated` */
+export async function findBearer(ctx: Ctx, bearer: Bearer): Promise<repository.FlowRow> {
+  const flow = await repository.findFlow(ctx.db, bearerKey(bearer), ctx.clock.now());
+  if (flow === undefined) throw bearerIsVoid();
+  return flow;
+}
+
+export function bearerIsVoid(): AppError {
+  return new AppError('unauthenticated', 'This sign-in has expired or was used already. Please start again.');
+}
+
+/** Forgets sign-ins that nobody finished, and gives their tokens back. */
+export async function forgetExpiredFlows(ctx: Ctx): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    for (const { key, sealed } of await repository.takeExpiredFlows(ctx.db, ctx.clock.now()))
+      if (key.startsWith('token:'))
+        await emit(ctx, 'github.access_dropped', { sealedToken: sealed, what: 'token' });
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Codehost } from '../../platform/codehost/codehost.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import type { HostIdentity } from './github.policy.ts';
+
+const profile = z.object({
+  id: z.union([z.number().int(), z.string()]).transform(String),
+  login: z.string().min(1).max(200),
+  avatar_url: z.string().nullish(),
+});
+
+const emails = z.array(z.object({ email: z.email(), primary: z.boolean(), verified: z.boolean() }));
+
+/** Addresses that the code host makes up for who hides theirs: mail to them is lost. */
+const madeUp = /@users\.noreply\./i;
+
+/** Who this token belongs to, in the code host's own words. @throws HostRefusal 401 when it is void */
+export async function readIdentity(codehost: Codehost, accessToken: string): Promise<HostIdentity> {
+  const { id, login } = profile.parse((await codehost.get(accessToken, '/user')).data);
+  return { id, login, email: await readPrimaryEmail(codehost, accessToken) };
+}
+
+export async function readAvatarAddress(
+  codehost: Codehost,
+  accessToken: string,
+): Promise<string | undefined> {
+  const { avatar_url } = profile.parse((await codehost.get(accessToken, '/user')).data);
+  return avatar_url ?? undefined;
+}
+
+async function readPrimaryEmail(codehost: Codehost, accessToken: string): Promise<HostIdentity['email']> {
+  const found = emails.safeParse(await readEmails(codehost, accessToken));
+  const primary = found.data?.find(({ email, primary }) => primary && !madeUp.test(email));
+  return primary && { address: primary.email.toLowerCase(), verified: primary.verified };
+}
+
+/** Who did not let us read the addresses has none, for us. */
+async function readEmails(codehost: Codehost, accessToken: string): Promise<unknown> {
+  try {
+    return (await codehost.get(accessToken, '/user/emails', { query: { per_page: 100 } })).data;
+  } catch (error) {
+    if (error instanceof HostRefusal && error.status !== 401) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { decide, grantedScope, ownPath, refusals } from './github.policy.ts';
+
+const host = { id: '7', login: 'tidal-wren', email: { address: 'ines@example.org', verified: true } };
+const nobody = { ownerId: undefined, linking: undefined, sameEmail: undefined };
+
+describe('whose account it is', () => {
+  test('the code host’s id comes before everything else', () => {
+    const sameEmail = { id: 'other', emailVerified: true, otherLink: false };
+    expect(decide(host, { ...nobody, ownerId: 'owner', sameEmail })).toEqual({
+      kind: 'sign_in',
+      userId: 'owner',
+    });
+  });
+
+  test('unknown id and unknown e-mail: a new account', () => {
+    expect(decide(host, nobody)).toEqual({ kind: 'create', email: 'ines@example.org' });
+  });
+
+  test.each([[{ ...host, email: undefined }], [{ ...host, email: { ...host.email, verified: false } }]])(
+    'an address that is not verified there is not taken over: %j',
+    (identity) => {
+      expect(decide(identity, nobody)).toEqual({ kind: 'create', email: null });
+    },
+  );
+
+  test.each([
+    [true, true, false, { kind: 'link', userId: 'same' }],
+    [true, true, true, { code: 'unauthenticated', text: refusals.emailLinked }],
+    [true, false, false, { code: 'unauthenticated', text: refusals.emailTaken }],
+    [false, true, false, { code: 'unauthenticated', text: refusals.emailTaken }],
+    [false, false, false, { code: 'unauthenticated', text: refusals.emailTaken }],
+  ])(
+    'same e-mail, verified there %s and here %s, linked elsewhere %s',
+    (there, here, otherLink, decision) => {
+      const identity = { ...host, email: { ...host.email, verified: there } };
+      const sameEmail = { id: 'same', emailVerified: here, otherLink };
+      expect(decide(identity, { ...nobody, sameEmail })).toMatchObject(decision);
+    },
+  );
+
+  test('who links keeps their account, and takes nobody else’s', () => {
+    const linking = { userId: 'me', otherLink: false };
+    expect(decide(host, { ...nobody, linking })).toEqual({ kind: 'link', userId: 'me' });
+    expect(decide(host, { ...nobody, linking, ownerId: 'me' })).toEqual({ kind: 'link', userId: 'me' });
+    expect(decide(host, { ...nobody, linking, ownerId: 'other' })).toMatchObject({ code: 'conflict' });
+    expect(decide(host, { ...nobody, linking: { ...linking, otherLink: true } })).toMatchObject({
+      text: refusals.linkedAlready,
+    });
+  });
+});
+
+test('less may be given than was asked', () => {
+  expect(grantedScope(['repo', 'user'])).toBe('full');
+  expect(grantedScope(['user'])).toBe('public');
+});
+
+test.each([
+  ['/chat?x=1#y', '/chat?x=1#y'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['/\t/evil.example/', '/'],
+  ['/.//evil.example/', '/'],
+  ['https://evil.example/', '/'],
+  ['', '/'],
+])('the way back stays on this site: %j', (candidate, path) => {
+  expect(ownPath(candidate)).toBe(path);
+});

@@ -1,0 +1,86 @@
+/** Who the code host says that somebody is. Its e-mail address counts only where it has verified it. */
+export interface HostIdentity {
+  readonly id: string;
+  readonly login: string;
+  /** The primary address, if it shows one. */
+  readonly email: { readonly address: string; readonly verified: boolean } | undefined;
+}
+
+/** What we know before the decision. */
+interface Known {
+  /** Whose the code-host account is already. */
+  readonly ownerId: string | undefined;
+  /** Who is signed in and links an account. */
+  readonly linking: { readonly userId: string; readonly otherLink: boolean } | undefined;
+  /** Who has the same e-mail address here. */
+  readonly sameEmail:
+    | { readonly id: string; readonly emailVerified: boolean; readonly otherLink: boolean }
+    | undefined;
+}
+
+type Decision =
+  | { readonly kind: 'sign_in' | 'link'; readonly userId: string }
+  /** `email` is null where the code host has verified none. */
+  | { readonly kind: 'create'; readonly email: string | null }
+  | Refusal;
+
+interface Refusal {
+  readonly kind: 'refuse';
+  readonly code: 'unauthenticated' | 'conflict';
+  readonly text: string;
+  /** Whose account stays closed. */
+  readonly userId: string;
+}
+
+export const refusals = {
+  emailTaken:
+    'An account with this e-mail address exists already. Please sign in with its password, then link GitHub from your profile.',
+  ownedByOther: 'This GitHub account is linked to another account here.',
+  emailLinked:
+    'Your account here is linked to another GitHub account. Please sign in with that one, or with your password.',
+  linkedAlready: 'Another GitHub account is linked to yours. Please unlink it first.',
+} as const;
+
+/** Whose account it is, by the code host's id first, then by an address that both sides have verified. */
+export function decide({ email }: HostIdentity, { ownerId, linking, sameEmail }: Known): Decision {
+  if (linking) return decideLink(linking, ownerId);
+  if (ownerId !== undefined) return { kind: 'sign_in', userId: ownerId };
+  if (sameEmail !== undefined && email !== undefined) {
+    const bothVerified = email.verified && sameEmail.emailVerified;
+    if (!bothVerified) return refuse('unauthenticated', refusals.emailTaken, sameEmail.id);
+    if (sameEmail.otherLink) return refuse('unauthenticated', refusals.emailLinked, sameEmail.id);
+    return { kind: 'link', userId: sameEmail.id };
+  }
+  return { kind: 'create', email: email?.verified ? email.address : null };
+}
+
+function decideLink({ userId, otherLink }: NonNullable<Known['linking']>, ownerId?: string): Decision {
+  if (ownerId !== undefined && ownerId !== userId) return refuse('conflict', refusals.ownedByOther, userId);
+  if (otherLink) return refuse('conflict', refusals.linkedAlready, userId);
+  return { kind: 'link', userId };
+}
+
+function refuse(code: Refusal['code'], text: string, userId: string): Refusal {
+  return { kind: 'refuse', code, text, userId };
+}
+
+export type Scope = 'full' | 'public';
+
+/** What each choice asks of the code host. */
+export const scopesOf: Record<Scope, readonly string[]> = {
+  full: ['repo', 'user'],
+  public: ['read:user', 'user:email'],
+};
+
+/** What was given in the end: a person may have given less than was asked. */
+export function grantedScope(scopes: readonly string[]): Scope {
+  return scopes.includes('repo') ? 'full' : 'public';
+}
+
+/** A path of this site to come back to, else the front page. */
+export function ownPath(candidate: string): string {
+  const url = candidate.startsWith('/') ? URL.parse(candidate, 'http://own.invalid') : null;
+  // Normalising may bring two slashes to the front, which would name another host.
+  if (url?.host !== 'own.invalid' || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,105 @@
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import { github } from '@teamwright/contracts/github.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { type App, done, route } from '../../core/http.ts';
+import { signIn } from '../accounts/accounts.service.ts';
+import { type Bearer, beginFlow, exchangeCode, flowCookie } from './github.flow.service.ts';
+import { readFromHost, unlink } from './github.service.ts';
+import { authenticate } from './github.signin.service.ts';
+
+interface Http {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const limited = { limit: 'github' } as const;
+
+export function githubRoutes(app: App): void {
+  route(
+    app,
+    github.authorize,
+    async (ctx, { query }, { request, reply }) => {
+      const { name, options } = flowCookie(ctx);
+      const { url, cookie } = await beginFlow(ctx, query, request.cookies[name]);
+      reply.setCookie(name, cookie, options).header('location', url);
+      return '';
+    },
+    limited,
+  );
+  route(app, github.exchangeToken, (ctx, { body }, http) => exchangeToken(ctx, body, http));
+  route(app, github.exchangeTokenAlias, (ctx, { body }, http) => exchangeToken(ctx, body, http));
+  route(app, github.authenticate, enter, limited);
+  const handOn = async (
+    ctx: Ctx,
+    { request, reply }: Http,
+    path: '/user' | '/user/repos' | '/user/emails',
+    query: object = {},
+  ) => {
+    const { data, pages } = await readFromHost(ctx, bearerOf(ctx, request), path, plain(query));
+    if (pages.size > 0) reply.header('link', linkHeader(request.url, pages));
+    return data;
+  };
+  route(app, github.user, (ctx, _input, http) => handOn(ctx, http, '/user'), limited);
+  route(app, github.repositories, (ctx, { query }, http) => handOn(ctx, http, '/user/repos', query), limited);
+  route(app, github.emails, (ctx, { query }, http) => handOn(ctx, http, '/user/emails', query), limited);
+  route(app, github.unlink, async (ctx) => ({
+    ...done('GitHub is unlinked'),
+    user: await unlink(ctx),
+  }));
+}
+
+async function exchangeToken(
+  ctx: Ctx,
+  body: ParsedInput<typeof github.exchangeToken>['body'],
+  { request, reply }: Http,
+): Promise<Answer<typeof github.exchangeToken>> {
+  if ('code' in body) {
+    await ctx.deps.rateLimits.consume('github', ctx.actor?.userId ?? request.ip);
+    return await exchangeCode(ctx, { ...body, cookie: request.cookies[flowCookie(ctx).name] });
+  }
+  const userAgent = request.headers['user-agent'] ?? '';
+  const { cookie, user } = await signIn(ctx, { ...body, userAgent, address: request.ip });
+  reply.setCookie(...cookie);
+  return { ...user, ...done('Signed in'), user };
+}
+
+async function enter(
+  ctx: Ctx,
+  { body }: ParsedInput<typeof github.authenticate>,
+  { request, reply }: Http,
+): Promise<Answer<typeof github.authenticate>> {
+  const bearer = bearerOf(ctx, request);
+  if (bearer === undefined) throw new AppError('unauthenticated', 'Please sign in with GitHub first');
+  const id = body.userdata?.id;
+  const claimedId = id === undefined ? undefined : String(id);
+  const userAgent = request.headers['user-agent'] ?? '';
+  const { cookie, user } = await authenticate(ctx, { bearer, claimedId, userAgent });
+  if (cookie) reply.setCookie(...cookie);
+  return { ...user, ...done(cookie ? 'Signed in' : 'GitHub is linked'), user };
+}
+
+/** The token of the Authorization header, with the cookie that it is bound to. */
+function bearerOf(ctx: Ctx, { headers, cookies }: FastifyRequest): Bearer | undefined {
+  const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? undefined : { token, cookie: cookies[flowCookie(ctx).name] };
+}
+
+/** What was given, as text. */
+function plain(query: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
+}
+
+/** The code host's other pages, as addresses of ours. */
+function linkHeader(url: string, pages: ReadonlyMap<string, number>): string {
+  const [path = '', search] = url.split('?');
+  const links = [...pages].map(([relation, page]) => {
+    const values = new URLSearchParams(search);
+    values.set('page', String(page));
+    return `<${path}?${values}>; rel="${relation}"`;
+  });
+  return links.join(', ');
+}

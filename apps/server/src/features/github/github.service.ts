@@ -1,0 +1,101 @@
+import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import type { HostAnswer } from '../../platform/codehost/rest.ts';
+import { hasAnotherWayIn } from '../accounts/accounts.proved.service.ts';
+import { getOwnAccount } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
+import { type Bearer, bearerIsVoid, findBearer } from './github.flow.service.ts';
+import * as repository from './github.repository.ts';
+import { codehostOf, hostName, resealed, unsealToken } from './github.tokens.ts';
+
+type HostPath = '/user' | '/user/repos' | '/user/emails';
+
+/** Reads for the bearer of an exchange, or for who is signed in and has linked an account. */
+export async function readFromHost(
+  ctx: Ctx,
+  bearer: Bearer | undefined,
+  path: HostPath,
+  query: Readonly<Record<string, string>>,
+): Promise<HostAnswer> {
+  if (bearer === undefined) return await readAsLinked(requireUser(ctx), path, query);
+  const flow = await findBearer(ctx, bearer);
+  try {
+    return await codehostOf(ctx).get(unsealToken(ctx, flow.sealed), path, { query });
+  } catch (error) {
+    throw error instanceof HostRefusal ? refusalText(error, bearerIsVoid()) : error;
+  }
+}
+
+/** Reads with the token of a linked account. @throws AppError `forbidden` when the code host refuses it by now */
+async function readAsLinked(
+  ctx: UserCtx,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<HostAnswer> {
+  const codehost = codehostOf(ctx);
+  const link = await repository.findLink(ctx.db, ctx.actor.userId);
+  if (link === undefined || link.host !== hostName(ctx)) throw notFound('A linked GitHub account was');
+  if (link.sealedToken === null) throw accessLost();
+  try {
+    return await codehost.get(unsealToken(ctx, link.sealedToken), path, { query });
+  } catch (error) {
+    if (!(error instanceof HostRefusal)) throw error;
+    if (error.status === 401) await repository.removeToken(ctx.db, link.userId, link.sealedToken);
+    throw refusalText(error, accessLost());
+  }
+}
+
+function refusalText(refusal: HostRefusal, whenVoid: AppError): AppError {
+  if (refusal.status === 401) return whenVoid;
+  return new AppError('forbidden', 'GitHub does not let us read this', { cause: refusal });
+}
+
+function accessLost(): AppError {
+  return new AppError('forbidden', 'GitHub no longer accepts our access. Please link your account again.');
+}
+
+/** Unlinks the code host and takes back what it gave. @throws AppError `not_found`, `conflict` for the only way in */
+export async function unlink(ctx: UserCtx): Promise<OwnUser> {
+  const { userId } = ctx.actor;
+  return await withTransaction(ctx, async (ctx) => {
+    if (!(await hasAnotherWayIn(ctx, userId)))
+      throw new AppError(
+        'conflict',
+        'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
+      );
+    if (!(await dropLink(ctx, userId))) throw notFound('A linked GitHub account was');
+    await audit(ctx, { actorId: userId, action: 'github_unlinked', subject: userId });
+    return await getOwnAccount(ctx);
+  });
+}
+
+/** Forgets what a person linked, and began to link, when their account goes. */
+export async function forgetGithub(ctx: Ctx, userId: string): Promise<void> {
+  await dropLink(ctx, userId);
+  await repository.removeFlowsOf(ctx.db, userId);
+}
+
+async function dropLink(ctx: Ctx, userId: string): Promise<boolean> {
+  const link = await repository.removeLink(ctx.db, userId);
+  const sealedToken = link?.sealedToken;
+  if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant' });
+  return link !== undefined;
+}
+
+/** The job behind `github.access_dropped`: tells the code host, which may be away for a while. */
+export async function giveBack(ctx: Ctx, sealedToken: string, what: 'token' | 'grant'): Promise<void> {
+  if (ctx.deps.codehost === null) return;
+  await ctx.deps.codehost.revoke(unsealToken(ctx, sealedToken), what);
+}
+
+/** Puts tokens under the present key, so that the former one can go. */
+export async function resealTokens(ctx: Ctx): Promise<void> {
+  for (const { userId, sealedToken } of await repository.listTokens(ctx.db)) {
+    const after = sealedToken && resealed(ctx, sealedToken);
+    if (sealedToken && after) await repository.updateSeal(ctx.db, userId, sealedToken, after);
+  }
+}

@@ -1,0 +1,123 @@
+import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { type Ctx, requireUser } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { createProvedAccount, findByEmail } from '../accounts/accounts.proved.service.ts';
+import { getOwnAccount, signInProved } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
+import { type Bearer, bearerIsVoid, bearerKey, findBearer } from './github.flow.service.ts';
+import { readIdentity } from './github.identity.ts';
+import { decide, type HostIdentity } from './github.policy.ts';
+import * as repository from './github.repository.ts';
+import { codehostOf, hostName, unsealToken } from './github.tokens.ts';
+
+interface Claim {
+  readonly bearer: Bearer;
+  /** The id that the page has read; it may contradict, never decide. */
+  readonly claimedId: string | undefined;
+  readonly userAgent: string;
+}
+
+interface Entered {
+  readonly user: OwnUser;
+  /** Unset for who was signed in before and has linked an account. */
+  readonly cookie?: Awaited<ReturnType<typeof signInProved>>['cookie'];
+}
+
+/**
+ * Signs in, signs up or links with the token of an exchange, once. Who it is comes from the code host alone.
+ * @throws AppError `unauthenticated` for a void token and for an e-mail that is not verified on both sides
+ */
+export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: Claim): Promise<Entered> {
+  const flow = await findBearer(ctx, bearer);
+  refuseOtherPerson(ctx, flow.userId);
+  const identity = await whoIs(ctx, flow);
+  if (claimedId !== undefined && claimedId !== identity.id)
+    throw new AppError('forbidden', 'This is not the account that GitHub has named');
+  const userId = await enter(ctx, { bearer, identity });
+  if (flow.userId !== null) return { user: await getOwnAccount(requireUser(ctx)) };
+  return await signInProved(ctx, userId, userAgent);
+}
+
+/** Who began to link is still signed in. */
+function refuseOtherPerson(ctx: Ctx, linkingId: string | null): void {
+  if (linkingId !== null && ctx.actor?.userId !== linkingId)
+    throw new AppError('unauthenticated', 'You were signed out meanwhile. Please sign in and link again.');
+}
+
+async function whoIs(ctx: Ctx, flow: repository.FlowRow): Promise<HostIdentity> {
+  try {
+    return await readIdentity(codehostOf(ctx), unsealToken(ctx, flow.sealed));
+  } catch (error) {
+    throw error instanceof HostRefusal ? bearerIsVoid() : error;
+  }
+}
+
+interface Entry {
+  readonly bearer: Bearer;
+  readonly identity: HostIdentity;
+}
+
+/** Uses the token up and decides in one transaction; a refusal is committed too, so that its token is given back. */
+async function enter(ctx: Ctx, { bearer, identity }: Entry): Promise<string> {
+  const outcome = await withTransaction(ctx, async (ctx) => {
+    const flow = await repository.takeFlow(ctx.db, bearerKey(bearer), ctx.clock.now());
+    if (flow === undefined) throw bearerIsVoid();
+    const decision = await decideNow(ctx, identity, flow.userId);
+    if (decision.kind === 'refuse') {
+      await emit(ctx, 'github.access_dropped', { sealedToken: flow.sealed, what: 'token' });
+      await audit(ctx, { action: 'github_refused', subject: decision.userId });
+      return new AppError(decision.code, decision.text);
+    }
+    const userId =
+      decision.kind === 'create'
+        ? await createProvedAccount(ctx, { login: identity.login, email: decision.email })
+        : decision.userId;
+    await link(ctx, { userId, identity, flow, isNew: decision.kind !== 'sign_in' });
+    return userId;
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
+async function decideNow(ctx: Ctx, identity: HostIdentity, linkingId: string | null) {
+  const account = { host: hostName(ctx), githubId: identity.id };
+  await repository.lockHostAccount(ctx.db, account);
+  const isOther = async (userId: string) => {
+    const present = await repository.findLink(ctx.db, userId);
+    return present !== undefined && (present.githubId !== identity.id || present.host !== account.host);
+  };
+  const sameEmail = identity.email && (await findByEmail(ctx, identity.email.address));
+  return decide(identity, {
+    ownerId: await repository.findOwner(ctx.db, account),
+    linking: linkingId === null ? undefined : { userId: linkingId, otherLink: await isOther(linkingId) },
+    sameEmail: sameEmail && { ...sameEmail, otherLink: await isOther(sameEmail.id) },
+  });
+}
+
+interface Link {
+  readonly userId: string;
+  readonly identity: HostIdentity;
+  readonly flow: repository.FlowRow;
+  readonly isNew: boolean;
+}
+
+/** Keeps the token with the account, in place of the former one. */
+async function link(ctx: Ctx, { userId, identity, flow, isNew }: Link): Promise<void> {
+  const now = ctx.clock.now();
+  await repository.upsertLink(ctx.db, {
+    userId,
+    host: hostName(ctx),
+    githubId: identity.id,
+    login: identity.login,
+    scope: flow.scope,
+    sealedToken: flow.sealed,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!isNew) return;
+  await emit(ctx, 'github.linked', { userId });
+  await audit(ctx, { actorId: userId, action: 'github_linked', subject: userId });
+}

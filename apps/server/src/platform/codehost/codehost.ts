@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import { avatarOrigins, readAvatar } from './avatar.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { createOauth, type Grant, type Oauth } from './oauth.ts';
+import { createRest, type HostAnswer, type HostQuery } from './rest.ts';
+
+/** Our application as the code host knows it. */
+export interface HostClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Everything the server asks of the code host. Each call has time limits and never goes to any other host. */
+export interface Codehost extends Oauth {
+  /** The stand-in for developers' machines, not the real thing. */
+  readonly bundled: boolean;
+  /**
+   * Reads one address of the REST API with somebody's token.
+   * @throws HostRefusal for 401, 403, 404; AppError `unavailable`, `rate_limited`
+   */
+  get(accessToken: string, path: string, query?: HostQuery): Promise<HostAnswer>;
+  /** Ends this token, or with `grant` everything that the person has given us. One that is gone already is fine. */
+  revoke(accessToken: string, what: 'token' | 'grant'): Promise<void>;
+  /** The bytes of an avatar; undefined when its address is not the code host's own, or it is too large. */
+  readAvatar(address: string): Promise<Uint8Array | undefined>;
+}
+
+export type { Grant };
+
+interface CodehostOptions {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly client: HostClient;
+  readonly publicUrl: string;
+  readonly log: FastifyBaseLogger;
+  /** Stands in for the network. */
+  readonly fetch?: typeof fetch;
+  /** For one try, in milliseconds. */
+  readonly timeout?: number;
+}
+
+/** A code host at these addresses: GitHub, a GitHub Enterprise server, or the bundled stand-in. */
+export function createCodehost(options: CodehostOptions & { readonly bundled?: boolean }): Codehost {
+  const { url, apiUrl, client, publicUrl, log, timeout = 5_000, bundled = false } = options;
+  const network = options.fetch ?? fetch;
+  const own = [new URL(url).origin, new URL(apiUrl).origin];
+  const guarded = guardedFetch(network, { origins: own, timeout });
+  const pictures = guardedFetch(network, { origins: avatarOrigins(url), timeout });
+  const rest = createRest({ apiUrl, client, log, fetch: guarded });
+  return {
+    bundled,
+    ...createOauth({ url, client, redirectUri: `${publicUrl}/callback`, fetch: guarded }),
+    get: rest.get,
+    revoke: rest.revoke,
+    readAvatar: (address) => readAvatar(pictures, avatarOrigins(url), address),
+  };
+}
+
+/** The configured code host; null where there is none, as in production without credentials. */
+export function configuredCodehost({ codehost, publicUrl }: Config, log: FastifyBaseLogger): Codehost | null {
+  const { url, apiUrl, client } = codehost;
+  return client ? createCodehost({ url, apiUrl, client, publicUrl, log }) : null;
+}

@@ -1,0 +1,55 @@
+import { hostAway } from './host-errors.ts';
+
+interface Guards {
+  /** The only origins that are ever asked, redirects included. */
+  readonly origins: readonly string[];
+  readonly timeout: number;
+}
+
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** More than any answer that we ask for; a larger one is cut off with an error. */
+const mostBytes = 8 * 1024 * 1024;
+const mostRedirects = 3;
+
+/**
+ * `fetch` that keeps to known origins and ends in time. The time limit holds for the body too.
+ * @throws AppError `unavailable` when the host cannot be reached, is slow, or leads elsewhere
+ */
+export function guardedFetch(network: typeof fetch, { origins, timeout }: Guards): Fetch {
+  return async (input, init) => {
+    const signal = AbortSignal.timeout(timeout);
+    let target = new URL(input instanceof Request ? input.url : input);
+    for (let redirects = 0; ; redirects += 1) {
+      if (!origins.includes(target.origin)) throw hostAway(new Error(`${target.origin} is not asked`));
+      const response = await network(target, { ...init, signal, redirect: 'manual' }).catch((cause) =>
+        Promise.reject(hostAway(cause)),
+      );
+      const next = redirectOf(response, init?.method ?? 'GET');
+      if (next === undefined) return limited(response);
+      await response.body?.cancel();
+      if (redirects === mostRedirects) throw hostAway(new Error('too many redirects'));
+      target = new URL(next, target);
+    }
+  };
+}
+
+/** Only reading follows: a renamed repository answers with its new address. */
+function redirectOf(response: Response, method: string): string | undefined {
+  const reads = method === 'GET' || method === 'HEAD';
+  const moved = [301, 302, 307, 308].includes(response.status);
+  return (reads && moved && response.headers.get('location')) || undefined;
+}
+
+function limited({ body, status, headers }: Response): Response {
+  if (body === null) return new Response(null, { status, headers });
+  let received = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.byteLength;
+      if (received > mostBytes) controller.error(hostAway(new Error('the answer is too large')));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(body.pipeThrough(counting), { status, headers });
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../../core/errors.ts';
+
+/** The code host said no: 401 for a token or code that is void, 403 or 404 for what the token may not see. */
+export class HostRefusal extends Error {
+  override readonly name = 'HostRefusal';
+  readonly status: number;
+
+  constructor(status: number, cause?: unknown) {
+    super(`the code host refused with ${status}`, { cause });
+    this.status = status;
+  }
+}
+
+export function hostAway(cause: unknown): AppError {
+  const text = 'GitHub cannot be reached right now. Please try again in a moment.';
+  return new AppError('unavailable', text, { cause, retryAfter: 10 });
+}
+
+export function hostBusy(seconds: number, cause: unknown): AppError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;
+  const text = `GitHub asks us to slow down. Please try again in ${wait}.`;
+  return new AppError('rate_limited', text, { cause, retryAfter: seconds });
+}
+
+/** Libraries wrap what our fetch throws: finds our own error in the chain of causes. */
+export function ownErrorIn(error: unknown): AppError | HostRefusal | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof AppError || cause instanceof HostRefusal) return cause;
+  return undefined;
+}

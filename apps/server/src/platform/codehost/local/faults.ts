@@ -1,0 +1,40 @@
+/** What can be made to go wrong, for tests. Everything is off at first. */
+export interface Faults {
+  /** Connections are refused. */
+  down: boolean;
+  /** Every answer comes after this many milliseconds. */
+  slowMs: number;
+  /** The API answers 500. */
+  broken: boolean;
+  /** Codes are answered as expired. */
+  codesExpired: boolean;
+  /** Tokens are answered as unknown. */
+  tokensRevoked: boolean;
+  /** So many calls are refused with the hourly limit used up, which ends after `limitSeconds`. */
+  limited: number;
+  limitSeconds: number;
+}
+
+export function noFaults(): Faults {
+  return {
+    down: false,
+    slowMs: 0,
+    broken: false,
+    codesExpired: false,
+    tokensRevoked: false,
+    limited: 0,
+    limitSeconds: 1,
+  };
+}
+
+/** Waits as a slow host does; the caller's patience may end first. */
+export async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import type { HostPerson, HostRepository } from './host-person.ts';
+
+const special: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => special[character] ?? '');
+}
+
+/** The stand-in's own look: plainly not GitHub, and without scripts. */
+export const stylesheet = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 1.5rem; line-height: 1.25; }
+ul { list-style: none; padding: 0; }
+li, form.deny { margin: 0 0 0.75rem; }
+button { font: inherit; color: inherit; width: 100%; min-height: 44px; padding: 0.75rem 1rem; text-align: start;
+  background: none; border: 1px solid currentColor; border-radius: 10px; cursor: pointer; }
+button:hover { text-decoration: underline; }
+:focus-visible { outline: 3px solid #3b6cf6; outline-offset: 2px; }
+small { display: block; opacity: 0.8; }
+pre { overflow: auto; padding: 1rem; border: 1px solid; border-radius: 10px; white-space: pre-wrap; }
+.note { opacity: 0.8; }
+`;
+
+function html(base: string, title: string, body: string, status = 200): Response {
+  const text = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="${escaped(base)}/style.css">
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+const note =
+  '<p class="note">This is the local code host of a developer’s machine. It stands in for GitHub: nothing here leaves the machine, and its developers are made up.</p>';
+
+/** Asks which developer gives the permission. `fields` are sent back as they came. */
+export function authorizePage(
+  base: string,
+  people: readonly HostPerson[],
+  fields: Readonly<Record<string, string>>,
+): Response {
+  const hidden = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('');
+  const action = `${escaped(base)}/login/oauth/authorize`;
+  const choices = people.map(
+    (person) =>
+      `<li><form method="post" action="${action}">${hidden}<button name="login" value="${escaped(person.login)}">Continue as ${escaped(person.login)}<small>${escaped(about(person))}</small></button></form></li>`,
+  );
+  const body = `<p>Teamwright asks for: <strong>${escaped(fields.scope ?? '')}</strong>. Who are you?</p>
+<ul>${choices.join('\n')}</ul>
+<form class="deny" method="post" action="${action}">${hidden}<button name="deny" value="1">Deny</button></form>
+${note}`;
+  return html(base, 'Authorize Teamwright', body);
+}
+
+function about({ name, bio, repositories, emails }: HostPerson): string {
+  const parts = [
+    name,
+    bio,
+    `${repositories.length} repositories`,
+    emails.length > 0 ? '' : 'no e-mail address',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+export function personPage(base: string, person: HostPerson): Response {
+  const rows = person.repositories
+    .filter((repository) => !repository.private)
+    .map(
+      ({ name, description }) =>
+        `<li><a href="${escaped(`${base}/${person.login}/${name}`)}">${escaped(name)}</a><small>${escaped(description)}</small></li>`,
+    );
+  return html(base, person.login, `<p>${escaped(person.bio)}</p><ul>${rows.join('\n')}</ul>${note}`);
+}
+
+export function repositoryPage(base: string, person: HostPerson, repository: HostRepository): Response {
+  const languages = Object.keys(repository.languages).join(', ');
+  const files = Object.entries(repository.files)
+    .map(([path, text]) => `<h2>${escaped(path)}</h2><pre>${escaped(text)}</pre>`)
+    .join('\n');
+  const body = `<p>${escaped(repository.description)}</p><p>${escaped(languages)}</p>${files}${note}`;
+  return html(base, `${person.login}/${repository.name}`, body);
+}
+
+export function plainPage(base: string, title: string, text: string, status: number): Response {
+  return html(base, title, `<p>${escaped(text)}</p>${note}`, status);
+}

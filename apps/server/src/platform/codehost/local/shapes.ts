@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { HostPerson, HostRepository } from './host-person.ts';
+
+/** Addresses of the stand-in, without a slash at the end. */
+export interface Places {
+  readonly url: string;
+  readonly apiUrl: string;
+}
+
+const day = 24 * 3600 * 1000;
+
+/** The documented shape of GET /user, without what nobody asks for. */
+export function userShape(person: HostPerson, { url, apiUrl }: Places) {
+  const publicEmail = person.emails.find((email) => email.primary)?.email ?? null;
+  return {
+    ...ownerShape(person, { url, apiUrl }),
+    name: person.name || null,
+    company: person.company || null,
+    blog: '',
+    location: person.location || null,
+    email: publicEmail,
+    bio: person.bio || null,
+    public_repos: person.repositories.filter((repository) => !repository.private).length,
+    followers: 0,
+    following: 0,
+    created_at: '2021-03-01T09:00:00Z',
+    updated_at: '2026-01-15T09:00:00Z',
+  };
+}
+
+function ownerShape({ id, login }: HostPerson, { url, apiUrl }: Places) {
+  return {
+    login,
+    id,
+    node_id: nodeId('U', id),
+    avatar_url: `${url}/avatars/${login}`,
+    url: `${apiUrl}/users/${login}`,
+    html_url: `${url}/${login}`,
+    repos_url: `${apiUrl}/users/${login}/repos`,
+    type: 'User',
+    site_admin: false,
+  };
+}
+
+/** The documented shape of GET /user/emails. */
+export function emailShapes(person: HostPerson) {
+  return person.emails.map((email) => ({ ...email, visibility: email.primary ? 'public' : null }));
+}
+
+export function repositoryId(person: HostPerson, { name }: HostRepository): number {
+  return person.id * 100 + person.repositories.findIndex((repository) => repository.name === name);
+}
+
+export function repositoryShape(person: HostPerson, repository: HostRepository, places: Places) {
+  const id = repositoryId(person, repository);
+  const fullName = `${person.login}/${repository.name}`;
+  const api = `${places.apiUrl}/repos/${fullName}`;
+  const pushed = new Date(Math.floor(Date.now() / day - repository.pushedDaysAgo) * day + day / 2);
+  const moment = `${pushed.toISOString().slice(0, 19)}Z`;
+  return {
+    id,
+    node_id: nodeId('R', id),
+    name: repository.name,
+    full_name: fullName,
+    private: repository.private ?? false,
+    owner: ownerShape(person, places),
+    html_url: `${places.url}/${fullName}`,
+    description: repository.description || null,
+    fork: repository.forkOf !== undefined,
+    url: api,
+    contents_url: `${api}/contents/{+path}`,
+    languages_url: `${api}/languages`,
+    trees_url: `${api}/git/trees{/sha}`,
+    homepage: null,
+    size: Math.ceil(Object.values(repository.languages).reduce((sum, bytes) => sum + bytes, 0) / 1024),
+    stargazers_count: 0,
+    watchers_count: 0,
+    forks_count: 0,
+    open_issues_count: 0,
+    language: Object.keys(repository.languages)[0] ?? null,
+    license: null,
+    topics: repository.topics,
+    archived: false,
+    disabled: false,
+    visibility: repository.private ? 'private' : 'public',
+    default_branch: 'main',
+    permissions: { admin: true, maintain: true, push: true, triage: true, pull: true },
+    pushed_at: moment,
+    created_at: '2024-02-01T09:00:00Z',
+    updated_at: moment,
+  };
+}
+
+/** The documented shape of a file of GET /repos/{owner}/{repo}/contents/{path}. */
+export function fileShape(api: string, path: string, text: string) {
+  return {
+    type: 'file',
+    encoding: 'base64',
+    size: Buffer.byteLength(text),
+    name: path.split('/').at(-1) ?? path,
+    path,
+    content: Buffer.from(text)
+      .toString('base64')
+      .replace(/(.{60})/g, '$1\n'),
+    sha: blobSha(text),
+    url: `${api}/contents/${path}?ref=main`,
+    git_url: `${api}/git/blobs/${blobSha(text)}`,
+  };
+}
+
+/** The documented shape of GET /repos/{owner}/{repo}/git/trees/{sha}?recursive=1. */
+export function treeShape(api: string, repository: HostRepository) {
+  const tree = Object.entries(repository.files).map(([path, text]) => ({
+    path,
+    mode: '100644',
+    type: 'blob',
+    sha: blobSha(text),
+    size: Buffer.byteLength(text),
+    url: `${api}/git/blobs/${blobSha(text)}`,
+  }));
+  const sha = createHash('sha1').update(JSON.stringify(tree)).digest('hex');
+  return { sha, url: `${api}/git/trees/${sha}`, tree, truncated: false };
+}
+
+/** As git names the content of a file. */
+function blobSha(text: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
+}
+
+function nodeId(kind: string, id: number): string {
+  return `${kind}_${Buffer.from(String(id)).toString('base64url')}`;
+}

@@ -1,0 +1,88 @@
+import { authorizePage, plainPage } from './pages.ts';
+import type { HostState } from './state.ts';
+
+/** The one application that the stand-in knows. */
+export interface KnownClient {
+  readonly id: string;
+  readonly secret: string;
+  /** The callback of the application: people are sent nowhere else. */
+  readonly redirectUri: string;
+}
+
+const asked = [
+  'client_id',
+  'redirect_uri',
+  'scope',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+] as const;
+
+type Ask = Record<(typeof asked)[number], string>;
+
+function readAsk(values: URLSearchParams): Ask {
+  const entry = (name: string) => values.get(name) ?? '';
+  return {
+    client_id: entry('client_id'),
+    redirect_uri: entry('redirect_uri'),
+    scope: entry('scope'),
+    state: entry('state'),
+    code_challenge: entry('code_challenge'),
+    code_challenge_method: entry('code_challenge_method'),
+  };
+}
+
+function isKnown(ask: Ask, client: KnownClient): boolean {
+  return ask.client_id === client.id && ask.redirect_uri === client.redirectUri;
+}
+
+/** GET and POST of /login/oauth/authorize: the question, and its answer. */
+export async function answerAuthorize(
+  state: HostState,
+  client: KnownClient,
+  base: string,
+  request: Request,
+): Promise<Response> {
+  const posted = request.method === 'POST';
+  const values = posted ? new URLSearchParams(await request.text()) : new URL(request.url).searchParams;
+  const ask = readAsk(values);
+  if (!isKnown(ask, client))
+    return plainPage(base, 'Unknown application', 'This address was not made by Teamwright.', 400);
+  if (ask.code_challenge_method !== 'S256' || ask.code_challenge === '')
+    return plainPage(base, 'Without PKCE', 'The application must send a code challenge.', 400);
+  if (!posted) return authorizePage(base, state.people, ask);
+  const person = state.people.find((candidate) => candidate.login === values.get('login'));
+  if (person === undefined)
+    return back(ask, {
+      error: 'access_denied',
+      error_description: 'The user has denied your application access.',
+    });
+  const { scope, redirect_uri: redirectUri, code_challenge: challenge } = ask;
+  return back(ask, { code: state.issueCode({ login: person.login, scope, redirectUri, challenge }) });
+}
+
+function back(ask: Ask, answer: Record<string, string>): Response {
+  const url = new URL(ask.redirect_uri);
+  url.search = new URLSearchParams({ ...answer, state: ask.state }).toString();
+  return new Response(null, { status: 302, headers: { location: url.href } });
+}
+
+/** POST /login/oauth/access_token. As at GitHub, a refusal has the status 200. */
+export async function answerToken(
+  state: HostState,
+  client: KnownClient,
+  request: Request,
+): Promise<Response> {
+  const values = new URLSearchParams(await request.text());
+  const entry = (name: string) => values.get(name) ?? '';
+  if (entry('client_id') !== client.id || entry('client_secret') !== client.secret)
+    return refused('incorrect_client_credentials', 'The client_id or client_secret passed are incorrect.');
+  const code = state.takeCode(entry('code'), entry('code_verifier'), entry('redirect_uri'));
+  if (code === undefined) return refused('bad_verification_code', 'The code passed is incorrect or expired.');
+  const scope = code.scope.split(' ').join(',');
+  return Response.json({ access_token: state.issueToken(code), scope, token_type: 'bearer' });
+}
+
+function refused(error: string, description: string): Response {
+  return Response.json({ error, error_description: description, error_uri: 'https://docs.github.com' });
+}

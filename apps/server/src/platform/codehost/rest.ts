@@ -1,0 +1,139 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { HostClient } from './codehost.ts';
+import type { Fetch } from './guarded-fetch.ts';
+import { HostRefusal, hostAway, hostBusy, ownErrorIn } from './host-errors.ts';
+
+export interface HostQuery {
+  /** Parameters of the address, such as `per_page`. */
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** What was read before: when it still holds, the answer is `notModified` and costs no quota. */
+  readonly etag?: string;
+}
+
+export interface HostAnswer {
+  readonly notModified: boolean;
+  /** Undefined when it is not modified. */
+  readonly data: unknown;
+  readonly etag: string | undefined;
+  /** The numbers of the other pages, as the Link header names them. */
+  readonly pages: ReadonlyMap<string, number>;
+}
+
+interface RestOptions {
+  readonly apiUrl: string;
+  readonly client: HostClient;
+  readonly log: FastifyBaseLogger;
+  readonly fetch: Fetch;
+}
+
+/** Somebody waits for the answer: a pause that the code host asks for is kept when it is short, else passed on. */
+const longestPause = 3;
+const pauses = 2;
+
+/** The kit is loaded with the first call: the start of the server does not wait for it. */
+async function loadKit() {
+  const [{ Octokit }, { retry }, { throttling }] = await Promise.all([
+    import('@octokit/rest'),
+    import('@octokit/plugin-retry'),
+    import('@octokit/plugin-throttling'),
+  ]);
+  return Octokit.plugin(throttling, retry);
+}
+
+let loading: ReturnType<typeof loadKit> | undefined;
+
+export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
+  async function kitFor(accessToken: string) {
+    loading ??= loadKit();
+    const Kit = await loading;
+    const worthIt = (retryAfter: number, _options: unknown, _kit: unknown, retryCount: number) =>
+      retryAfter <= longestPause && retryCount < pauses;
+    return new Kit({
+      auth: accessToken,
+      baseUrl: apiUrl,
+      userAgent: 'teamwright',
+      log: { debug: quiet, info: quiet, warn: (line: string) => log.warn(line), error: quiet },
+      request: { fetch },
+      throttle: { onRateLimit: worthIt, onSecondaryRateLimit: worthIt },
+      // One more try, after a second, when the host fails; everything else has its own meaning.
+      retry: { retries: 1, doNotRetry: [304, 400, 401, 403, 404, 410, 422, 429, 451] },
+    });
+  }
+
+  return {
+    async get(accessToken: string, path: string, { query, etag }: HostQuery = {}): Promise<HostAnswer> {
+      const kit = await kitFor(accessToken);
+      try {
+        const headers = etag === undefined ? {} : { 'if-none-match': etag };
+        const answer = await kit.request(`GET ${path}`, { ...query, headers });
+        const link = answer.headers.link ?? '';
+        return { notModified: false, data: answer.data, etag: answer.headers.etag, pages: pagesOf(link) };
+      } catch (error) {
+        if (statusOf(error) === 304) return { notModified: true, data: undefined, etag, pages: new Map() };
+        throw explain(error);
+      }
+    },
+    async revoke(accessToken: string, what: 'token' | 'grant'): Promise<void> {
+      const account = Buffer.from(`${client.id}:${client.secret}`).toString('base64');
+      const answer = await fetch(`${apiUrl}/applications/${encodeURIComponent(client.id)}/${what}`, {
+        method: 'DELETE',
+        headers: {
+          accept: 'application/vnd.github+json',
+          authorization: `Basic ${account}`,
+          'content-type': 'application/json',
+          'user-agent': 'teamwright',
+        },
+        body: JSON.stringify({ access_token: accessToken }),
+      });
+      await answer.body?.cancel();
+      if (![204, 404, 422].includes(answer.status))
+        throw hostAway(new Error(`revoking was answered with ${answer.status}`));
+    },
+  };
+}
+
+function quiet(): void {}
+
+/** `<https://…?page=3>; rel="next"` and so on, by relation. */
+function pagesOf(link: string): Map<string, number> {
+  const pages = new Map<string, number>();
+  for (const [, address = '', relation = ''] of link.matchAll(/<([^>]*)>;\s*rel="(\w+)"/g)) {
+    const page = Number(URL.parse(address)?.searchParams.get('page'));
+    if (Number.isInteger(page) && page > 0) pages.set(relation, page);
+  }
+  return pages;
+}
+
+function explain(error: unknown): unknown {
+  const own = ownErrorIn(error);
+  if (own) return own;
+  const status = statusOf(error);
+  const seconds = pauseOf(error);
+  if ((status === 403 || status === 429) && seconds !== undefined) return hostBusy(seconds, error);
+  if (status !== undefined && [401, 403, 404].includes(status)) return new HostRefusal(status, error);
+  return hostAway(error);
+}
+
+interface Failure {
+  readonly status?: unknown;
+  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { status } = asFailure(error);
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** How long a limit holds, in seconds: a secondary one says so, the hourly one names its end. */
+function pauseOf(error: unknown): number | undefined {
+  const headers = asFailure(error).response?.headers ?? {};
+  const after = Number(headers['retry-after']);
+  if (after > 0) return Math.ceil(after);
+  if (String(headers['x-ratelimit-remaining']) !== '0') return undefined;
+  return Math.max(1, Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000));
+}
+
+// The kit's errors are recognised by their fields: its classes are only there once it is loaded.
+function asFailure(error: unknown): Failure {
+  return typeof error === 'object' && error !== null ? error : {};
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { type HostPerson, provedEmail } from '../platform/codehost/local/host-person.ts';
+import { createLocalCodehost, type LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
+import { type Client, createTestApp, type TestApp, testSecret } from './test-app.ts';
+
+export interface GithubSite extends TestApp {
+  readonly host: LocalCodehost;
+  /** The people of the code host; tests add theirs. */
+  readonly people: HostPerson[];
+}
+
+let counter = 0;
+
+/** The real product beside a code host whose people and faults the test sets. */
+export async function createGithubSite(env?: Record<string, string>): Promise<GithubSite> {
+  const people: HostPerson[] = [];
+  const host = createLocalCodehost({
+    publicUrl: 'http://localhost:3000',
+    secrets: { current: testSecret },
+    people,
+  });
+  const site = await createTestApp({ localCodehost: host, ...(env && { env }) });
+  return { ...site, host, people };
+}
+
+/** Somebody at the code host, with one proved address unless the test says otherwise. */
+export function hostPerson(site: GithubSite, changes: Partial<HostPerson> = {}): HostPerson {
+  counter += 1;
+  const login = changes.login ?? `host-person-${counter}-${randomBytes(3).toString('hex')}`;
+  const person: HostPerson = {
+    id: 7_000 + counter,
+    login,
+    name: '',
+    bio: '',
+    company: '',
+    location: '',
+    emails: provedEmail(`${login}@example.org`),
+    repositories: [],
+    ...changes,
+  };
+  site.people.push(person);
+  return person;
+}
+
+export interface Returned {
+  readonly code?: string;
+  readonly state?: string;
+  readonly error?: string;
+}
+
+/** To the code host and back, as a browser goes: what it brings along. `login` unset: the person denies. */
+export async function visitHost(
+  site: GithubSite,
+  client: Client,
+  login?: string,
+  query = 'scope=full',
+): Promise<Returned> {
+  const sent = await client.call('GET', `/api/github/authorize?${query}`);
+  if (sent.statusCode !== 302) throw new Error(`authorize answered ${sent.statusCode}: ${sent.body}`);
+  const fields = new URL(String(sent.headers.location)).searchParams;
+  fields.set(login === undefined ? 'deny' : 'login', login ?? '1');
+  const answered = await site.app.inject({
+    method: 'POST',
+    url: '/code-host/login/oauth/authorize',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: fields.toString(),
+  });
+  return Object.fromEntries(new URL(String(answered.headers.location)).searchParams);
+}
+
+/** Through the code host to a token of ours. */
+export async function exchanged(
+  site: GithubSite,
+  client: Client,
+  login: string,
+  query?: string,
+): Promise<string> {
+  const body = await visitHost(site, client, login, query);
+  const answer = await client.call('POST', '/api/github/exchange-token', { body });
+  if (answer.statusCode !== 200) throw new Error(`the exchange answered ${answer.body}`);
+  return answer.json().access_token;
+}
+
+export function authenticate(client: Client, token: string, body: object = {}) {
+  return client.call('POST', '/api/auth/github', { body, headers: { authorization: `Bearer ${token}` } });
+}
+
+/** The whole way, as the callback page goes it. */
+export async function enterWith(site: GithubSite, client: Client, login: string, query?: string) {
+  return await authenticate(client, await exchanged(site, client, login, query));
+}
