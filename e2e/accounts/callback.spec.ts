@@ -6,9 +6,9 @@ import { refuse } from '../support/calls.ts';
 test('a code that cannot be exchanged is logged, and the page offers a way on', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await refuse(page, 'accounts.exchangeToken');
+  await refuse(page, 'github.exchangeToken');
   await page.goto('/callback?code=spent&state=spent');
-  await expect(page.getByRole('heading', { name: accountsCopy.callback.failure.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: accountsCopy.callback.failed })).toBeVisible();
   expect(logged.join()).toContain(texts.upload.tokenFailed);
   await page.getByRole('link', { name: accountsCopy.toSignIn }).last().click();
   await expect(page).toHaveURL(/\/sign-in/);

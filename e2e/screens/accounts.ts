@@ -104,14 +104,14 @@ export const accountScreens: Screens = [
     states: [
       {
         name: 'working',
-        before: ({ page }) => hold(page, 'accounts.exchangeToken'),
+        before: ({ page }) => hold(page, 'github.exchangeToken'),
         shows: title(accountsCopy.callback.working),
         busy: true,
       },
       {
         name: 'failed',
-        before: ({ page }) => refuse(page, 'accounts.exchangeToken'),
-        shows: title(accountsCopy.callback.failure.title),
+        before: ({ page }) => refuse(page, 'github.exchangeToken'),
+        shows: title(accountsCopy.callback.failed),
         failsLoudly: true,
       },
       {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { avatarOrigins, readAvatar } from './avatar.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { createOauth, type Grant, type Oauth } from './oauth.ts';
+import { createOauth, type Oauth } from './oauth.ts';
 import { createRest, type HostAnswer, type HostQuery } from './rest.ts';
 
 /** Our application as the code host knows it. */
@@ -25,8 +25,6 @@ export interface Codehost extends Oauth {
   /** The bytes of an avatar; undefined when its address is not the code host's own, or it is too large. */
   readAvatar(address: string): Promise<Uint8Array | undefined>;
 }
-
-export type { Grant };
 
 interface CodehostOptions {
   readonly url: string;

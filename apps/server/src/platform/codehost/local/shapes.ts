@@ -47,7 +47,7 @@ export function emailShapes(person: HostPerson) {
   return person.emails.map((email) => ({ ...email, visibility: email.primary ? 'public' : null }));
 }
 
-export function repositoryId(person: HostPerson, { name }: HostRepository): number {
+function repositoryId(person: HostPerson, { name }: HostRepository): number {
   return person.id * 100 + person.repositories.findIndex((repository) => repository.name === name);
 }
 
