@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Codehost } from '../../platform/codehost/codehost.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusal, hostAway } from '../../platform/codehost/host-errors.ts';
 import type { HostIdentity } from './github.policy.ts';
 
 const profile = z.object({
@@ -16,7 +16,7 @@ const madeUp = /@users\.noreply\./i;
 
 /** Who this token belongs to, in the code host's own words. @throws HostRefusal 401 when it is void */
 export async function readIdentity(codehost: Codehost, accessToken: string): Promise<HostIdentity> {
-  const { id, login } = profile.parse((await codehost.get(accessToken, '/user')).data);
+  const { id, login } = await readProfile(codehost, accessToken);
   return { id, login, email: await readPrimaryEmail(codehost, accessToken) };
 }
 
@@ -24,8 +24,15 @@ export async function readAvatarAddress(
   codehost: Codehost,
   accessToken: string,
 ): Promise<string | undefined> {
-  const { avatar_url } = profile.parse((await codehost.get(accessToken, '/user')).data);
+  const { avatar_url } = await readProfile(codehost, accessToken);
   return avatar_url ?? undefined;
+}
+
+/** What is no profile comes from a host that is not well, or from something in between. */
+async function readProfile(codehost: Codehost, accessToken: string): Promise<z.output<typeof profile>> {
+  const parsed = profile.safeParse((await codehost.get(accessToken, '/user')).data);
+  if (!parsed.success) throw hostAway(parsed.error);
+  return parsed.data;
 }
 
 async function readPrimaryEmail(codehost: Codehost, accessToken: string): Promise<HostIdentity['email']> {

@@ -15,6 +15,7 @@ function escaped(text: string): string {
 /** The stand-in's own look: plainly not GitHub, and without scripts. */
 export const stylesheet = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+* { box-sizing: border-box; }
 body { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 ul { list-style: none; padding: 0; }
@@ -24,7 +25,7 @@ button { font: inherit; color: inherit; width: 100%; min-height: 44px; padding: 
 button:hover { text-decoration: underline; }
 :focus-visible { outline: 3px solid #3b6cf6; outline-offset: 2px; }
 small { display: block; opacity: 0.8; }
-pre { overflow: auto; padding: 1rem; border: 1px solid; border-radius: 10px; white-space: pre-wrap; }
+pre { overflow: auto; padding: 1rem; border: 1px solid; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; }
 .note { opacity: 0.8; }
 `;
 
@@ -35,6 +36,7 @@ function html(base: string, title: string, body: string, status = 200): Response
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escaped(base)}/style.css">
 </head>
 <body>

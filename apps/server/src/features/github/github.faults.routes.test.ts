@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { noFaults } from '../../platform/codehost/local/faults.ts';
+import { createPerson } from '../../testing/factories.ts';
+import {
+  authenticate,
+  createGithubSite,
+  enterWith,
+  exchanged,
+  type GithubSite,
+  hostPerson,
+  visitHost,
+} from '../../testing/github.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+let site: GithubSite;
+
+beforeAll(async () => {
+  site = await createGithubSite();
+});
+afterEach(() => void Object.assign(site.host.faults, noFaults()));
+afterAll(() => site.close());
+
+const away = 'GitHub cannot be reached right now. Please try again in a moment.';
+const again = 'This sign-in has expired or was used already. Please start again.';
+
+test('an expired code is a sign-in to start again', async () => {
+  const client = site.guest();
+  const body = await visitHost(site, client, hostPerson(site).login);
+  site.host.faults.codesExpired = true;
+  const refused = await client.call('POST', '/api/github/exchange-token', { body });
+  expect([refused.statusCode, refused.json().message]).toEqual([400, again]);
+});
+
+describe('while the code host is down', () => {
+  test('the exchange says so', async () => {
+    const client = site.guest();
+    const body = await visitHost(site, client, hostPerson(site).login);
+    site.host.faults.down = true;
+    const answer = await client.call('POST', '/api/github/exchange-token', { body });
+    expect([answer.statusCode, answer.json().message]).toEqual([503, away]);
+    expect(answer.headers['retry-after']).toBe('10');
+  });
+
+  test('the token is not used up: it enters once the host is back', async () => {
+    const client = site.guest();
+    const token = await exchanged(site, client, hostPerson(site).login);
+    site.host.faults.broken = true;
+    const answer = await authenticate(client, token);
+    expect([answer.statusCode, answer.json().message]).toEqual([503, away]);
+    site.host.faults.broken = false;
+    expect((await authenticate(client, token)).statusCode).toBe(200);
+  });
+
+  test('unlinking works, and the access is given back later', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    await enterWith(site, person, host.login);
+    const reading = { authorization: `Bearer ${await hostTokenOf(person.user.id)}` };
+    const status = async () =>
+      (await site.host.fetch(`${site.host.apiUrl}/user`, { headers: reading })).status;
+    site.host.faults.down = true;
+    expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
+    const tried = "select 1 from jobs.job where name = 'github.give_back' and state = 'retry'";
+    await expect
+      .poll(async () => (await site.database.pool.query(tried)).rowCount, { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    site.host.faults.down = false;
+    expect(await status()).toBe(200);
+    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe(401);
+  });
+});
+
+async function hostTokenOf(userId: string): Promise<string> {
+  const { unsealToken } = await import('./github.tokens.ts');
+  const { systemCtx } = await import('../../core/http.ts');
+  const query = 'select sealed_token from github_accounts where user_id = $1';
+  const { rows } = await site.database.pool.query(query, [userId]);
+  return unsealToken(systemCtx(site.app), rows[0].sealed_token);
+}
+
+describe('a rate limit', () => {
+  test('that ends soon is waited for', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    await enterWith(site, person, host.login);
+    Object.assign(site.host.faults, { limited: 1, limitSeconds: 0 });
+    expect((await person.call('GET', '/user')).json()).toMatchObject({ login: host.login });
+  });
+
+  test('that lasts is passed on with its end', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    await enterWith(site, person, host.login);
+    Object.assign(site.host.faults, { limited: 1, limitSeconds: 900 });
+    const answer = await person.call('GET', '/user');
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      429,
+      expect.stringMatching(/^GitHub asks us to slow down. Please try again in 1[56] minutes.$/),
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await person.call('GET', '/user')).statusCode).toBe(200);
+  });
+});
+
+describe('a revoked token', () => {
+  test('of a linked account is told, remembered, and replaced by linking again', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const access = async () => (await person.call('GET', '/api/user/me')).json().user.githubAccess;
+    await enterWith(site, person, host.login);
+    site.host.faults.tokensRevoked = true;
+    const refused = await person.call('GET', '/user/repos');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'GitHub no longer accepts our access. Please link your account again.',
+    ]);
+    site.host.faults.tokensRevoked = false;
+    expect(await access()).toBe('lost');
+    expect((await person.call('GET', '/user')).statusCode).toBe(403);
+    await enterWith(site, person, host.login);
+    expect(await access()).toBe('full');
+    expect((await person.call('GET', '/user')).statusCode).toBe(200);
+  });
+
+  test('of a sign-in under way is one to start again', async () => {
+    const client = site.guest();
+    const token = await exchanged(site, client, hostPerson(site).login);
+    site.host.faults.tokensRevoked = true;
+    for (const answer of [
+      await authenticate(client, token),
+      await client.call('GET', '/user', { headers: { authorization: `Bearer ${token}` } }),
+    ])
+      expect([answer.statusCode, answer.json().message]).toEqual([401, again]);
+  });
+});
+
+test('without a code host the addresses say so, and nothing is offered', async () => {
+  const alone = await createTestApp({ env: { HOST: '0.0.0.0' } });
+  try {
+    expect((await alone.guest().call('GET', '/api/config')).json().github).toBe(false);
+    for (const call of [
+      alone.guest().call('GET', '/api/github/authorize'),
+      alone.guest().call('POST', '/api/github/exchange-token', { body: { code: 'x', state: 'y' } }),
+    ]) {
+      const answer = await call;
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+    }
+    expect((await alone.guest().call('GET', '/code-host/tidal-wren')).statusCode).toBe(404);
+    const person = await createPerson(alone);
+    expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
+  } finally {
+    await alone.close();
+  }
+});

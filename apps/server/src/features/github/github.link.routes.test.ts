@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import type { HostPerson } from '../../platform/codehost/local/host-person.ts';
+import { createPerson } from '../../testing/factories.ts';
+import {
+  authenticate,
+  createGithubSite,
+  enterWith,
+  exchanged,
+  type GithubSite,
+  hostPerson,
+} from '../../testing/github.ts';
+import type { Client } from '../../testing/test-app.ts';
+import { forgetExpiredFlows } from './github.flow.service.ts';
+import { resealTokens } from './github.service.ts';
+
+let site: GithubSite;
+
+beforeAll(async () => {
+  site = await createGithubSite();
+});
+afterAll(() => site.close());
+
+async function me(client: Client) {
+  return (await client.call('GET', '/api/user/me')).json().user;
+}
+
+/** What the code host's API says to the token that it gave for this person last. */
+async function holdsAccess(sealedToken: string): Promise<boolean> {
+  const { unsealToken } = await import('./github.tokens.ts');
+  const token = unsealToken(systemCtx(site.app), sealedToken);
+  const headers = { authorization: `Bearer ${token}` };
+  return (await site.host.fetch(`${site.host.apiUrl}/user`, { headers })).status === 200;
+}
+
+async function sealedTokenOf(userId: string): Promise<string> {
+  const query = 'select sealed_token from github_accounts where user_id = $1';
+  return (await site.database.pool.query(query, [userId])).rows[0]?.sealed_token;
+}
+
+async function auditedOf(userId: string): Promise<string[]> {
+  const query = 'select action from audit_log where subject = $1 order by created_at, id';
+  return (await site.database.pool.query<{ action: string }>(query, [userId])).rows.map((row) => row.action);
+}
+
+describe('linking', () => {
+  test('adds GitHub to the account that is signed in, whatever its address', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const { cookie } = person;
+    const linked = await enterWith(site, person, host.login, 'scope=public&returnTo=%2Fdashboard');
+    expect(linked.json()).toMatchObject({
+      message: 'GitHub is linked',
+      user: { id: person.user.id, email: person.user.email, githubLogin: host.login, githubAccess: 'public' },
+    });
+    expect(person.cookie).toContain(cookie);
+    expect(await auditedOf(person.user.id)).toContain('github_linked');
+    expect((await enterWith(site, site.guest(), host.login)).json().user.id).toBe(person.user.id);
+    const page = await site.guest().call('GET', `/api/user/by-name/${person.user.username}`);
+    expect(page.json()).toMatchObject({ githubLogin: host.login });
+  });
+
+  test('reads repositories page by page with the linked account', async () => {
+    const repositories = ['one', 'two', 'three'].map((name, index) => ({
+      ...{ name, description: '', topics: [], languages: { Go: 10 }, files: {} },
+      pushedDaysAgo: index,
+      private: name === 'two',
+    }));
+    const [person, host] = [await createPerson(site), hostPerson(site, { repositories })];
+    expect((await person.call('GET', '/user/repos')).statusCode).toBe(404);
+    await enterWith(site, person, host.login);
+    const first = await person.call('GET', '/user/repos?per_page=2&sort=pushed');
+    expect(first.json()).toMatchObject([{ name: 'one' }, { name: 'two', private: true }]);
+    expect(first.headers.link).toContain('</user/repos?per_page=2&sort=pushed&page=2>; rel="next"');
+    expect((await person.call('GET', '/user/repos?per_page=2&page=2')).json()).toMatchObject([
+      { name: 'three' },
+    ]);
+    expect((await person.call('GET', '/user/repos?sort=anything')).statusCode).toBe(400);
+    await enterWith(site, person, host.login, 'scope=public');
+    const names = (await person.call('GET', '/user/repos')).json().map((row: { name: string }) => row.name);
+    expect(names).toEqual(['one', 'three']);
+  });
+
+  test('refuses what belongs to somebody else, and a second account', async () => {
+    const [owner, other] = [await createPerson(site), await createPerson(site)];
+    const [first, second] = [hostPerson(site), hostPerson(site)];
+    await enterWith(site, owner, first.login);
+    const taken = await enterWith(site, other, first.login);
+    expect([taken.statusCode, taken.json().message]).toEqual([
+      409,
+      'This GitHub account is linked to another account here.',
+    ]);
+    const another = await enterWith(site, owner, second.login);
+    expect([another.statusCode, (await me(owner)).githubLogin]).toEqual([409, first.login]);
+  });
+
+  test('is off when the person signs out on the way', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const token = await exchanged(site, person, host.login);
+    await person.call('POST', '/api/user/signout');
+    const refused = await authenticate(person, token);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      401,
+      expect.stringContaining('signed out'),
+    ]);
+  });
+});
+
+describe('unlinking', () => {
+  test('takes the access back at the code host', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
+    await enterWith(site, person, host.login);
+    const token = await sealedTokenOf(person.user.id);
+    expect(await holdsAccess(token)).toBe(true);
+    const unlinked = await person.call('DELETE', '/api/user/github');
+    expect(unlinked.json()).toMatchObject({ success: true, user: { githubLogin: null, githubAccess: null } });
+    await expect.poll(() => holdsAccess(token), { timeout: 8_000 }).toBe(false);
+    expect((await person.call('GET', '/user')).statusCode).toBe(404);
+    expect(await auditedOf(person.user.id)).toContain('github_unlinked');
+  });
+
+  test('is refused to who has no other way in', async () => {
+    const client = site.guest();
+    await enterWith(site, client, hostPerson(site, { emails: [] }).login);
+    const refused = await client.call('DELETE', '/api/user/github');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
+    ]);
+    expect((await me(client)).githubLogin).not.toBeNull();
+  });
+});
+
+describe('tokens', () => {
+  test('are stored sealed, renewed by a key that is new, and given back when nobody uses them', async () => {
+    const [person, host] = [await createPerson(site), hostPerson(site)];
+    await enterWith(site, person, host.login);
+    const sealed = await sealedTokenOf(person.user.id);
+    expect(sealed).not.toContain('gho_');
+    const ctx = systemCtx(site.app);
+    await resealTokens(ctx);
+    expect(await sealedTokenOf(person.user.id)).toBe(sealed);
+    const current = 'the key that comes after, longer than thirty-two';
+    const secrets = { current, previous: ctx.deps.secrets.current };
+    await resealTokens({ ...ctx, deps: { ...ctx.deps, secrets } });
+    const renewed = await sealedTokenOf(person.user.id);
+    expect(renewed).not.toBe(sealed);
+    const { unsealToken } = await import('./github.tokens.ts');
+    const alone = { ...ctx, deps: { ...ctx.deps, secrets: { current } } };
+    expect(unsealToken(alone, renewed)).toBe(unsealToken(ctx, sealed));
+  });
+
+  test('of sign-ins that nobody finished go, at the code host too', async () => {
+    await exchanged(site, site.guest(), hostPerson(site).login);
+    const { rows } = await site.database.pool.query(
+      "select sealed from github_flows where key like 'token:%' order by created_at desc, id desc limit 1",
+    );
+    expect(await holdsAccess(rows[0].sealed)).toBe(true);
+    site.clock.advance(11 * 60 * 1000);
+    await forgetExpiredFlows(systemCtx(site.app));
+    expect((await site.database.pool.query('select 1 from github_flows')).rowCount).toBe(0);
+    await expect.poll(() => holdsAccess(rows[0].sealed), { timeout: 8_000 }).toBe(false);
+  });
+
+  test('go with the account', async () => {
+    const client = site.guest();
+    const { user } = (await enterWith(site, client, hostPerson(site).login)).json();
+    const token = await sealedTokenOf(user.id);
+    expect((await client.call('DELETE', `/api/user/delete/${user.id}`)).statusCode).toBe(200);
+    expect(await sealedTokenOf(user.id)).toBeUndefined();
+    await expect.poll(() => holdsAccess(token), { timeout: 8_000 }).toBe(false);
+  });
+});
+
+describe('the avatar', () => {
+  async function pictureAfter(host: HostPerson, client: Client = site.guest()): Promise<string> {
+    await enterWith(site, client, host.login);
+    return await vi.waitFor(
+      async () => {
+        const { profilePicture } = await me(client);
+        if (profilePicture === null) throw new Error('no picture yet');
+        return profilePicture;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  }
+
+  test('is copied through the pictures’ own way, never linked to', async () => {
+    const address = await pictureAfter(hostPerson(site));
+    expect(address).toMatch(/^\/media\/[\w-]+\.webp$/);
+    expect((await site.guest().call('GET', address)).headers['content-type']).toBe('image/webp');
+  });
+
+  test('never replaces a picture', async () => {
+    const person = await createPerson(site);
+    const own = '/media/20260101000000-00000000000000000000000000000000.webp';
+    await site.database.pool.query('update users set profile_picture = $2 where id = $1', [
+      person.user.id,
+      own,
+    ]);
+    await enterWith(site, person, hostPerson(site).login);
+    await expect
+      .poll(
+        async () => {
+          const query = `select 1 from jobs.job where name = 'github.copy_avatar' and data->>'userId' = $1
+            and state <> 'completed'`;
+          return (await site.database.pool.query(query, [person.user.id])).rowCount;
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(0);
+    expect((await me(person)).profilePicture).toBe(own);
+  });
+});

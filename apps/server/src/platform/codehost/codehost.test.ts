@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createCodehost } from './codehost.ts';
+import { HostRefusal } from './host-errors.ts';
+import { noFaults } from './local/faults.ts';
+import { createLocalCodehost } from './local/local-codehost.ts';
+
+const secrets = { current: 'a secret of the stand-in, long enough to be one' };
+const publicUrl = 'http://teamwright.example';
+const local = createLocalCodehost({ publicUrl, secrets });
+const log = pino({ level: 'silent' });
+
+afterEach(() => void Object.assign(local.faults, noFaults()));
+
+/** A door whose network is the stand-in, and what it asked for. */
+function openDoor({ timeout = 2_000, network = local.fetch } = {}) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
+    return network(input, init);
+  };
+  return { door: createCodehost({ ...local, publicUrl, log, timeout, fetch }), asked };
+}
+
+async function tokenOf(login: string, scope = 'repo user', door = openDoor().door): Promise<string> {
+  const verifier = await door.newVerifier();
+  const fields = new URL(await door.authorizeUrl({ state: 's', verifier, scopes: scope.split(' ') }))
+    .searchParams;
+  fields.set('login', login);
+  const answer = await local.fetch(`${local.url}/login/oauth/authorize`, { method: 'POST', body: fields });
+  const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  return (await door.exchangeCode({ code, state: 's', verifier })).accessToken;
+}
+
+describe('the exchange', () => {
+  test('asks with the hash of a secret that only the exchange shows', async () => {
+    const { door } = openDoor();
+    const verifier = await door.newVerifier();
+    const url = new URL(await door.authorizeUrl({ state: 'x', verifier, scopes: ['repo', 'user'] }));
+    const hash = createHash('sha256').update(verifier).digest('base64url');
+    expect(url.searchParams.get('code_challenge')).toBe(hash);
+    expect(url.href).not.toContain(verifier);
+    const bad = door.exchangeCode({ code: 'made-up', state: 'x', verifier });
+    await expect(bad).rejects.toBeInstanceOf(HostRefusal);
+  });
+
+  test('a code is void with another secret, and when it was used', async () => {
+    const { door } = openDoor();
+    const ask = async () => {
+      const verifier = await door.newVerifier();
+      const url = new URL(await door.authorizeUrl({ state: 'x', verifier, scopes: ['user'] }));
+      url.searchParams.set('login', 'tidal-wren');
+      const init = { method: 'POST', body: url.searchParams };
+      const { headers } = await local.fetch(`${local.url}/login/oauth/authorize`, init);
+      return {
+        verifier,
+        state: 'x',
+        code: new URL(headers.get('location') ?? '').searchParams.get('code') ?? '',
+      };
+    };
+    const stolen = { ...(await ask()), verifier: await door.newVerifier() };
+    await expect(door.exchangeCode(stolen)).rejects.toBeInstanceOf(HostRefusal);
+    const own = await ask();
+    expect((await door.exchangeCode(own)).scopes).toEqual(['user']);
+    await expect(door.exchangeCode(own)).rejects.toBeInstanceOf(HostRefusal);
+  });
+});
+
+describe('reading', () => {
+  test('spares what has not changed', async () => {
+    const { door } = openDoor();
+    const token = await tokenOf('tidal-wren');
+    const first = await door.get(token, '/user/repos');
+    expect(first).toMatchObject({ notModified: false, etag: expect.stringMatching(/^W\//) });
+    const second = await door.get(token, '/user/repos', { etag: first.etag ?? '' });
+    expect(second).toMatchObject({ notModified: true, data: undefined });
+  });
+
+  test('a slow host is away, in time', async () => {
+    const token = await tokenOf('tidal-wren');
+    local.faults.slowMs = 60_000;
+    const { door, asked } = openDoor({ timeout: 50 });
+    await expect(door.get(token, '/user')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked).toHaveLength(2);
+    await expect(door.exchangeCode({ code: 'c', state: 's', verifier: 'v' })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  test.each([
+    ['another host', 'http://elsewhere.example/user'],
+    ['a machine inside', 'http://169.254.169.254/latest/meta-data'],
+  ])('a redirect to %s is not followed', async (_what, location) => {
+    const network = async () => new Response(null, { status: 302, headers: { location } });
+    const { door, asked } = openDoor({ network });
+    await expect(door.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked.every((line) => line.includes('teamwright.example'))).toBe(true);
+  });
+
+  test('an endless answer is cut off', async () => {
+    const body = () => new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) });
+    const network = async () => new Response(body(), { headers: { 'content-type': 'application/json' } });
+    const { door } = openDoor({ network });
+    await expect(door.get('token', '/user')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('avatars come from the code host’s own address only', async () => {
+    const { door, asked } = openDoor();
+    const own = await door.readAvatar(`${local.url}/avatars/tidal-wren`);
+    expect(own?.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'));
+    expect(await door.readAvatar('http://elsewhere.example/a.png')).toBeUndefined();
+    expect(await door.readAvatar('not an address')).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the stand-in', () => {
+  test('answers languages, topics, trees, files and READMEs as GitHub documents them', async () => {
+    const { door } = openDoor();
+    const token = await tokenOf('tidal-wren');
+    const read = async (path: string) => (await door.get(token, `/repos/tidal-wren/ferry-board${path}`)).data;
+    expect(await read('')).toMatchObject({ full_name: 'tidal-wren/ferry-board', default_branch: 'main' });
+    expect(await read('/languages')).toMatchObject({ TypeScript: 184_320 });
+    expect(await read('/topics')).toEqual({ names: expect.arrayContaining(['react']) });
+    expect(await read('/git/trees/main')).toMatchObject({
+      truncated: false,
+      tree: expect.arrayContaining([expect.objectContaining({ path: 'package.json', type: 'blob' })]),
+    });
+    const readme = await read('/readme');
+    expect(readme).toMatchObject({ encoding: 'base64', name: 'README.md' });
+    expect(await read('/contents/.github/workflows/test.yml')).toMatchObject({ type: 'file' });
+    await expect(read('/contents/constructor')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('shows private repositories to who was given them only', async () => {
+    const { door } = openDoor();
+    const names = async (scope: string) => {
+      const { data } = await door.get(await tokenOf('tidal-wren', scope), '/user/repos');
+      return Array.isArray(data) ? data.map(({ name }) => name) : [];
+    };
+    expect(await names('repo user')).toEqual(['ferry-board', 'tide-api', 'invoices']);
+    expect(await names('read:user user:email')).toEqual(['ferry-board', 'tide-api']);
+  });
+
+  test('sends people to its own application only, and escapes what it shows', async () => {
+    const ask = new URL(`${local.url}/login/oauth/authorize?client_id=${local.client.id}`);
+    ask.searchParams.set('redirect_uri', 'http://elsewhere.example/callback');
+    expect((await local.fetch(ask)).status).toBe(400);
+    ask.searchParams.set('redirect_uri', local.client.redirectUri);
+    ask.searchParams.set('code_challenge', 'c');
+    ask.searchParams.set('code_challenge_method', 'S256');
+    ask.searchParams.set('state', '"><script>');
+    const page = await (await local.fetch(ask)).text();
+    expect(page).toContain('Continue as tidal-wren');
+    expect(page).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
+import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { refuse } from '../support/calls.ts';
+import { arrive, openBrowser } from '../support/people.ts';
+
+const { callback } = accountsCopy;
+const { github } = profilesCopy;
+
+/** On the stand-in's page, which asks who one is. */
+async function continueAs(page: Page, login: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Authorize Teamwright' })).toBeVisible();
+  await page.getByRole('button', { name: `Continue as ${login}` }).click();
+}
+
+async function me(page: Page) {
+  return (await (await page.request.get('/api/user/me')).json()).user;
+}
+
+test('signing in with GitHub leads back to where one was', async ({ page }) => {
+  await page.goto('/notifications');
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
+  await expect(page.getByText('repo user')).toBeVisible();
+  await continueAs(page, 'tidal-wren');
+  await expect(page).toHaveURL(/\/notifications$/);
+  expect(await me(page)).toMatchObject({
+    githubLogin: 'tidal-wren',
+    githubAccess: 'full',
+    emailVerified: true,
+  });
+  // The copy of the avatar comes a moment later, from this site.
+  await expect.poll(async () => (await me(page)).profilePicture).toMatch(/^\/media\//);
+});
+
+test('signing up asks for less, and works without an e-mail address', async ({ page }) => {
+  await page.goto('/sign-up');
+  await page.getByRole('link', { name: accountsCopy.publicOnly }).click();
+  await expect(page.getByText('read:user user:email')).toBeVisible();
+  await continueAs(page, 'mute-sparrow');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
+  expect(await me(page)).toMatchObject({ email: '', githubAccess: 'public' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('You have no e-mail address here yet.')).toBeVisible();
+});
+
+test('a denied permission changes nothing, and one may try again', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('heading', { name: callback.refused.title })).toBeVisible();
+  expect(await me(page)).toBeNull();
+  await page.getByRole('link', { name: callback.retry }).click();
+  await expect(page.getByRole('heading', { name: 'Authorize Teamwright' })).toBeVisible();
+});
+
+test('a failure says why', async ({ page }) => {
+  const away = 'GitHub cannot be reached right now. Please try again in a moment.';
+  await refuse(page, 'github.authenticate', 'unavailable', away);
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
+  await continueAs(page, 'low-orchard');
+  await expect(page.getByRole('heading', { name: callback.failed })).toBeVisible();
+  await expect(page.getByText(away)).toBeVisible();
+});
+
+test('an account is linked and unlinked in the profile', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'linker');
+  await arrive(visitor);
+  const { page } = visitor;
+  await page.goto(paths.dashboard('profile'));
+  await page.getByRole('link', { name: github.link }).click();
+  await continueAs(page, 'copper-vole');
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile/);
+  const panel = page.getByRole('region', { name: github.title, exact: true });
+  await expect(panel.getByText('Linked as copper-vole.')).toBeVisible();
+  await expect(page.getByText(callback.linked).first()).toBeVisible();
+  expect(await me(page)).toMatchObject({ username: visitor.username, email: visitor.email });
+  await panel.getByRole('button', { name: github.unlink }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: github.yes })
+    .click();
+  await expect(page.getByText(github.unlinked).first()).toBeVisible();
+  await expect(panel.getByRole('heading', { name: github.title })).toBeFocused();
+  await expect(panel.getByRole('link', { name: github.link })).toBeVisible();
+  expect(await me(page)).toMatchObject({ githubLogin: null });
+});
