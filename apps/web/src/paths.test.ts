@@ -26,6 +26,7 @@ describe('ownPath', () => {
     '//elsewhere.example',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
+    '/.//elsewhere.example',
   ])('refuses %s', (candidate) => {
     expect(ownPath(candidate)).toBe('/');
   });

@@ -55,7 +55,8 @@ export function isUnder(pathname: string, section: string): boolean {
 
 /** A path of this site that a person may be sent back to, else the home page. */
 export function ownPath(candidate: string | null | undefined): string {
-  if (!candidate?.startsWith('/') || /^\/[/\\]/.test(candidate)) return paths.home();
-  const url = new URL(candidate, 'http://own.invalid');
-  return url.host === 'own.invalid' ? url.pathname + url.search + url.hash : paths.home();
+  const url = candidate?.startsWith('/') ? URL.parse(candidate, 'http://own.invalid') : null;
+  // Normalising may bring two slashes to the front, which would name another host.
+  if (url?.host !== 'own.invalid' || url.pathname.startsWith('//')) return paths.home();
+  return url.pathname + url.search + url.hash;
 }

@@ -159,13 +159,6 @@ export async function findPasswordHash(db: Db, userId: string) {
   return rows[0]?.password ?? undefined;
 }
 
-export async function updatePasswordHash(db: Db, userId: string, password: string, now: Date): Promise<void> {
-  await db
-    .update(credentials)
-    .set({ password, updatedAt: now })
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
-}
-
 export async function updateUsername(db: Db, userId: string, username: string, now: Date): Promise<void> {
   await db.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
 }

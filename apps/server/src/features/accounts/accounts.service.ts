@@ -4,9 +4,11 @@ import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { type SessionCookie, sessionCookie } from './accounts.cookie.ts';
+import { upsertPasswordHash } from './accounts.links.repository.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
 import * as repository from './accounts.repository.ts';
 import { lockForDeletion, suspendedText } from './accounts.suspension.service.ts';
@@ -187,7 +189,7 @@ export async function changePassword(
   await confirmItIsThem(ctx, currentPassword);
   const { userId, sessionId } = ctx.actor;
   const hash = await ctx.deps.identity.hashPassword(password);
-  await repository.updatePasswordHash(ctx.db, userId, hash, ctx.clock.now());
+  await upsertPasswordHash(ctx.db, { id: newId(), userId, password: hash }, ctx.clock.now());
   await endSessionsOf(ctx, userId, sessionId);
   await emit(ctx, 'password.changed', { userId });
   await audit(ctx, { actorId: userId, action: 'password_changed', subject: userId });
@@ -204,12 +206,19 @@ export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): P
   const { userId, signedInAt } = ctx.actor;
   if (ctx.clock.now().getTime() - signedInAt.getTime() < 10 * 60 * 1000 && !currentPassword) return;
   const { rateLimits } = ctx.deps;
+  if ((await repository.findPasswordHash(ctx.db, userId)) === undefined)
+    throw refusedField('This needs a sign-in within the last ten minutes. Please sign in with GitHub again.');
   const confirmed =
     currentPassword &&
     (await rateLimits.attempt([['signInByAccount', userId]], () => isPassword(ctx, currentPassword)));
   if (confirmed) return;
-  const text = currentPassword ? 'This is not your current password' : 'Please enter your current password';
-  throw new AppError('forbidden', text, { fields: { currentPassword: text } });
+  throw refusedField(
+    currentPassword ? 'This is not your current password' : 'Please enter your current password',
+  );
+}
+
+function refusedField(text: string): AppError {
+  return new AppError('forbidden', text, { fields: { currentPassword: text } });
 }
 
 async function isPassword(ctx: UserCtx, password: string): Promise<true | undefined> {

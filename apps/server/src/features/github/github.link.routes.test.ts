@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { HostPerson } from '../../platform/codehost/local/host-person.ts';
-import { createPerson } from '../../testing/factories.ts';
+import { createPerson, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -128,6 +128,27 @@ describe('unlinking', () => {
       'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
     ]);
     expect((await me(client)).githubLogin).not.toBeNull();
+  });
+
+  test('may be prepared by setting a password, soon after a sign-in', async () => {
+    const { login, emails } = hostPerson(site);
+    const client = site.guest();
+    const { user } = (await enterWith(site, client, login)).json();
+    const change = (password: string) =>
+      client.call('POST', `/api/user/update/${user.id}`, { body: { password } });
+    expect((await change(testPassword)).statusCode).toBe(200);
+    const body = { email: emails[0]?.email, password: testPassword };
+    expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
+    const other = site.guest();
+    const stranger = (await enterWith(site, other, hostPerson(site).login)).json().user;
+    site.clock.advance(11 * 60 * 1000);
+    const refused = await other.call('POST', `/api/user/update/${stranger.id}`, {
+      body: { password: testPassword },
+    });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'This needs a sign-in within the last ten minutes. Please sign in with GitHub again.',
+    ]);
   });
 });
 

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createCodehost } from './codehost.ts';
@@ -113,6 +117,45 @@ describe('reading', () => {
     expect(await door.readAvatar('not an address')).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
+});
+
+test('works over a real network as well, whose end is noticed', async () => {
+  const server = createServer(async (request, response) => {
+    const init = {
+      method: request.method ?? 'GET',
+      headers: Object.entries(request.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      ),
+      ...(request.method !== 'GET' && { body: await buffer(request) }),
+    };
+    const answer = await distant.fetch(`${distantUrl}${request.url}`, init);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const distantUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const distant = createLocalCodehost({ publicUrl: distantUrl, secrets });
+  const door = createCodehost({ ...distant, fetch, publicUrl: distantUrl, log, timeout: 5_000 });
+  const verifier = await door.newVerifier();
+  const ask = new URL(await door.authorizeUrl({ state: 's', verifier, scopes: ['repo'] })).searchParams;
+  ask.set('login', 'north-ember');
+  const sent = await fetch(`${distant.url}/login/oauth/authorize`, {
+    method: 'POST',
+    body: ask,
+    redirect: 'manual',
+  });
+  const code = new URL(sent.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const { accessToken } = await door.exchangeCode({ code, state: 's', verifier });
+  const { data, etag } = await door.get(accessToken, '/user/repos', { query: { per_page: 1 } });
+  expect(data).toMatchObject([{ name: 'drill' }]);
+  const again = { query: { per_page: 1 }, etag: etag ?? '' };
+  expect((await door.get(accessToken, '/user/repos', again)).notModified).toBe(true);
+  await door.revoke(accessToken, 'token');
+  await expect(door.get(accessToken, '/user')).rejects.toMatchObject({ status: 401 });
+  server.close();
+  server.closeAllConnections();
+  await expect(door.get(accessToken, '/user')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 describe('the stand-in', () => {
