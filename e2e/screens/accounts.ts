@@ -119,6 +119,11 @@ export const accountScreens: Screens = [
         path: '/callback?error=access_denied',
         shows: title(accountsCopy.callback.refused.title),
       },
+      {
+        name: 'an error of the code host',
+        path: '/callback?error=server_error',
+        shows: title(accountsCopy.callback.broken.title),
+      },
       { name: 'nothing to do', path: '/callback', shows: title(accountsCopy.callback.nothing.title) },
     ],
   },

@@ -1,6 +1,7 @@
+import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { hold, refuse } from '../support/calls.ts';
+import { change, hold, refuse } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
@@ -8,6 +9,14 @@ import { button, dialog, text, title } from './see.ts';
 async function choosePicture({ page }: Stage): Promise<void> {
   await page.getByLabel(profilesCopy.picture.file).setInputFiles(await flag());
 }
+
+/** Signed in as always, with this in one's own account. */
+function withAccount(fields: object) {
+  return ({ page }: Stage) =>
+    change(page, 'accounts.me', ({ user }) => ({ user: user && { ...user, ...fields } }));
+}
+
+const linked = withAccount({ githubLogin: 'tidal-wren', githubAccess: 'full' });
 
 /** The tabs of the dashboard that no other file has. */
 export const dashboardScreens: Screens = [
@@ -28,6 +37,11 @@ export const dashboardScreens: Screens = [
         name: 'failed',
         before: ({ page }) => refuse(page, 'repositories.listOwn'),
         shows: text(texts.dashboard.failed),
+      },
+      {
+        name: 'without an address',
+        before: withAccount({ email: '', emailVerified: false }),
+        shows: text(accountMailCopy.reminder.none),
       },
     ],
   },
@@ -78,6 +92,18 @@ export const dashboardScreens: Screens = [
         name: 'sessions failed',
         before: ({ page }) => refuse(page, 'accounts.listSessions'),
         shows: text(profilesCopy.sessions.failed),
+      },
+      { name: 'GitHub linked', before: linked, shows: text('Linked as tidal-wren.') },
+      {
+        name: 'GitHub access lost',
+        before: withAccount({ githubLogin: 'tidal-wren', githubAccess: 'lost' }),
+        shows: text(profilesCopy.github.access.lost),
+      },
+      {
+        name: 'unlink dialog',
+        before: linked,
+        act: ({ page }) => page.getByRole('button', { name: profilesCopy.github.unlink }).click(),
+        shows: dialog(profilesCopy.github.question),
       },
       {
         name: 'delete dialog',

@@ -9,7 +9,7 @@ const policies = {
   mailByRecipient: { points: 5, seconds: 3600 },
   mailLink: { points: 60, seconds: 15 * 60 },
   /** Sign-ins over the code host that are begun, and calls that we hand on to it. */
-  github: { points: 120, seconds: 15 * 60 },
+  github: { points: 300, seconds: 15 * 60 },
   signUp: { points: 20, seconds: 3600 },
   search: { points: 20, seconds: 4 },
   chat: { points: 20, seconds: 4 },

@@ -81,10 +81,10 @@ export function GitHubPanel({ user: { githubLogin, githubAccess } }: { user: Own
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {copy.title}
       </h2>
-      <p className="mt-1 mb-4 break-words text-14 text-muted">
-        {githubLogin === null ? copy.none : fill(copy.linked, { login: githubLogin })}{' '}
-        {githubAccess ? copy.access[githubAccess] : null}
-      </p>
+      <div className="mt-1 mb-4 break-words text-14 text-muted">
+        <p>{githubLogin === null ? copy.none : fill(copy.linked, { login: githubLogin })}</p>
+        {githubAccess ? <p>{copy.access[githubAccess]}</p> : null}
+      </div>
       <div className="flex flex-wrap gap-2">
         {githubLogin === null ? <LinkButtons label={copy.link} /> : null}
         {githubAccess === 'lost' && config?.github ? <LinkButtons label={copy.relink} /> : null}
