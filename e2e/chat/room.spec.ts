@@ -110,7 +110,8 @@ test('without messages or members the room falls back to none and to its faces',
   await refuse(page, 'chat.messages');
   await refuse(page, 'chat.members');
   await page.goto(room);
-  await expect(page.getByText(texts.chat.empty)).toBeVisible();
+  // The list beside the room may say the same of it.
+  await expect(page.getByText(texts.chat.empty).last()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(mate.username);
   await expect(messageBox(page)).toBeEnabled();
 });

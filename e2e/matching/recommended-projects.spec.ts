@@ -18,7 +18,11 @@ function section() {
 test('each shows title, description and owner, and leads to its page', async ({ browser }) => {
   const owner = await openBrowser(browser, 'mill-host');
   await arrive(owner);
-  const project = await postProject(owner.context);
+  // Skills that nothing else asks for: other tests post projects meanwhile.
+  const reader = await openBrowser(browser, 'rare-reader');
+  await arrive(reader, ['COBOL', 'Fortran']);
+  const project = await postProject(owner.context, { technologies: ['COBOL'], skills: ['Fortran'] });
+  page = reader.page;
   await page.goto('/');
   const row = section().getByRole('listitem').filter({ hasText: project.title });
   await expect(row).toContainText('Turns a tide table into a milling plan.');

@@ -58,7 +58,11 @@ test('nothing found still offers the search; Escape returns the focus', async ({
 test('a visitor of a prerendered page has it too, without what needs an account', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/');
-  await page.keyboard.press('Control+k');
+  // The page is readable before it listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(palette(page).getByRole('option', { name: 'Sign out' })).toHaveCount(0);
   await palette(page).getByRole('option', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -10,10 +10,15 @@ function focus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** The link that led here and is still there, as in a list beside its details. */
+function isTrigger(element: Element | null): boolean {
+  return element instanceof HTMLAnchorElement && element.href === location.href;
+}
+
 /** Whether the person, or the page itself, has already put the focus somewhere in the page. */
 function isFocusTaken(main: HTMLElement): boolean {
   const { activeElement } = document;
-  return activeElement !== main && main.contains(activeElement);
+  return activeElement !== main && main.contains(activeElement) && !isTrigger(activeElement);
 }
 
 /** Focuses the heading of a page; `main` holds the focus until there is one. Returns the way to stop waiting. */

@@ -23,7 +23,7 @@ const looks = {
 
 const rootClass =
   'flex min-h-13 items-center gap-3 rounded-10 bg-float py-3 pr-2 pl-4 text-14 font-medium text-heading shadow-float ' +
-  'transition-[opacity,translate] duration-300 ease-out data-starting-style:translate-y-4 ' +
+  'transition-[opacity,translate] duration-300 ease-out data-starting-style:-translate-y-4 ' +
   'data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden';
 
 function kindOf(type: string | undefined): ToastEntry['kind'] {
@@ -39,7 +39,7 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
   return (
     <Toast.Root
       toast={toast}
-      swipeDirection={['right', 'down']}
+      swipeDirection={['right', 'up']}
       aria-live={toast.priority === 'high' ? 'off' : undefined}
       aria-hidden={false}
       className={rootClass}
@@ -98,7 +98,8 @@ export function Toaster(props: QueueProps) {
   return (
     <Toast.Provider timeout={shownMs} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-18 z-50 flex flex-col-reverse gap-2 outline-offset-4 md:right-6 md:bottom-6 md:left-auto md:w-90">
+        {/* Below the header: what people press next, as Send or the bar of a phone, is at the bottom. */}
+        <Toast.Viewport className="fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90">
           <Queue {...props} />
         </Toast.Viewport>
       </Toast.Portal>
