@@ -11,5 +11,8 @@ export const dashboardCopy = {
     notLinked: 'No GitHub account is linked.',
     link: 'Link a GitHub account',
     unavailable: 'This installation is not connected to GitHub.',
+    preview: 'Chosen repository',
+    none: 'Your GitHub account shows us no repositories.',
+    again: 'Try again',
   },
 } as const;

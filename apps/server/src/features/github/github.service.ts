@@ -30,6 +30,19 @@ export async function readFromHost(
   }
 }
 
+/**
+ * Reads one repository of the linked account from the code host, in its own shape.
+ * @throws AppError `not_found` when the account sees none of that name
+ */
+export async function readRepository(ctx: UserCtx, fullName: string): Promise<unknown> {
+  try {
+    return (await readAsLinked(ctx, `/repos/${fullName}`, {})).data;
+  } catch (error) {
+    const { cause } = error instanceof AppError ? error : {};
+    throw cause instanceof HostRefusal && cause.status === 404 ? notFound('This repository') : error;
+  }
+}
+
 /** Reads with the token of a linked account. @throws AppError `forbidden` when the code host refuses it by now */
 async function readAsLinked(
   ctx: UserCtx,

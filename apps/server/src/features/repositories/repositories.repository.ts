@@ -13,3 +13,14 @@ export async function listRepositories(db: Db, userId: string) {
 export async function removeRepositoriesOf(db: Db, userId: string): Promise<void> {
   await db.delete(repositories).where(eq(repositories.userId, userId));
 }
+
+/** Inserts a repository of a person, or brings the one that is there up to date. */
+export async function upsertRepository(db: Db, row: typeof repositories.$inferInsert) {
+  const { id, userId, repoId, createdAt, ...changes } = row;
+  const rows = await db
+    .insert(repositories)
+    .values(row)
+    .onConflictDoUpdate({ target: [repositories.userId, repositories.repoId], set: changes })
+    .returning();
+  return rows[0];
+}

@@ -1,7 +1,8 @@
 import { repositories } from '@teamwright/contracts/repositories.ts';
 import { type App, route } from '../../core/http.ts';
-import { listOwnRepositories } from './repositories.service.ts';
+import { listOwnRepositories, uploadRepository } from './repositories.service.ts';
 
 export function repositoriesRoutes(app: App): void {
   route(app, repositories.listOwn, (ctx, { query }) => listOwnRepositories(ctx, query.email));
+  route(app, repositories.upload, (ctx, { body }) => uploadRepository(ctx, body), { limit: 'github' });
 }

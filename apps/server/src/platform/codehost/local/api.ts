@@ -55,6 +55,9 @@ function visible(person: HostPerson, scopes: readonly string[]): HostRepository[
   return person.repositories.filter((repository) => !repository.private || scopes.includes('repo'));
 }
 
+/** What everybody may do with a public repository. */
+const onlyPull = { admin: false, maintain: false, push: false, triage: false, pull: true };
+
 function answerRepository(
   state: HostState,
   { person, scopes }: Holder,
@@ -69,7 +72,11 @@ function answerRepository(
   if (!owner || !repository) return refusal(404, 'Not Found');
   const api = `${places.apiUrl}/repos/${owner.login}/${name}`;
   const [part, ...place] = rest;
-  if (part === undefined) return json(request, repositoryShape(owner, repository, places));
+  if (part === undefined) {
+    const shape = repositoryShape(owner, repository, places);
+    const permissions = owner.id === person.id ? shape.permissions : onlyPull;
+    return json(request, { ...shape, permissions });
+  }
   if (part === 'languages') return json(request, repository.languages);
   if (part === 'topics') return json(request, { names: repository.topics });
   if (part === 'git' && place[0] === 'trees') return json(request, treeShape(api, repository));

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HostRepository } from '../../platform/codehost/local/host-person.ts';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { createGithubSite, enterWith, type GithubSite, hostPerson } from '../../testing/github.ts';
+
+let site: GithubSite;
+
+beforeAll(async () => {
+  site = await createGithubSite();
+});
+afterAll(() => site.close());
+
+const tideMill: HostRepository = {
+  name: 'tide-mill',
+  description: '',
+  languages: { Elm: 4_000 },
+  topics: [],
+  files: {},
+  pushedDaysAgo: 3,
+};
+
+async function linked(repositories = [tideMill]): Promise<{ person: Person; login: string }> {
+  const person = await createPerson(site);
+  const { login } = hostPerson(site, { repositories });
+  await enterWith(site, person, login);
+  return { person, login };
+}
+
+async function upload(person: Person, repository: unknown, email = person.user.email) {
+  const answer = await person.call('POST', '/api/auth/upload-project', { body: { email, repository } });
+  return [answer.statusCode, answer.json()] as const;
+}
+
+async function listed(person: Person): Promise<object[]> {
+  return (await person.call('GET', `/api/projects/user?email=${person.user.email}`)).json();
+}
+
+test('a repository of the linked account becomes a project, by name or as the code host gives it', async () => {
+  const { person, login } = await linked();
+  const [status, body] = await upload(person, `${login}/tide-mill`);
+  expect([status, body]).toMatchObject([
+    201,
+    {
+      success: true,
+      message: 'Project uploaded successfully!',
+      project: { name: 'tide-mill', language: 'Elm' },
+    },
+  ]);
+  expect(body.project.url).toContain(`/${login}/tide-mill`);
+  const again = await upload(person, { id: 1, name: 'x', full_name: `${login}/tide-mill` });
+  expect(again[0]).toBe(201);
+  expect(await listed(person)).toEqual([body.project]);
+});
+
+test('sent twice at once it is there once', async () => {
+  const { person, login } = await linked();
+  const answers = await Promise.all([1, 2, 3].map(() => upload(person, `${login}/tide-mill`)));
+  expect(answers.map(([status]) => status)).toEqual([201, 201, 201]);
+  expect(await listed(person)).toHaveLength(1);
+});
+
+test('an e-mail of somebody else is refused before anything is read', async () => {
+  const { person, login } = await linked();
+  expect(await upload(person, `${login}/tide-mill`, 'other@example.org')).toMatchObject([
+    403,
+    { code: 'forbidden' },
+  ]);
+});
+
+test('what belongs to others, does not exist or is hidden is not found', async () => {
+  const { person, login } = await linked();
+  const stranger = await linked([tideMill, { ...tideMill, name: 'sealed', private: true }]);
+  const missing = [`${stranger.login}/tide-mill`, `${stranger.login}/sealed`, `${login}/nothing`];
+  for (const name of missing) expect(await upload(person, name)).toMatchObject([404, { code: 'not_found' }]);
+  expect(await listed(person)).toEqual([]);
+});
+
+test.each(['', 'tide-mill', '../user', 'a/..', 'a/b/c', 'a/b?x=1', 7, null, { full_name: 'a b/c' }])(
+  '%j names no repository',
+  async (repository) => {
+    const { person } = await linked();
+    expect(await upload(person, repository)).toMatchObject([400, { code: 'invalid' }]);
+  },
+);
+
+test('without a linked account there is nothing to bring; a code host that is away says so', async () => {
+  expect((await upload(await createPerson(site), 'a/b'))[0]).toBe(404);
+  const { person, login } = await linked();
+  site.host.faults.broken = true;
+  try {
+    expect(await upload(person, `${login}/tide-mill`)).toMatchObject([503, { code: 'unavailable' }]);
+  } finally {
+    site.host.faults.broken = false;
+  }
+});

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** A repository of the linked account, as far as the form shows it. */
+export interface HostRepository {
+  readonly fullName: string;
+  readonly description: string;
+  readonly language: string;
+}
+
+/** The code host's largest page. */
+const pageSize = 100;
+/** Nobody chooses from more than these. */
+const mostPages = 10;
+
+function textOf(record: object, key: string): string {
+  const value: unknown = Reflect.get(record, key);
+  return typeof value === 'string' ? value : '';
+}
+
+// The code host's own shape is handed through, so what is not there is left out.
+function fromHost(entry: unknown): HostRepository[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const fullName = textOf(entry, 'full_name');
+  if (fullName === '') return [];
+  return [{ fullName, description: textOf(entry, 'description'), language: textOf(entry, 'language') }];
+}
+
+async function listAll(signal: AbortSignal): Promise<HostRepository[]> {
+  const found: HostRepository[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const query = { per_page: String(pageSize), page: String(page), sort: 'pushed' } as const;
+    const answer = await call('github.repositories', { query, signal });
+    const entries: unknown[] = Array.isArray(answer) ? answer : [];
+    found.push(...entries.flatMap(fromHost));
+    if (entries.length < pageSize) break;
+  }
+  return found;
+}
+
+/** The repositories of the linked account, last changed first. */
+export const hostRepositories = queryOptions({
+  queryKey: ['github', 'repositories'],
+  queryFn: ({ signal }) => listAll(signal),
+});
