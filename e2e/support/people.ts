@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 export const password = 'nine small lanterns';
 
@@ -14,9 +14,21 @@ export function uniqueName(stem: string): string {
   return `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
 }
 
+let opened: { testId: string; context: BrowserContext }[] = [];
+
+/** Pages of tests that are over would go on living, and working, beside those of the next ones. */
+async function closeFormer(testId: string): Promise<void> {
+  const former = opened.filter((one) => one.testId !== testId);
+  opened = opened.filter((one) => one.testId === testId);
+  await Promise.all(former.map(({ context }) => context.close()));
+}
+
 /** A browser of their own. What goes wrong in its console fails the test. */
 export async function openBrowser(browser: Browser, stem: string, baseURL?: string): Promise<Visitor> {
+  const { testId } = test.info();
+  await closeFormer(testId);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  opened.push({ testId, context });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

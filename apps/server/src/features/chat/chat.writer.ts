@@ -83,12 +83,24 @@ async function storeOrSplit(store: Store, drafts: readonly MessageDraft[]): Prom
   const alone: Stored[] = [];
   for (const draft of drafts) {
     const failed = (error: unknown): Stored => ({ outcomes: [asAppError(error)], added: [] });
-    alone.push(await store([draft]).catch(failed));
+    alone.push(await storeAlone(store, draft).catch(failed));
   }
   return {
     outcomes: alone.flatMap(({ outcomes }) => outcomes),
     added: alone.flatMap(({ added }) => added),
   };
+}
+
+const uniqueViolation = '23505';
+
+/** Another process may store the same message at the same moment, once more: then it is there by now, and found. */
+async function storeAlone(store: Store, draft: MessageDraft): Promise<Stored> {
+  try {
+    return await store([draft]);
+  } catch (error) {
+    if (postgresErrorOf(error)?.code !== uniqueViolation) throw error;
+    return await store([draft]);
+  }
 }
 
 /** Classes 22, 23 and 40 of SQLSTATE: bad data, a broken rule, a transaction that lost. */
