@@ -106,6 +106,8 @@ export const discoveryScreens: Screens = [
         name: 'searched before',
         path: '/search?searchTerm=harbour',
         act: async ({ page }) => {
+          // A search is remembered once its results have stood for a moment.
+          await page.getByRole('article').first().waitFor();
           await page.waitForTimeout(1_800);
           await page.goto('/search');
         },
