@@ -161,6 +161,7 @@ export const quotedOutcomes = [
   'Unable to load projects. Please try again later.',
   'Failed to fetch projects',
   'Error: {message}',
+  'Loading...',
   'An unexpected error occurred.',
   'No recommendations found or an error occurred.',
   'Received invalid data format',
