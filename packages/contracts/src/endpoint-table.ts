@@ -62,6 +62,7 @@ export const endpointTable = {
   'projects.create': ['POST', '/api/post/create'],
   'projects.listOwn': ['GET', '/flask/posts/user/:username'],
   'repositories.listOwn': ['GET', '/api/projects/user'],
+  'repositories.remove': ['DELETE', '/api/projects/user/:repoId'],
   'repositories.upload': ['POST', '/api/auth/upload-project'],
   'requests.check': ['GET', '/api/notifications/check/:projectId/:userId'],
   'requests.send': ['POST', '/api/notifications/send'],

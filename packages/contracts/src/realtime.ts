@@ -62,7 +62,9 @@ export type ChangedEntity =
   | 'rooms'
   | 'notifications'
   | 'recommendations'
-  | 'profile';
+  | 'profile'
+  | 'repositories'
+  | 'skills';
 
 /** What the server emits. Chat carries the message; everything else names what to refetch. */
 export interface ServerEvents {

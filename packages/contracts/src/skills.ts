@@ -17,15 +17,34 @@ export const skillKind = z.enum([
 
 export const personSkillStatus = z.enum(['proposed', 'confirmed', 'hidden']);
 
+/** How much is there to see: a hint, real use, or long and varied use. */
+export const skillLevel = z.enum(['some', 'solid', 'strong']);
+
+/**
+ * One piece of evidence, the strongest first. What comes from a private repository names neither it nor its text to
+ * anybody but its owner: `isPrivate`, and everything about the place is empty.
+ */
 export const evidence = z.object({
   source: z.enum(['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome']),
   repository: z.string().nullable(),
+  /** The id of the uploaded repository, as `repositories.remove` takes it. */
+  repoId: z.string().nullable(),
+  isPrivate: z.boolean(),
+  /** Path in the repository; null where no single file shows it. */
+  file: z.string().nullable(),
+  /** From 1; null for the file as such. */
+  line: z.number().int().nullable(),
+  /** One short line of plain text. */
   snippet: z.string(),
+  /** The place at the code host. */
+  url: z.string().nullable(),
+  /** 0–1, faded by age. */
+  strength: z.number(),
   firstSeen: isoDateTime,
   lastSeen: isoDateTime,
 });
 
-/** A skill of a person with what shows it. `strength` is between 0 and 1. */
+/** A skill of a person with what shows it. `strength` is between 0 and 1; `lastSeen` is null without evidence. */
 export const personSkill = z.object({
   skillId: z.string(),
   label: z.string(),
@@ -33,6 +52,8 @@ export const personSkill = z.object({
   status: personSkillStatus,
   declared: z.boolean(),
   strength: z.number(),
+  level: skillLevel,
+  lastSeen: isoDateTime.nullable(),
   evidence: z.array(evidence),
 });
 

@@ -15,6 +15,8 @@ const featuresOf: Record<ChangedEntity, readonly string[]> = {
   notifications: ['notifications'],
   recommendations: ['matching'],
   profile: ['accounts', 'skills'],
+  repositories: ['repositories'],
+  skills: ['skills', 'matching', 'insights'],
 };
 
 /** Events that come within this time lead to one round of refetching, in milliseconds. */

@@ -29,7 +29,7 @@ function groupBySkill(rows: readonly Evidence[]): Map<string, Evidence[]> {
 
 function summariseSkill(skillId: string, rows: readonly Evidence[], now: number): SkillStrength {
   // Multiplied in a fixed order: the order in which rows were stored must not change the last digit.
-  const shares = rows.map((row) => row.weight * row.volume * recency(row, now)).sort((a, b) => a - b);
+  const shares = rows.map((row) => evidenceShare(row, now)).sort((a, b) => a - b);
   const used = rows.filter((row) => row.source !== 'declared');
   return {
     skillId,
@@ -40,7 +40,12 @@ function summariseSkill(skillId: string, rows: readonly Evidence[], now: number)
   };
 }
 
-function recency(row: Evidence, now: number): number {
+/** What one row says by itself, 0–1: less the older it is. `now` in epoch milliseconds. */
+export function evidenceShare(row: Pick<Evidence, 'source' | 'weight' | 'volume' | 'lastSeen'>, now: number) {
+  return row.weight * row.volume * recency(row, now);
+}
+
+function recency(row: Pick<Evidence, 'source' | 'lastSeen'>, now: number): number {
   const faded = decay(now - row.lastSeen, EVIDENCE_HALF_LIFE_MS);
   return row.source === 'declared' ? Math.max(DECLARED_FLOOR, faded) : faded;
 }

@@ -1,4 +1,6 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { analysisReasons, analysisStatuses } from '@teamwright/contracts/repositories.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -12,14 +14,37 @@ export const repositories = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     repoId: text().notNull(),
     name: text().notNull(),
+    /** `owner/name`; '' in rows from before it was kept, until the next refresh. */
+    fullName: text().notNull().default(''),
+    private: boolean().notNull().default(false),
     description: text().notNull().default(''),
     language: text().notNull().default(''),
     url: text().notNull(),
     pushedAt: moment().notNull(),
+    /** Of the code host's description of it: the next reading asks with this, and is free while nothing changed. */
+    etag: text().notNull().default(''),
+    /** What the analysis depends on beside the code: by it a change of topics is seen. */
+    topics: text().array().notNull().default([]),
+    analysisStatus: text({ enum: analysisStatuses }).notNull().default('analysing'),
+    analysisReason: text({ enum: analysisReasons }),
+    /** The rules by which it was analysed; 0 for never. */
+    analysisRules: integer().notNull().default(0),
+    analysedAt: moment(),
+    checkedAt: moment(),
+    retryAt: moment(),
+    /** Somebody wants it read: by a job that begins after this moment. */
+    requestedAt: createdAt(),
+    /** A job reads it until then; what ends without a word is taken over. */
+    claimedUntil: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('repositories_key').on(table.userId, table.repoId),
     index('repositories_user_idx').on(table.userId, table.pushedAt),
+    index('repositories_checked_idx').on(table.checkedAt),
+    check(
+      'repositories_analysis_status_check',
+      sql`${table.analysisStatus} in ('analysing', 'analysed', 'waiting', 'stopped')`,
+    ),
   ],
 );

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   real,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
+import { repositories } from './repositories.ts';
 
 /** How a person stands to a skill. A hidden one never returns by itself. */
 export const personSkills = pgTable(
@@ -47,7 +49,14 @@ export const skillEvidence = pgTable(
     source: text({
       enum: ['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome'],
     }).notNull(),
+    /** Its name as shown, `owner/name`. */
     repository: text().notNull().default(''),
+    /** The uploaded repository that shows it; the evidence goes with it. */
+    repositoryId: uuid().references(() => repositories.id, { onDelete: 'cascade' }),
+    /** Path in the repository; '' when no single file shows it. */
+    file: text().notNull().default(''),
+    /** From 1; 0 for the file as such. */
+    line: integer().notNull().default(0),
     weight: real().notNull(),
     volume: real().notNull().default(1),
     snippet: text().notNull().default(''),
@@ -56,6 +65,7 @@ export const skillEvidence = pgTable(
   },
   (table) => [
     uniqueIndex('skill_evidence_key').on(table.userId, table.skillId, table.source, table.repository),
+    index('skill_evidence_repository_idx').on(table.repositoryId),
     check('skill_evidence_weight_check', sql`${table.weight} between 0 and 1`),
     check('skill_evidence_volume_check', sql`${table.volume} between 0 and 1`),
     check('skill_evidence_seen_check', sql`${table.lastSeen} >= ${table.firstSeen}`),

@@ -9,6 +9,8 @@ type Named = ParsedInput<typeof repositories.upload>['body']['repository'];
 const hostRepository = z.object({
   id: z.number().int(),
   name: z.string().min(1).max(200),
+  full_name: z.string().min(3).max(400),
+  private: z.boolean(),
   description: z.string().nullish(),
   language: z.string().nullish(),
   html_url: z.url({ protocol: /^https?$/ }),
@@ -34,6 +36,8 @@ export function fromHost(data: unknown) {
   return {
     repoId: String(id),
     name,
+    fullName: parsed.data.full_name,
+    private: parsed.data.private,
     description: description ?? '',
     language: language ?? '',
     url,

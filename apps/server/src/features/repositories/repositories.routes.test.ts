@@ -52,6 +52,18 @@ test('a repository of the linked account becomes a project, by name or as the co
   expect(await listed(person)).toEqual([body.project]);
 });
 
+test('a project goes when its person removes it, and only then', async () => {
+  const [mine, other] = [await linked(), await linked()];
+  const [, { project }] = await upload(mine.person, `${mine.login}/tide-mill`);
+  const remove = async (person: Person) =>
+    (await person.call('DELETE', `/api/projects/user/${project.repoId}`)).statusCode;
+  expect(await remove(other.person)).toBe(404);
+  expect(await listed(mine.person)).toHaveLength(1);
+  expect(await remove(mine.person)).toBe(200);
+  expect(await remove(mine.person)).toBe(404);
+  expect(await listed(mine.person)).toEqual([]);
+});
+
 test('sent twice at once it is there once', async () => {
   const { person, login } = await linked();
   const answers = await Promise.all([1, 2, 3].map(() => upload(person, `${login}/tide-mill`)));

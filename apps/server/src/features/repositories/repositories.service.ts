@@ -1,18 +1,16 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import { readRepository } from '../github/github.service.ts';
+import { forgetRepositoryEvidence } from '../skills/skills.ledger.service.ts';
 import { fromHost, fullNameOf } from './repositories.host.ts';
-import { listRepositories, removeRepositoriesOf, upsertRepository } from './repositories.repository.ts';
+import * as repository from './repositories.repository.ts';
+import { repositoryView } from './repositories.view.ts';
 
-type Row = Awaited<ReturnType<typeof listRepositories>>[number];
 type Upload = ParsedInput<typeof repositories.upload>['body'];
-
-function repositoryView({ repoId, name, description, language, url, pushedAt }: Row) {
-  return { repoId, name, description, language, url, updatedAt: pushedAt.toISOString() };
-}
 
 function refuseOtherEmail({ actor }: UserCtx, email: string): void {
   if (email.trim().toLowerCase() !== actor.email.toLowerCase())
@@ -25,7 +23,7 @@ export async function listOwnRepositories(
   email: string,
 ): Promise<Answer<typeof repositories.listOwn>> {
   refuseOtherEmail(ctx, email);
-  const rows = await listRepositories(ctx.db, ctx.actor.userId);
+  const rows = await repository.listRepositories(ctx.db, ctx.actor.userId);
   return rows.map(repositoryView);
 }
 
@@ -35,18 +33,33 @@ export async function listOwnRepositories(
  */
 export async function uploadRepository(
   ctx: UserCtx,
-  { email, repository }: Upload,
+  { email, repository: named }: Upload,
 ): Promise<Answer<typeof repositories.upload>> {
   refuseOtherEmail(ctx, email);
-  const found = fromHost(await readRepository(ctx, fullNameOf(repository)));
+  const found = fromHost(await readRepository(ctx, fullNameOf(named)));
   const now = ctx.clock.now();
   const { userId } = ctx.actor;
-  const row = await upsertRepository(ctx.db, { id: newId(now), userId, createdAt: now, ...found });
+  const row = await repository.upsertRepository(ctx.db, { id: newId(now), userId, createdAt: now, ...found });
   if (row === undefined) throw new AppError('internal', 'The project was not stored');
   return { success: true, message: 'Project uploaded successfully!', project: repositoryView(row) };
 }
 
+/** Takes one of one's own repositories away, with what it showed. The code host is not asked. */
+export async function removeRepository(
+  ctx: UserCtx,
+  repoId: string,
+): Promise<Answer<typeof repositories.remove>> {
+  const { userId } = ctx.actor;
+  await withTransaction(ctx, async (ctx) => {
+    const row = await repository.lockOwnRepository(ctx.db, userId, repoId);
+    if (row === undefined) throw notFound('Among your projects this repository was');
+    await forgetRepositoryEvidence(ctx, userId, row.id);
+    await repository.removeRepository(ctx.db, row.id);
+  });
+  return { success: true, message: 'Project removed' };
+}
+
 /** Forgets a person's repositories, when their account goes. */
 export async function forgetRepositories(ctx: Ctx, userId: string): Promise<void> {
-  await removeRepositoriesOf(ctx.db, userId);
+  await repository.removeRepositoriesOf(ctx.db, userId);
 }

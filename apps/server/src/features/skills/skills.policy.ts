@@ -2,3 +2,6 @@
 export function seesAllSkills(actorId: string | undefined, userId: string): boolean {
   return actorId === userId;
 }
+
+/** On one profile, whatever their status. */
+export const mostSkills = 200;

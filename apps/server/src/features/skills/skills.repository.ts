@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { repositories } from '../../db/schema/repositories.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 
 export async function findActiveUser(db: Db, userId: string): Promise<boolean> {
@@ -18,15 +19,25 @@ export async function listPersonSkills(db: Db, userIds: readonly string[]) {
 
 export type PersonSkillRow = Awaited<ReturnType<typeof listPersonSkills>>[number];
 
-export async function countPersonSkills(db: Db, userId: string): Promise<number> {
-  return await db.$count(personSkills, eq(personSkills.userId, userId));
+/** Those beside this one. */
+export async function countOtherSkills(db: Db, userId: string, skillId = ''): Promise<number> {
+  return await db.$count(
+    personSkills,
+    and(eq(personSkills.userId, userId), ne(personSkills.skillId, skillId)),
+  );
 }
 
 export async function listEvidence(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return await db
-    .select()
+    .select({
+      ...getTableColumns(skillEvidence),
+      repoId: repositories.repoId,
+      repositoryUrl: repositories.url,
+      isPrivate: sql<boolean>`coalesce(${repositories.private}, false)`,
+    })
     .from(skillEvidence)
+    .leftJoin(repositories, eq(repositories.id, skillEvidence.repositoryId))
     .where(inArray(skillEvidence.userId, [...userIds]))
     .orderBy(skillEvidence.lastSeen, skillEvidence.id);
 }

@@ -1,19 +1,17 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { PersonSkill, skills } from '@teamwright/contracts/skills.ts';
-import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
-import { getSkill, resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { SkillStrength } from '@teamwright/matching/types.ts';
+import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { seesAllSkills } from './skills.policy.ts';
+import { mostSkills, seesAllSkills } from './skills.policy.ts';
 import * as repository from './skills.repository.ts';
+import { forOthers, personSkills } from './skills.view.ts';
 
 /** What a person's own word counts for, next to evidence from their work. */
 const declaredWeight = 0.6;
-const mostSkills = 200;
 
 interface ShownSkill {
   readonly id: string;
@@ -28,8 +26,9 @@ export function findSkills(query: ParsedInput<typeof skills.search>['query']): A
 export async function listSkillsOfUser(ctx: Ctx, userId: string): Promise<PersonSkill[]> {
   if (!(await repository.findActiveUser(ctx.db, userId))) throw notFound('User');
   const all = await listPersonSkills(ctx, [userId]);
-  const mine = seesAllSkills(ctx.actor?.userId, userId);
-  return (all.get(userId) ?? []).filter((skill) => mine || skill.status === 'confirmed');
+  const list = all.get(userId) ?? [];
+  if (seesAllSkills(ctx.actor?.userId, userId)) return list;
+  return list.filter((skill) => skill.status === 'confirmed').map(forOthers);
 }
 
 /** Confirmed skills of several people, strongest first, as cards show them. */
@@ -58,7 +57,7 @@ export async function putSkill(
   requireSelf(ctx, userId);
   const skill = resolveSkill(label);
   await withTransaction(ctx, async (ctx) => {
-    await refuseTooMany(ctx);
+    await refuseTooMany(ctx, skill.id);
     const now = ctx.clock.now();
     const row = { userId: ctx.actor.userId, skillId: skill.id, label: skill.label, status, updatedAt: now };
     await repository.upsertPersonSkill(ctx.db, { ...row, declared: status === 'confirmed', createdAt: now });
@@ -88,8 +87,8 @@ async function declareEvidence(ctx: UserCtx, skillId: string, now: Date): Promis
   });
 }
 
-async function refuseTooMany(ctx: UserCtx): Promise<void> {
-  if ((await repository.countPersonSkills(ctx.db, ctx.actor.userId)) >= mostSkills)
+async function refuseTooMany(ctx: UserCtx, skillId: string): Promise<void> {
+  if ((await repository.countOtherSkills(ctx.db, ctx.actor.userId, skillId)) >= mostSkills)
     throw new AppError('conflict', `A profile holds at most ${mostSkills} skills`);
 }
 
@@ -102,47 +101,6 @@ async function listPersonSkills(ctx: Ctx, userIds: readonly string[]): Promise<M
   const evidenceOf = Map.groupBy(evidence, (row) => row.userId);
   const byPerson = Map.groupBy(rows, (row) => row.userId);
   return new Map(
-    [...byPerson].map(([userId, list]) => [userId, summarised(list, evidenceOf.get(userId) ?? [], now)]),
+    [...byPerson].map(([userId, list]) => [userId, personSkills(list, evidenceOf.get(userId) ?? [], now)]),
   );
-}
-
-function summarised(
-  rows: readonly repository.PersonSkillRow[],
-  evidence: readonly repository.EvidenceRow[],
-  now: number,
-): PersonSkill[] {
-  const ledger = evidence.map((row) => ({
-    ...row,
-    firstSeen: row.firstSeen.getTime(),
-    lastSeen: row.lastSeen.getTime(),
-  }));
-  const strengths = new Map(summariseEvidence(ledger, now).map((strength) => [strength.skillId, strength]));
-  return rows
-    .map((row) => personSkill(row, evidence, strengths.get(row.skillId)))
-    .sort((a, b) => b.strength - a.strength || a.label.localeCompare(b.label, 'en'));
-}
-
-function personSkill(
-  row: repository.PersonSkillRow,
-  evidence: readonly repository.EvidenceRow[],
-  strength: SkillStrength | undefined,
-): PersonSkill {
-  const known = getSkill(row.skillId);
-  return {
-    skillId: row.skillId,
-    label: known?.label ?? row.label,
-    kind: known?.kind ?? 'tag',
-    status: row.status,
-    declared: row.declared,
-    strength: Math.round((strength?.strength ?? 0) * 1000) / 1000,
-    evidence: evidence
-      .filter((piece) => piece.skillId === row.skillId)
-      .map(({ source, repository: name, snippet, firstSeen, lastSeen }) => ({
-        source,
-        repository: name || null,
-        snippet,
-        firstSeen: firstSeen.toISOString(),
-        lastSeen: lastSeen.toISOString(),
-      })),
-  };
 }

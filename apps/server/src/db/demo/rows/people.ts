@@ -48,6 +48,9 @@ export function repositoryRows({
     repoId: repository.id,
     pushedAt: updatedAt,
     createdAt: updatedAt,
+    analysisStatus: 'analysed',
+    analysedAt: updatedAt,
+    checkedAt: updatedAt,
   }));
 }
 
@@ -81,6 +84,7 @@ export function evidenceRows({
     ...row,
     userId: id,
     skillId: resolveSkill(skill).id,
+    repositoryId,
     repository: names.get(repositoryId) ?? '',
   }));
 }

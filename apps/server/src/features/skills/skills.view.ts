@@ -1,0 +1,79 @@
+import type { PersonSkill } from '@teamwright/contracts/skills.ts';
+import { evidenceShare, summariseEvidence } from '@teamwright/matching/profile/strength.ts';
+import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { EvidenceRow, PersonSkillRow } from './skills.repository.ts';
+
+type ShownEvidence = PersonSkill['evidence'][number];
+
+/** From these strengths on. One dependency that is in use is solid, several signs together are strong. */
+const solid = 0.35;
+const strong = 0.8;
+
+/** One person's skills as they see them themselves, strongest first. `now` in epoch milliseconds. */
+export function personSkills(
+  rows: readonly PersonSkillRow[],
+  evidence: readonly EvidenceRow[],
+  now: number,
+): PersonSkill[] {
+  const evidenceOf = Map.groupBy(evidence, (row) => row.skillId);
+  return rows
+    .map((row) => personSkill(row, evidenceOf.get(row.skillId) ?? [], now))
+    .sort((a, b) => b.strength - a.strength || a.label.localeCompare(b.label, 'en'));
+}
+
+function personSkill(row: PersonSkillRow, evidence: readonly EvidenceRow[], now: number): PersonSkill {
+  const known = getSkill(row.skillId);
+  const [sum] = summariseEvidence(evidence.map(inMilliseconds), now);
+  const strength = rounded(sum?.strength ?? 0);
+  return {
+    skillId: row.skillId,
+    label: known?.label ?? row.label,
+    kind: known?.kind ?? 'tag',
+    status: row.status,
+    declared: row.declared,
+    strength,
+    level: strength >= strong ? 'strong' : strength >= solid ? 'solid' : 'some',
+    lastSeen: sum ? new Date(sum.lastSeen).toISOString() : null,
+    evidence: evidence.map((piece) => shownEvidence(piece, now)).sort((a, b) => b.strength - a.strength),
+  };
+}
+
+function shownEvidence(row: EvidenceRow, now: number): ShownEvidence {
+  return {
+    source: row.source,
+    repository: row.repository || null,
+    repoId: row.repoId,
+    isPrivate: row.isPrivate,
+    file: row.file || null,
+    line: row.line || null,
+    snippet: row.snippet,
+    url: placeAt(row),
+    strength: rounded(evidenceShare(inMilliseconds(row), now)),
+    firstSeen: row.firstSeen.toISOString(),
+    lastSeen: row.lastSeen.toISOString(),
+  };
+}
+
+/** Private repositories are named, and quoted, to their owner only. */
+export function forOthers(skill: PersonSkill): PersonSkill {
+  const nowhere = { repository: null, repoId: null, file: null, line: null, snippet: '', url: null };
+  return {
+    ...skill,
+    evidence: skill.evidence.map((piece) => (piece.isPrivate ? { ...piece, ...nowhere } : piece)),
+  };
+}
+
+/** The file and line as GitHub addresses them, in whatever the default branch is now. */
+function placeAt({ repositoryUrl, file, line }: EvidenceRow): string | null {
+  if (!repositoryUrl || file === '') return repositoryUrl;
+  const path = file.split('/').map(encodeURIComponent).join('/');
+  return `${repositoryUrl}/blob/HEAD/${path}${line > 0 ? `#L${line}` : ''}`;
+}
+
+function inMilliseconds(row: EvidenceRow) {
+  return { ...row, firstSeen: row.firstSeen.getTime(), lastSeen: row.lastSeen.getTime() };
+}
+
+function rounded(strength: number): number {
+  return Math.round(strength * 1000) / 1000;
+}
