@@ -33,11 +33,6 @@ export class Best<T> {
     this.#sink();
   }
 
-  /** In no particular order. */
-  get kept(): readonly T[] {
-    return this.#heap;
-  }
-
   /** Best first. */
   sorted(): T[] {
     return this.#heap.toSorted((a, b) => (this.#worse(a, b) ? 1 : -1));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../testing/random.ts';
 import { hashId } from './hash.ts';
 import { type IndexedDocument, InvertedIndex } from './inverted-index.ts';
 import type { Clause } from './reading.ts';
@@ -113,6 +114,24 @@ describe('Search', () => {
       if (step % 500 === 499) expect(bestIds(index, clauses, 25)).toEqual(fullScan(index, clauses, 25));
     }
     expect(index.extent).toBeLessThan(6000);
+  });
+
+  test('is exact over many windows of documents, with newcomers behind the ordered ones', () => {
+    const index = new InvertedIndex<IndexedDocument>();
+    const random = createRandom(4);
+    const features = () =>
+      [0, 1, 2, 3, 4]
+        .filter((feature) => random.below(feature + 2) === 0)
+        .map((one) => pack(one, random.next()));
+    const put = (id: number) =>
+      index.put({ id: String(id), open: random.below(9) > 0, fields: [Uint32Array.from(features())] });
+    const clauses = [0, 1, 2, 3, 4].map((feature) => ({ field: 0, feature, weight: 9000 - 1000 * feature }));
+    for (let id = 0; id < 30_000; id += 1) put(id);
+    for (const limit of [1, 50, 300]) {
+      for (const tuning of everyTuning)
+        expect(bestIds(index, clauses, limit, tuning)).toEqual(fullScan(index, clauses, limit));
+      for (let change = 0; change < 40; change += 1) put(random.below(30_500));
+    }
   });
 
   test('does not read a long list of what can no longer matter', () => {

@@ -1,8 +1,9 @@
-import { Best } from './best.ts';
 import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
-import { documentOf, impactOfPosting, lowestPosting } from './posting-list.ts';
+import { documentOf, impactOfPosting, lowestPosting, tierOf, topOfTier } from './posting-list.ts';
 import { type Clause, mostOf, prepareReadings, type Reading } from './reading.ts';
 import { withRoom } from './room.ts';
+import { TopDocuments } from './top-documents.ts';
+import { Windows } from './windows.ts';
 import { featureOf, impactOf } from './words.ts';
 
 const BUCKETS = 1024;
@@ -19,10 +20,10 @@ const usualTuning: SearchTuning = { broadShare: 1 / 4, completionCost: 16 };
 
 /**
  * Finds the `limit` open documents with the highest sum of weight · impact; equal sums in the order of the ids'
- * hashes. Exact: the answer is that of a full scan. MaxScore (Turtle and Flood 1995) over impact-ordered lists:
- * lists are read from the one that can add most; a list is left as soon as what is still to come, there and in the
- * lists after it, cannot lift a new document among the best, if completing the documents seen so far from their own
- * features is cheaper than reading on.
+ * hashes. Exact: the answer is that of a full scan. MaxScore (Turtle and Flood 1995) over lists ordered by tiers of
+ * impact: lists are read from the one that can add most; a list is left as soon as what is still to come, there and in
+ * the lists after it, cannot lift a new document among the best, if completing the documents seen so far from their
+ * own features is cheaper than reading on. Broad queries read all their lists, in windows of documents.
  */
 export class Search<T extends IndexedDocument> {
   /** Postings that the last search has read. */
@@ -32,6 +33,7 @@ export class Search<T extends IndexedDocument> {
   readonly #histogram = new Uint32Array(BUCKETS + 1);
   /** Per field, the weight of each feature in the query at hand, to complete documents by. */
   readonly #weights: Int32Array[] = [];
+  readonly #windows = new Windows();
   #sums: Int32Array = new Int32Array(0);
   #seen: Uint32Array = new Uint32Array(0);
   #seenCount = 0;
@@ -43,51 +45,30 @@ export class Search<T extends IndexedDocument> {
 
   /** Numbers of the best documents, best first. */
   best(clauses: readonly Clause[], limit: number): number[] {
-    return this.#run(clauses, limit, (best) => best.sorted());
+    return this.#run(clauses, limit)?.sorted() ?? [];
   }
 
   /** The same documents in no particular order, which is cheaper. */
-  among(clauses: readonly Clause[], limit: number): readonly number[] {
-    return this.#run(clauses, limit, (best) => best.kept);
+  among(clauses: readonly Clause[], limit: number): number[] {
+    return this.#run(clauses, limit)?.kept() ?? [];
   }
 
-  #run(
-    clauses: readonly Clause[],
-    limit: number,
-    answer: (best: Best<number>) => readonly number[],
-  ): number[] {
-    if (limit <= 0) return [];
-    this.#ensureRoom();
+  #run(clauses: readonly Clause[], limit: number): TopDocuments<T> | undefined {
     this.postingsRead = 0;
     const readings = prepareReadings(this.#index, clauses);
-    const broad = (readings[0]?.remaining ?? 0) > this.#index.extent * this.#tuning.broadShare;
-    const unread = broad ? this.#readAll(readings) : this.#readNeeded(readings, limit);
-    const floor = this.#floor(limit, mostOf(readings));
-    const found = [...answer(this.#pick(readings, limit, floor, unread))];
-    this.#clear();
-    return found;
-  }
-
-  /** Adds up all lists without looking at what has been seen: a branch per posting costs more than the posting. */
-  #readAll(readings: readonly Reading[]): number {
-    const sums = this.#sums;
-    for (const { list, weight } of readings) {
-      const { postings, length } = list;
-      for (let at = 0; at < length; at += 1) {
-        const posting = postings[at] ?? 0;
-        const document = documentOf(posting);
-        sums[document] = (sums[document] ?? 0) + weight * impactOfPosting(posting);
-      }
-      this.postingsRead += length;
+    const postings = readings[0]?.remaining ?? 0;
+    if (limit <= 0 || postings === 0) return undefined;
+    const top = new TopDocuments(this.#index, limit);
+    if (postings > this.#index.extent * this.#tuning.broadShare) {
+      this.#windows.read(readings, this.#index, top);
+      this.postingsRead = postings;
+    } else {
+      this.#ensureRoom();
+      const unread = this.#readNeeded(readings, limit);
+      this.#pick(readings, top, this.#floor(limit, mostOf(readings)), unread);
+      this.#clear();
     }
-    const { extent } = this.#index;
-    let count = 0;
-    for (let document = 0; document < extent; document += 1) {
-      this.#seen[count] = document;
-      if ((sums[document] ?? 0) > 0) count += 1;
-    }
-    this.#seenCount = count;
-    return 0;
+    return top;
   }
 
   /** Reads lists as far as they matter. Answers what a document can still have in postings that were left unread. */
@@ -108,7 +89,7 @@ export class Search<T extends IndexedDocument> {
 
   /** Reads a list down to postings that add less than `enough`; answers the most that one left unread can add. */
   #read({ list, weight }: Reading, enough: number): number {
-    const { postings, length, ordered } = list;
+    const { postings, length, ordered, topImpact } = list;
     const sums = this.#sums;
     const seen = this.#seen;
     const lowest = enough <= 0 ? 0 : lowestPosting(Math.ceil(enough / weight));
@@ -127,7 +108,7 @@ export class Search<T extends IndexedDocument> {
     }
     this.#seenCount = count;
     this.postingsRead += length - 1 - at;
-    return at < 0 ? 0 : weight * impactOfPosting(postings[at] ?? 0);
+    return at < 0 ? 0 : weight * Math.min(topImpact, topOfTier(tierOf(postings[at] ?? 0)));
   }
 
   /** A sum that at least `limit` documents have reached, as high as the histogram tells; 0 if there are too few. */
@@ -150,8 +131,7 @@ export class Search<T extends IndexedDocument> {
     return 0;
   }
 
-  #pick(readings: readonly Reading[], limit: number, floor: number, unread: number): Best<number> {
-    const best = new Best<number>(limit, (a, b) => this.#isWorse(a, b));
+  #pick(readings: readonly Reading[], top: TopDocuments<T>, floor: number, unread: number): void {
     const sums = this.#sums;
     const later: number[] = [];
     const { states } = this.#index;
@@ -160,19 +140,13 @@ export class Search<T extends IndexedDocument> {
       const document = this.#seen[at] ?? 0;
       const sum = sums[document] ?? 0;
       if (sum + unread < floor || states[document] !== OPEN) continue;
-      if (sum >= floor) {
-        if (unread > 0) sums[document] = this.#complete(document);
-        best.offer(document);
-      } else later.push(document);
+      if (sum >= floor) top.offer(document, unread > 0 ? this.#complete(document) : sum);
+      else later.push(document);
     }
     for (const document of later) {
-      const worst = best.full ? (sums[best.worst ?? 0] ?? 0) : 0;
-      if ((sums[document] ?? 0) + unread < worst) continue;
-      sums[document] = this.#complete(document);
-      best.offer(document);
+      if ((sums[document] ?? 0) + unread >= top.floor) top.offer(document, this.#complete(document));
     }
     if (unread > 0) this.#spreadWeights(readings, () => 0);
-    return best;
   }
 
   #spreadWeights(readings: readonly Reading[], weightOf: (weight: number) => number): void {
@@ -193,14 +167,6 @@ export class Search<T extends IndexedDocument> {
       if (weights && packed) sum += weighted(packed, weights);
     }
     return sum;
-  }
-
-  #isWorse(a: number, b: number): boolean {
-    const difference = (this.#sums[a] ?? 0) - (this.#sums[b] ?? 0);
-    if (difference !== 0) return difference < 0;
-    const { hashes } = this.#index;
-    if (hashes[a] !== hashes[b]) return (hashes[a] ?? 0) > (hashes[b] ?? 0);
-    return (this.#index.documentAt(a)?.id ?? '') > (this.#index.documentAt(b)?.id ?? '');
   }
 
   #ensureRoom(): void {

@@ -54,7 +54,7 @@ function candidates<T extends IndexedDocument>(
   limit: number,
 ): T[] {
   if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
-  const found = new Set(search.best([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
+  const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
   for (const number of search.among(text, BY_TEXT)) found.add(number);
   const documents = Array.from(found, (number) => index.documentAt(number)).filter(
     (one) => one !== undefined,
