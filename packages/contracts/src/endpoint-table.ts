@@ -45,6 +45,7 @@ export const endpointTable = {
   'github.emails': ['GET', '/user/emails'],
   'github.unlink': ['DELETE', '/api/user/github'],
   'insights.record': ['POST', '/api/insights'],
+  'insights.skills': ['GET', '/api/insights/skills/:userId'],
   'insights.report': ['GET', '/api/admin/insights'],
   'matching.recommendProjects': ['GET', '/flask/projects/recommendations/:userId'],
   'matching.recommendUsers': ['GET', '/flask/users/recommendations/post/:postId'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, queryNumber } from './common.ts';
+import { done, id, queryNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Google's three measures of how a page feels, and the words for their thresholds. */
@@ -21,6 +21,37 @@ export type Beacon = z.output<typeof beacon>;
 
 const views = z.number();
 
+const market = {
+  skillId: z.string(),
+  label: z.string(),
+  /** Open projects of others that ask for it. */
+  projects: z.number(),
+  /** Other people who show it. */
+  people: z.number(),
+};
+
+/** What a person's own skills come to, as series for charts. Of confirmed skills, where nothing else is said. */
+export const skillReport = z.object({
+  /** The strongest fields of work, at most six. `strength` is between 0 and 1. */
+  areas: z.array(z.object({ label: z.string(), strength: z.number(), skills: z.array(z.string()) })),
+  /** At the end of each month, oldest first: skills by then, and those of them shown in work. */
+  growth: z.array(z.object({ month: z.string(), all: z.number(), shown: z.number() })),
+  /** Labels: declared and shown in work, only shown in work, only declared. */
+  standing: z.object({
+    both: z.array(z.string()),
+    shown: z.array(z.string()),
+    declared: z.array(z.string()),
+  }),
+  /** Open projects that this person could ask to join. */
+  openProjects: z.number(),
+  /** Each of the person's skills, the most asked for first. */
+  demand: z.array(z.object(market)),
+  /** Skills that alone would make `opens` more of the open projects a good match, most first. */
+  next: z.array(z.object({ ...market, opens: z.number() })),
+});
+
+export type SkillReport = z.infer<typeof skillReport>;
+
 export const insights = {
   record: endpoint({
     method: 'POST',
@@ -29,6 +60,14 @@ export const insights = {
     summary: 'Count a page view; unknown while the operator has not turned counting on',
     body: beacon,
     response: done,
+  }),
+  skills: endpoint({
+    method: 'GET',
+    path: '/api/insights/skills/:userId',
+    access: 'user',
+    summary: "Series for the charts of one's own skills: strength, growth, evidence, demand and supply",
+    params: z.object({ userId: id }),
+    response: skillReport,
   }),
   report: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { Explainer } from './explain/explainer.ts';
 import { Community } from './score/community.ts';
+import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { bestDevelopers, bestProjects } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
@@ -18,6 +19,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
   const scorer = new PairScorer(community);
   const recall = new Recall(community);
   const explainer = new Explainer(community, scorer);
+  const outlook = new Outlook(community, scorer);
   return {
     upsertDeveloper: (profile) => void community.putDeveloper(profile),
     removeDeveloper: (id) => community.dropDeveloper(id),
@@ -48,6 +50,10 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     coverage: (projectId, developerIds) => {
       const project = community.projects.get(projectId);
       return project && explainer.coverage(project, developerIds);
+    },
+    outlook: (developerId, options) => {
+      const developer = community.developers.get(developerId);
+      return developer && outlook.of(developer, options);
     },
     stats: () => ({
       developers: community.developers.size,

@@ -172,6 +172,42 @@ export interface Coverage {
   }[];
 }
 
+export interface OutlookOptions {
+  /** Projects that do not count, besides the developer's own and joined ones. */
+  readonly exclude: ReadonlySet<string>;
+  /** Skills never to be proposed. */
+  readonly skip: readonly string[];
+  /** Skills to tell about even when nobody asks for them. */
+  readonly also: readonly string[];
+  /** What a skill counts that somebody newly says they have, 0–1. */
+  readonly strength: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Demand: open projects that ask for a skill. Supply: other people who show it themselves. */
+export interface AskedSkill {
+  readonly skillId: string;
+  readonly label: string;
+  readonly projects: number;
+  readonly people: number;
+}
+
+/** A skill that alone would make so many more open projects score 'Good' or better. */
+export interface NextSkill {
+  readonly skillId: string;
+  readonly label: string;
+  readonly opens: number;
+}
+
+export interface SkillOutlook {
+  readonly openProjects: number;
+  /** Every skill that an open project asks for, the most asked first. */
+  readonly asked: readonly AskedSkill[];
+  /** Of the 24 most asked for that the developer does not show, those that open any project; most projects first. */
+  readonly next: readonly NextSkill[];
+}
+
 export interface MatcherStats {
   readonly developers: number;
   readonly projects: number;
@@ -195,5 +231,7 @@ export interface Matcher {
   explain(projectId: string, developerId: string, now: number): Explanation | undefined;
   /** Undefined when the project is unknown; people who are unknown cover nothing. */
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
+  /** Undefined when the developer is unknown. */
+  outlook(developerId: string, options: OutlookOptions): SkillOutlook | undefined;
   stats(): MatcherStats;
 }

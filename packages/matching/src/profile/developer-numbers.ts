@@ -41,6 +41,14 @@ export function packDeveloper(
   return numbers;
 }
 
+/** The same developer with one more skill, which is none of theirs yet. */
+export function withSkill(numbers: DeveloperNumbers, skill: number, shown: SkillStrength): DeveloperNumbers {
+  const more = new Uint32Array(numbers.length + ROW);
+  more.set(numbers);
+  more.set([skill, packShown(shown), dayOf(shown.lastSeen)], numbers.length);
+  return more;
+}
+
 /** Whole days from 1970. */
 export function dayOf(time: number): number {
   return Math.max(0, Math.floor(time / DAY_MS));

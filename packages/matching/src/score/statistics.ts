@@ -25,6 +25,11 @@ export class Statistics {
     this.#count(record, -1);
   }
 
+  /** How many developers show a skill themselves, implied ones apart. */
+  holders(skill: number): number {
+    return this.#withSkill[skill] ?? 0;
+  }
+
   /**
    * What a skill weighs among a project's required ones: 1 when everybody has it, 2 when one in ten does. The
    * inverse document frequency of search engines, in decades.

@@ -1,6 +1,7 @@
 import { insights } from '@teamwright/contracts/insights.ts';
 import { type App, done, route } from '../../core/http.ts';
 import * as service from './insights.service.ts';
+import { reportSkills } from './insights.skills.service.ts';
 
 export function insightsRoutes(app: App): void {
   route(
@@ -12,5 +13,6 @@ export function insightsRoutes(app: App): void {
     },
     { limit: 'insights', quiet: true },
   );
+  route(app, insights.skills, (ctx, { params }) => reportSkills(ctx, params.userId));
   route(app, insights.report, (ctx, { query }) => service.reportInsights(ctx, query.days));
 }

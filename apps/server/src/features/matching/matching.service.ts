@@ -19,7 +19,8 @@ interface BriefMatch {
   readonly reason: string;
 }
 
-async function currentMatcher(ctx: Ctx) {
+/** The matcher, with every change in it that was committed before the call. */
+export async function currentMatcher(ctx: Ctx) {
   await ctx.deps.matchIndex.catchUp();
   return ctx.deps.matchIndex.matcher;
 }
@@ -140,7 +141,8 @@ export async function forgetOldChanges(ctx: Ctx): Promise<void> {
   await repository.removeChangesBefore(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
 }
 
-function coolingOffStart(ctx: Ctx): Date {
+/** Whoever was rejected after this may not ask again yet. */
+export function coolingOffStart(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - limits.coolingOffDays * day);
 }
 

@@ -11,7 +11,7 @@ import * as repository from './skills.repository.ts';
 import { forOthers, personSkills } from './skills.view.ts';
 
 /** What a person's own word counts for, next to evidence from their work. */
-const declaredWeight = 0.6;
+export const declaredWeight = 0.6;
 
 interface ShownSkill {
   readonly id: string;

@@ -1,0 +1,110 @@
+import type { SkillReport } from '@teamwright/contracts/insights.ts';
+import type { Match } from '@teamwright/contracts/matching.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let projects: Project[];
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site, { skills: ['Docker'] });
+  const wanted = [['React', 'Docker'], ['Docker'], ['Rust', 'Kafka', 'Elixir', 'Haskell'], ['React']];
+  projects = [];
+  for (const technologies of wanted) {
+    projects.push(await createProject(owner, { technologies, skills: [technologies[0]] }));
+  }
+});
+afterAll(() => site.close());
+
+async function report(person: Person): Promise<SkillReport> {
+  const answer = await person.call('GET', `/api/insights/skills/${person.user.id}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<SkillReport>();
+}
+
+async function hide(person: Person, skill: string): Promise<void> {
+  await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'hidden' } });
+}
+
+async function scores(person: Person): Promise<number[]> {
+  const answers = projects.map(({ id }) => person.call('GET', `/api/match/${id}/${person.user.id}`));
+  return (await Promise.all(answers)).map((answer) => answer.json<Match>().score);
+}
+
+describe('skill charts', () => {
+  test('are one’s own business', async () => {
+    const path = `/api/insights/skills/${owner.user.id}`;
+    const other = await createPerson(site);
+    expect((await other.call('GET', path)).statusCode).toBe(403);
+    expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+    expect((await other.call('GET', '/api/insights/skills/nonsense')).statusCode).toBe(404);
+  });
+
+  test('of an empty profile are empty, and still say what is asked for', async () => {
+    const newcomer = await createPerson(site);
+    expect(await report(newcomer)).toMatchObject({
+      areas: [],
+      growth: [],
+      standing: { both: [], shown: [], declared: [] },
+      openProjects: 4,
+      demand: [],
+    });
+  });
+
+  test('of one skill show it, who asks for it and who else has it', async () => {
+    const person = await createPerson(site, { skills: ['Docker'] });
+    const { areas, demand, standing, growth } = await report(person);
+    expect(areas).toEqual([{ label: 'DevOps', strength: 0.2, skills: ['Docker'] }]);
+    expect(standing).toEqual({ both: [], shown: [], declared: ['Docker'] });
+    expect(growth.map(({ all }) => all)).toEqual([0, 1]);
+    // The owner shows it too.
+    expect(demand).toEqual([{ skillId: 'docker', label: 'Docker', projects: 2, people: 1 }]);
+    await hide(person, 'Docker');
+    expect(await report(person)).toMatchObject({ areas: [], demand: [] });
+  });
+
+  test('leave out projects that one is in or has asked to join', async () => {
+    const person = await createPerson(site);
+    expect((await report(owner)).openProjects).toBe(0);
+    const [first] = projects;
+    if (first) await createJoinRequest(person, first);
+    expect((await report(person)).openProjects).toBe(3);
+  });
+
+  test('ask the database as often for many skills as for one', async () => {
+    const skills = ['React', 'Vue', 'Rust', 'Go', 'PostgreSQL', 'Redis', 'Kafka', 'Terraform'];
+    const one = await createPerson(site, { skills: ['React'] });
+    const many = await createPerson(site, { skills });
+    await report(one);
+    await report(many);
+    const few = await countQueries(site, () => report(one));
+    expect(await countQueries(site, () => report(many))).toBe(few);
+  });
+});
+
+describe('the next skill', () => {
+  test('opens as many projects as become a good match when it is declared', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    const before = await scores(person);
+    const { next } = await report(person);
+    const docker = next.find(({ label }) => label === 'Docker');
+    expect(docker).toMatchObject({ opens: expect.any(Number), projects: 2 });
+    await person.call('PUT', `/api/user/${person.user.id}/skills/Docker`, { body: { status: 'confirmed' } });
+    const after = await scores(person);
+    const opened = after.filter((score, at) => score >= 50 && (before[at] ?? 0) < 50);
+    expect(opened.length).toBeGreaterThan(0);
+    expect(docker?.opens).toBe(opened.length);
+    expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
+  });
+
+  test('is never one that was hidden', async () => {
+    const person = await createPerson(site, { skills: ['React', 'Docker'] });
+    await hide(person, 'Docker');
+    expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { allSkills } from '../taxonomy/taxonomy.ts';
+import { areaOf, areasOf } from './areas.ts';
+
+describe('areaOf', () => {
+  test.each([
+    ['react', 'Frontend'],
+    ['frontend', 'Frontend'],
+    ['express', 'Backend'],
+    ['postgresql', 'Databases'],
+    ['kubernetes', 'DevOps'],
+    ['pytorch', 'Machine learning'],
+    ['typescript', 'Languages'],
+    ['figma', 'Tools'],
+    ['redis', 'Databases'],
+    ['tag:sourdough', 'Other skills'],
+  ])('%s belongs to %s', (skillId, area) => {
+    expect(areaOf(skillId)).toBe(area);
+  });
+
+  test('knows a place for every skill, and no place holds most of them', () => {
+    const sizes = Map.groupBy(allSkills(), ({ id }) => areaOf(id));
+    expect(Math.max(...[...sizes.values()].map((list) => list.length))).toBeLessThan(allSkills().length / 4);
+  });
+});
+
+describe('areasOf', () => {
+  const held = (skillId: string, strength: number) => ({ skillId, label: skillId, strength });
+
+  test('is empty for an empty profile', () => {
+    expect(areasOf([])).toEqual([]);
+  });
+
+  test('one skill makes a third of an area', () => {
+    expect(areasOf([held('react', 0.6)])).toEqual([
+      { label: 'Frontend', strength: 0.6 / 3, skills: ['react'] },
+    ]);
+  });
+
+  test('is the mean of the three strongest, the strongest area first', () => {
+    const areas = areasOf([
+      held('postgresql', 0.9),
+      held('vue', 0.3),
+      held('react', 0.9),
+      held('svelte', 0.6),
+      held('css', 0.1),
+    ]);
+    expect(areas.map(({ label }) => label)).toEqual(['Frontend', 'Databases']);
+    expect(areas[0]?.strength).toBeCloseTo(0.6);
+    expect(areas[0]?.skills).toEqual(['react', 'svelte', 'vue', 'css']);
+  });
+});

@@ -1,0 +1,95 @@
+import { createSkillLinks } from '../score/skill-links.ts';
+import { allSkills, getSkill, resolveSkill } from '../taxonomy/taxonomy.ts';
+import type { SkillKind } from '../types.ts';
+
+/** Skills that stand for a field of work, in the order in which one of two equally near ones is taken. */
+const fieldsOfWork = [
+  'frontend',
+  'backend',
+  'mobile',
+  'machine-learning',
+  'databases',
+  'data-analysis',
+  'cloud',
+  'devops',
+  'testing',
+  'security',
+  'game-development',
+  'embedded',
+  'robotics',
+  'blockchain',
+  'ux-design',
+  'graphic-design',
+  'desktop',
+  'networking',
+  'accessibility',
+  'web-development',
+  'project-management',
+];
+const places = new Map(fieldsOfWork.map((id, place) => [id, place]));
+
+/** Where a skill belongs that leads to no field of work. */
+const byKind: Record<SkillKind, string> = {
+  language: 'Languages',
+  framework: 'Frameworks',
+  library: 'Libraries',
+  tool: 'Tools',
+  platform: 'Platforms',
+  database: 'Databases',
+  practice: 'Practices',
+  role: 'Roles',
+  tag: 'Other skills',
+};
+
+/** So many skills make an area whole. */
+const WHOLE = 3;
+
+interface Held {
+  readonly skillId: string;
+  readonly label: string;
+  /** 0–1. */
+  readonly strength: number;
+}
+
+export interface Area {
+  readonly label: string;
+  /** 0–1: the mean of its three strongest skills; one that is not there counts nothing. */
+  readonly strength: number;
+  /** Labels, strongest first. */
+  readonly skills: readonly string[];
+}
+
+const links = createSkillLinks({ skills: allSkills(), resolve: resolveSkill });
+
+/** The field of work that a skill belongs to, or what kind of thing it is. */
+export function areaOf(skillId: string): string {
+  const skill = getSkill(skillId);
+  if (!skill) return byKind.tag;
+  const nearest = [
+    ...links.targetsOf(skillId),
+    ...(skill.parent ? [{ skillId: skill.parent, factor: 0 }] : []),
+  ]
+    .filter((target) => places.has(target.skillId))
+    .sort((a, b) => b.factor - a.factor || placeOf(a.skillId) - placeOf(b.skillId))[0];
+  return (nearest && getSkill(nearest.skillId)?.label) ?? byKind[skill.kind];
+}
+
+/** A person's skills by area, the strongest area first. */
+export function areasOf(skills: readonly Held[]): Area[] {
+  const byArea = Map.groupBy(skills, ({ skillId }) => areaOf(skillId));
+  return [...byArea]
+    .map(([label, held]) => {
+      const strongest = held.toSorted((a, b) => b.strength - a.strength || compare(a.label, b.label));
+      const sum = strongest.slice(0, WHOLE).reduce((total, { strength }) => total + strength, 0);
+      return { label, strength: sum / WHOLE, skills: strongest.map((skill) => skill.label) };
+    })
+    .sort((a, b) => b.strength - a.strength || compare(a.label, b.label));
+}
+
+function placeOf(skillId: string): number {
+  return places.get(skillId) ?? fieldsOfWork.length;
+}
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en');
+}

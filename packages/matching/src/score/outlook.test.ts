@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMatcher } from '../matcher.ts';
+import { smallCatalogue } from '../testing/catalogue.ts';
+import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { createRandom } from '../testing/random.ts';
+import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
+import type { Matcher, OutlookOptions, ProjectProfile, SkillStrength } from '../types.ts';
+
+const asking = (id: string, ...skills: string[]) =>
+  project(id, { required: skills.map((one) => required(one)) });
+
+/** A skill as somebody says it of themselves, with nothing to show yet. */
+const declared = (skillId: string) =>
+  skill(skillId, { strength: 0.6, declared: true, repositories: 0, lastSeen: NOW });
+
+let matcher: Matcher;
+beforeEach(() => {
+  matcher = createMatcher({ catalogue: smallCatalogue });
+});
+
+function outlook(over: Partial<OutlookOptions> = {}) {
+  const options = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: NOW };
+  const found = matcher.outlook('d', { ...options, ...over });
+  if (!found) throw new Error('no outlook');
+  return found;
+}
+
+function be(skills: readonly SkillStrength[]): void {
+  matcher.upsertDeveloper(developer('d', { skills }));
+}
+
+describe('demand and supply', () => {
+  beforeEach(() => {
+    be([skill('react')]);
+    matcher.upsertDeveloper(developer('other', { skills: [skill('react'), skill('docker')] }));
+    matcher.upsertDeveloper(developer('implying', { skills: [skill('next')] }));
+    matcher.upsertProject(asking('a', 'react', 'docker'));
+    matcher.upsertProject(asking('b', 'docker'));
+    matcher.upsertProject(project('closed', { required: [required('docker')], open: false }));
+    matcher.upsertProject(project('own', { required: [required('docker')], ownerId: 'd' }));
+    matcher.upsertProject(project('joined', { required: [required('docker')], memberIds: ['d'] }));
+  });
+
+  test('count open projects of others, and other people who show the skill themselves', () => {
+    expect(outlook()).toMatchObject({
+      openProjects: 2,
+      asked: [
+        { skillId: 'docker', label: 'Docker', projects: 2, people: 1 },
+        { skillId: 'react', label: 'React', projects: 1, people: 1 },
+      ],
+    });
+  });
+
+  test('leave out what is excluded, and tell about skills that nobody asks for', () => {
+    const { openProjects, asked } = outlook({ exclude: new Set(['a']), also: ['react', 'rust'] });
+    expect(openProjects).toBe(1);
+    expect(asked.map(({ skillId, projects }) => [skillId, projects])).toEqual([
+      ['docker', 1],
+      ['react', 0],
+      ['rust', 0],
+    ]);
+  });
+
+  test('of somebody unknown are unknown', () => {
+    expect(matcher.outlook('nobody', { ...outlookOptions, now: NOW })).toBeUndefined();
+  });
+});
+
+const outlookOptions = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6 };
+
+describe('next skill', () => {
+  const given = [
+    asking('lifted', 'react', 'docker'),
+    asking('docker only', 'docker'),
+    asking('far away', 'rust', 'postgres', 'node', 'docker'),
+    asking('good already', 'react'),
+  ];
+  let projects: ProjectProfile[];
+  beforeEach(() => {
+    projects = [...given];
+    for (const one of projects) matcher.upsertProject(one);
+  });
+
+  /** Projects that score 'Good' or better now. */
+  function good(): string[] {
+    return projects.map(({ id }) => id).filter((id) => (matcher.explain(id, 'd', NOW)?.score ?? 0) >= 50);
+  }
+
+  test('opens as many projects as score Good once it is there, and did not before', () => {
+    be([declared('react')]);
+    const before = good();
+    const { next } = outlook();
+    expect(next.length).toBeGreaterThan(0);
+    for (const { skillId, opens } of next) {
+      be([declared('react'), declared(skillId)]);
+      expect(good().filter((id) => !before.includes(id))).toHaveLength(opens);
+    }
+    expect(before).toContain('good already');
+    expect(next[0]).toEqual({ skillId: 'docker', label: 'Docker', opens: 2 });
+  });
+
+  test('counts what trying each skill on every project would count', () => {
+    const random = createRandom(7);
+    for (let at = 0; at < 150; at += 1) {
+      const one = syntheticProject(at, random, smallCatalogue.skills);
+      projects.push(one);
+      matcher.upsertProject(one);
+    }
+    const { skills, ...person } = syntheticDeveloper(1, random, smallCatalogue.skills.slice(0, 6));
+    const some = skills.slice(0, 2);
+    const missing = smallCatalogue.skills.filter(({ id }) => !some.some(({ skillId }) => skillId === id));
+    // Another person has what this one lacks, so that no skill becomes more common by trying it.
+    const as = (...gained: string[]) => {
+      matcher.upsertDeveloper({ ...person, id: 'd', skills: [...some, ...gained.map(declared)] });
+      const others = missing.filter(({ id }) => !gained.includes(id)).map(({ id }) => declared(id));
+      matcher.upsertDeveloper(developer('other', { skills: others }));
+    };
+    as();
+    const { next } = outlook();
+    const before = new Set(good());
+    const opened = missing.map(({ id }) => {
+      as(id);
+      return [id, good().filter((one) => !before.has(one)).length];
+    });
+    expect(next.length).toBeGreaterThan(2);
+    expect(Object.fromEntries(next.map(({ skillId, opens }) => [skillId, opens]))).toEqual(
+      Object.fromEntries(opened.filter(([, count]) => count !== 0)),
+    );
+  });
+
+  test('leaves the developer as they were', () => {
+    be([declared('react')]);
+    const before = matcher.explain('lifted', 'd', NOW);
+    outlook();
+    expect(matcher.explain('lifted', 'd', NOW)).toEqual(before);
+  });
+
+  test('may open a project by implying what it asks for', () => {
+    matcher.upsertProject(asking('wants next', 'next'));
+    be([declared('docker')]);
+    const byNext = outlook().next.find(({ skillId }) => skillId === 'next');
+    expect(byNext?.opens).toBeGreaterThan(1);
+  });
+
+  test('is never one of their own, or one to be skipped', () => {
+    be([declared('react')]);
+    const ids = outlook({ skip: ['docker'] }).next.map(({ skillId }) => skillId);
+    expect(ids).not.toContain('docker');
+    expect(ids).not.toContain('react');
+  });
+
+  test('is found for an empty profile, and nothing without projects', () => {
+    be([]);
+    expect(outlook().next.map(({ skillId }) => skillId)).toContain('react');
+    for (const { id } of projects) matcher.removeProject(id);
+    expect(outlook()).toEqual({ openProjects: 0, asked: [], next: [] });
+  });
+});

@@ -1,0 +1,151 @@
+import { FIRST_ROW, ROW, withSkill } from '../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
+import type { AskedSkill, NextSkill, OutlookOptions, SkillOutlook } from '../types.ts';
+import { Ceiling } from './ceiling.ts';
+import type { Community } from './community.ts';
+import type { PairScorer } from './pair-scorer.ts';
+import { tierFloors } from './weights.ts';
+
+/** Each skill tried costs a score for every project that asks for it or for what it implies. */
+const MOST_TRIED = 24;
+
+interface Asked {
+  readonly skillId: string;
+  readonly skill: number;
+  projects: number;
+}
+
+/** What the open projects ask for, seen from one developer. */
+export class Outlook {
+  readonly #community: Community;
+  readonly #scorer: PairScorer;
+
+  constructor(community: Community, scorer: PairScorer) {
+    this.#community = community;
+    this.#scorer = scorer;
+  }
+
+  of(developer: DeveloperRecord, options: OutlookOptions): SkillOutlook {
+    const projects = this.#openTo(developer, options.exclude);
+    const asked = countAsked(projects);
+    const own = ownSkills(developer);
+    const unwanted = new Set(options.skip.map((id) => this.#space.numberOf(id)));
+    const tried = [...asked.values()]
+      .filter(({ skill }) => !own.has(skill) && !unwanted.has(skill))
+      .sort(mostAsked)
+      .slice(0, MOST_TRIED);
+    return {
+      openProjects: projects.length,
+      asked: this.#askedSkills(asked, own, options.also),
+      next: this.#openings(developer, projects, tried, options),
+    };
+  }
+
+  get #space() {
+    return this.#community.vocabulary.space;
+  }
+
+  #openTo(developer: DeveloperRecord, exclude: ReadonlySet<string>): ProjectRecord[] {
+    return Array.from(this.#community.projects.open()).filter(
+      ({ id, team }) => !exclude.has(id) && !team.includes(developer.id),
+    );
+  }
+
+  #askedSkills(
+    asked: ReadonlyMap<number, Asked>,
+    own: ReadonlySet<number>,
+    also: readonly string[],
+  ): AskedSkill[] {
+    const all = new Map(asked);
+    for (const skillId of also) {
+      const skill = this.#space.numberOf(skillId);
+      if (!all.has(skill)) all.set(skill, { skillId, skill, projects: 0 });
+    }
+    return [...all.values()].sort(mostAsked).map(({ skillId, skill, projects }) => ({
+      skillId,
+      label: this.#space.labelOf(skillId),
+      projects,
+      people: this.#community.statistics.holders(skill) - (own.has(skill) ? 1 : 0),
+    }));
+  }
+
+  /** How many projects each skill alone would lift to 'Good'; those that it would not are left out. */
+  #openings(
+    developer: DeveloperRecord,
+    projects: readonly ProjectRecord[],
+    tried: readonly Asked[],
+    { strength, now }: OutlookOptions,
+  ): NextSkill[] {
+    const gained = new Map(
+      tried.map(({ skillId, skill }) => {
+        const shown = { skillId, strength, declared: true, repositories: 0, lastSeen: now };
+        const numbers = withSkill(developer.numbers, skill, shown);
+        return [skill, { ...developer, numbers }] as const;
+      }),
+    );
+    const helpers = helpersAmong(tried.map(({ skill }) => skill));
+    const opened = new Map<number, number>();
+    const ceiling = new Ceiling(this.#community.statistics, developer);
+    for (const project of projects) {
+      const helping = [...new Set(project.requirements.flatMap(helpers))].filter(
+        (skill) => ceiling.rank(project, skill, strength) >= tierFloors.Good,
+      );
+      if (helping.length === 0) continue;
+      this.#scorer.load(project, now);
+      if (this.#isGood(developer)) continue;
+      for (const skill of helping) {
+        const record = gained.get(skill);
+        if (record && this.#isGood(record)) opened.set(skill, (opened.get(skill) ?? 0) + 1);
+      }
+    }
+    return tried
+      .map(({ skillId, skill }) => ({
+        skillId,
+        label: this.#space.labelOf(skillId),
+        opens: opened.get(skill) ?? 0,
+      }))
+      .filter(({ opens }) => opens > 0)
+      .sort((a, b) => b.opens - a.opens);
+  }
+
+  /** Words are measured only where they could still make the difference. */
+  #isGood(developer: DeveloperRecord): boolean {
+    this.#scorer.start(developer);
+    if (this.#scorer.rank() < tierFloors.Good) return false;
+    this.#scorer.finish(developer);
+    return this.#scorer.rank() >= tierFloors.Good;
+  }
+}
+
+function countAsked(projects: readonly ProjectRecord[]): Map<number, Asked> {
+  const asked = new Map<number, Asked>();
+  for (const { requirements } of projects) {
+    for (const { skillId, skill } of requirements) {
+      const known = asked.get(skill) ?? { skillId, skill, projects: 0 };
+      known.projects += 1;
+      asked.set(skill, known);
+    }
+  }
+  return asked;
+}
+
+function ownSkills({ numbers }: DeveloperRecord): Set<number> {
+  const own = new Set<number>();
+  for (let row = FIRST_ROW; row < numbers.length; row += ROW) own.add(numbers[row] ?? 0);
+  return own;
+}
+
+/** Which of the skills give credit for a requirement: itself, what implies it, its neighbours. */
+function helpersAmong(skills: readonly number[]): (requirement: Requirement) => readonly number[] {
+  const known = new Map<number, readonly number[]>();
+  return ({ skill, sources }) => {
+    const helpers = known.get(skill) ?? skills.filter((one) => sources.places.has(one));
+    known.set(skill, helpers);
+    return helpers;
+  };
+}
+
+function mostAsked(a: Asked, b: Asked): number {
+  return b.projects - a.projects || (a.skillId < b.skillId ? -1 : 1);
+}
