@@ -6,6 +6,7 @@ import { bestDevelopers, bestProjects } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
+import { TeamComposer } from './team/composer.ts';
 import type { Matcher } from './types.ts';
 
 export interface MatcherOptions {
@@ -20,6 +21,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
   const recall = new Recall(community);
   const explainer = new Explainer(community, scorer);
   const outlook = new Outlook(community, scorer);
+  const composer = new TeamComposer(community);
   return {
     upsertDeveloper: (profile) => void community.putDeveloper(profile),
     removeDeveloper: (id) => community.dropDeveloper(id),
@@ -54,6 +56,10 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     outlook: (developerId, options) => {
       const developer = community.developers.get(developerId);
       return developer && outlook.of(developer, options);
+    },
+    composeTeams: (projectId, options) => {
+      const project = community.projects.get(projectId);
+      return project && composer.compose(project, options);
     },
     stats: () => ({
       developers: community.developers.size,

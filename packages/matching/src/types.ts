@@ -1,3 +1,5 @@
+import type { TeamAnswer, TeamOptions } from './team/team.ts';
+
 /** What kind of thing a skill is; `tag` is a free tag that the taxonomy does not know. */
 export type SkillKind =
   | 'language'
@@ -233,5 +235,7 @@ export interface Matcher {
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
   /** Undefined when the developer is unknown. */
   outlook(developerId: string, options: OutlookOptions): SkillOutlook | undefined;
+  /** Teams of people open to collaborate around the project's own. Undefined when the project is unknown. */
+  composeTeams(projectId: string, options: TeamOptions): TeamAnswer | undefined;
   stats(): MatcherStats;
 }

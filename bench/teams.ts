@@ -1,0 +1,95 @@
+import { createMatcher } from '@teamwright/matching/matcher.ts';
+import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { TeamAnswer, TeamOptions } from '@teamwright/matching/team/team.ts';
+import { NOW } from '@teamwright/matching/testing/profiles.ts';
+import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
+import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
+import type { Matcher, Skill } from '@teamwright/matching/types.ts';
+import { percentile } from './percentile.ts';
+import { keep } from './report.ts';
+
+const DEVELOPERS = 100_000;
+const PROJECTS = 40;
+const SKILLS = 12;
+const TEAM = 5;
+const ROUNDS = 5;
+/** Until the compiler has done its work. */
+const WARM_UP_MS = 2000;
+
+export interface TeamsRow {
+  readonly question: string;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  /** Mean share of the required skills that the best team shows. */
+  readonly shown: number;
+}
+
+type Wishes = Pick<TeamOptions, 'mustHave' | 'hours'>;
+
+interface Project {
+  readonly id: string;
+  readonly skillIds: readonly string[];
+}
+
+const questions: readonly { readonly question: string; readonly wishes: (project: Project) => Wishes }[] = [
+  { question: 'no wishes', wishes: () => ({}) },
+  {
+    question: 'four must-haves, 8 hours a week',
+    wishes: ({ skillIds }) => ({ mustHave: skillIds.slice(0, 4), hours: 8 }),
+  },
+];
+
+/** Times teams of five for twelve skills among 100,000 synthetic developers: up to three, with all that is told. */
+export function benchTeams(): TeamsRow[] {
+  const random = createRandom(DEVELOPERS);
+  const skills = allSkills();
+  const matcher = createMatcher();
+  for (let id = 0; id < DEVELOPERS; id += 1) matcher.upsertDeveloper(syntheticDeveloper(id, random, skills));
+  const projects = Array.from({ length: PROJECTS }, (_, id) => addProject(matcher, id, random, skills));
+  return questions.map(({ question, wishes }) => {
+    const compose = (project: Project) =>
+      matcher.composeTeams(project.id, { size: TEAM, now: NOW, ...wishes(project) });
+    const until = performance.now() + WARM_UP_MS;
+    while (performance.now() < until) for (const project of projects) compose(project);
+    return { question, ...measure(projects, compose) };
+  });
+}
+
+function addProject(matcher: Matcher, id: number, random: Random, skills: readonly Skill[]): Project {
+  const required = new Set<Skill>();
+  while (required.size < SKILLS) {
+    const skill = skills[random.popular(skills.length)];
+    if (skill) required.add(skill);
+  }
+  const profile = syntheticProject(id, random, skills);
+  matcher.upsertProject({
+    ...profile,
+    memberIds: [],
+    required: Array.from(required, (one) => ({ skillId: one.id, label: one.label, kind: 'technology' })),
+  });
+  return { id: profile.id, skillIds: Array.from(required, (one) => one.id) };
+}
+
+function measure(
+  projects: readonly Project[],
+  compose: (project: Project) => TeamAnswer | undefined,
+): Omit<TeamsRow, 'question'> {
+  const times: number[] = [];
+  let gaps = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const project of projects) {
+      const started = performance.now();
+      const answer = compose(project);
+      times.push(performance.now() - started);
+      gaps += answer?.teams[0]?.gaps.length ?? SKILLS;
+    }
+  }
+  const shown = 1 - gaps / (times.length * SKILLS);
+  return { p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95), shown };
+}
+
+if (import.meta.main) {
+  const rows = benchTeams();
+  console.table(rows);
+  await keep('teams', rows);
+}

@@ -1,0 +1,63 @@
+import type { Clause } from '../index/reading.ts';
+import type { Search } from '../index/search.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { fields } from '../profile/fields.ts';
+import type { Requirement } from '../profile/project-record.ts';
+import type { Community } from '../score/community.ts';
+import { hasHours } from './people.ts';
+
+const MOST_CANDIDATES = 150;
+/** Of the best by all skills together. */
+const BEST_OVERALL = 60;
+/** A part of a requirement's weight is a thousandth, as clause weights are whole. */
+const UNITS = 1000;
+
+/**
+ * The best open developers by all required skills together and by each alone, taken in turns so that no skill is left
+ * out. `search` must run over the community's developers; whoever must not appear is set aside by the caller.
+ */
+export function findCandidates(
+  { developers, statistics }: Community,
+  search: Search<DeveloperRecord>,
+  requirements: readonly Requirement[],
+  hours: number | null,
+): DeveloperRecord[] {
+  const clauses = requirements.map(({ skill }) => ({
+    field: fields.skills,
+    feature: skill,
+    weight: Math.ceil(statistics.rarity(skill) * (UNITS / requirements.length)),
+  }));
+  const each = Math.max(12, Math.ceil(MOST_CANDIDATES / Math.max(1, requirements.length)));
+  const best = (of: readonly Clause[], count: number) => bestWithHours(developers, search, of, count, hours);
+  const lists = [best(clauses, BEST_OVERALL), ...clauses.map((clause) => best([clause], each))];
+  return inTurns(lists);
+}
+
+function bestWithHours(
+  developers: Community['developers'],
+  search: Search<DeveloperRecord>,
+  clauses: readonly Clause[],
+  count: number,
+  hours: number | null,
+): DeveloperRecord[] {
+  for (let limit = count; ; limit *= 4) {
+    const numbers = search.best(clauses, limit);
+    const found = numbers
+      .map((number) => developers.documentAt(number))
+      .filter((record) => record !== undefined)
+      .filter((record) => hasHours(record, hours));
+    if (found.length >= count || numbers.length < limit) return found.slice(0, count);
+  }
+}
+
+function inTurns(lists: readonly (readonly DeveloperRecord[])[]): DeveloperRecord[] {
+  const found = new Set<DeveloperRecord>();
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  for (let turn = 0; turn < longest; turn += 1) {
+    for (const list of lists) {
+      const record = list[turn];
+      if (record && found.size < MOST_CANDIDATES) found.add(record);
+    }
+  }
+  return [...found];
+}

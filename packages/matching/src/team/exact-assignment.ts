@@ -1,0 +1,102 @@
+import type { Person } from './problem.ts';
+
+/** A choice of skills for every member, as rows of `Assignment.taken`, with its value. */
+export interface ExactAssignment {
+  readonly value: number;
+  readonly taken: Uint8Array;
+}
+
+/**
+ * The best assignment there is, by branch and bound: member after member takes every choice of skills, and a branch is
+ * left when even members without a limit could not make it better than the best so far. Gives up after `budget` steps
+ * and answers undefined when it found nothing above `floor`, or cannot know that it is the best.
+ */
+export function assignExactly(
+  people: readonly Person[],
+  weights: Float64Array,
+  capacity: number,
+  floor: { readonly value: number; readonly budget: number },
+): ExactAssignment | undefined {
+  const search = new Branching(people, weights, capacity, floor);
+  search.run();
+  return search.complete && search.best ? { value: search.value, taken: search.best } : undefined;
+}
+
+class Branching {
+  value: number;
+  best: Uint8Array | undefined;
+  steps = 0;
+  readonly #people: readonly Person[];
+  readonly #capacity: number;
+  readonly #budget: number;
+  readonly #left: Float64Array;
+  readonly #taken: Uint8Array;
+  /** Per member and skill: the chance that nobody from this member on can do it. */
+  readonly #failing: Float64Array[] = [];
+
+  constructor(
+    people: readonly Person[],
+    weights: Float64Array,
+    capacity: number,
+    floor: { readonly value: number; readonly budget: number },
+  ) {
+    this.#people = people;
+    this.#capacity = capacity;
+    this.#budget = floor.budget;
+    this.value = floor.value;
+    this.#left = weights.slice();
+    this.#taken = new Uint8Array(people.length * weights.length);
+    let failing = new Float64Array(weights.length).fill(1);
+    for (const person of people.toReversed()) {
+      failing = failing.map((chance, skill) => chance * (1 - (person.credits[skill] ?? 0)));
+      this.#failing.unshift(failing);
+    }
+  }
+
+  get complete(): boolean {
+    return this.steps <= this.#budget;
+  }
+
+  run(): void {
+    this.#member(0, 0);
+  }
+
+  #member(member: number, value: number): void {
+    this.steps += 1;
+    if (!this.complete) return;
+    if (value > this.value + 1e-12) {
+      this.value = value;
+      this.best = this.#taken.slice();
+    }
+    if (member === this.#people.length || value + this.#hope(member) <= this.value + 1e-12) return;
+    this.#choose(member, 0, this.#capacity, value);
+  }
+
+  /** The member takes skills from `from` on, at most `room` more. */
+  #choose(member: number, from: number, room: number, value: number): void {
+    const left = this.#left;
+    const row = member * left.length;
+    if (room > 0) {
+      for (let skill = from; skill < left.length && this.complete; skill += 1) {
+        const before = left[skill] ?? 0;
+        const gain = before * (this.#people[member]?.credits[skill] ?? 0);
+        if (gain <= 0) continue;
+        left[skill] = before - gain;
+        this.#taken[row + skill] = 1;
+        this.#choose(member, skill + 1, room - 1, value + gain);
+        this.#taken[row + skill] = 0;
+        left[skill] = before;
+      }
+    }
+    this.#member(member + 1, value);
+  }
+
+  #hope(member: number): number {
+    const failing = this.#failing[member];
+    let hope = 0;
+    for (let skill = 0; skill < this.#left.length; skill += 1) {
+      hope += (this.#left[skill] ?? 0) * (1 - (failing?.[skill] ?? 1));
+    }
+    return hope;
+  }
+}

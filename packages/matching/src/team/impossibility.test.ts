@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { createMatcher } from '../matcher.ts';
+import { smallCatalogue } from '../testing/catalogue.ts';
+import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { createRandom } from '../testing/random.ts';
+import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
+import type { Matcher } from '../types.ts';
+import type { Relaxation, TeamAnswer, TeamOptions } from './team.ts';
+
+function community(): Matcher {
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  matcher.upsertDeveloper(developer('front', { skills: [skill('react')], hoursPerWeek: 10 }));
+  matcher.upsertDeveloper(developer('ops', { skills: [skill('docker')], hoursPerWeek: 6 }));
+  matcher.upsertDeveloper(developer('data', { skills: [skill('postgres')], hoursPerWeek: 10 }));
+  const wanted = ['react', 'docker', 'postgres', 'rust'].map((id) => required(id));
+  matcher.upsertProject(project('p', { required: wanted }));
+  return matcher;
+}
+
+function compose(matcher: Matcher, options: TeamOptions, id = 'p'): TeamAnswer {
+  const answer = matcher.composeTeams(id, options);
+  if (!answer) throw new Error('the project is known');
+  return answer;
+}
+
+/** The question with a relaxation applied, as a person would apply it. */
+function relaxed(options: TeamOptions, by: Relaxation): TeamOptions {
+  switch (by.kind) {
+    case 'hours':
+      return { ...options, hours: by.hours };
+    case 'size':
+      return { ...options, size: by.size };
+    case 'person':
+      return { ...options, dropped: options.dropped?.filter((id) => id !== by.developerId) ?? [] };
+    case 'skill':
+      return options.mustHave?.length
+        ? { ...options, mustHave: options.mustHave.filter((id) => id !== by.skillId) }
+        : { ...options, leaveOut: [...(options.leaveOut ?? []), by.skillId] };
+  }
+}
+
+/** Of the skills asked for at first and not given up since, those that the best team misses now. */
+function stillMissing(
+  matcher: Matcher,
+  asked: readonly string[],
+  options: TeamOptions,
+  by: Relaxation,
+  id = 'p',
+) {
+  const kept = asked.filter((skillId) => by.kind !== 'skill' || by.skillId !== skillId);
+  const gaps = compose(matcher, relaxed(options, by), id).teams[0]?.gaps ?? [];
+  return gaps.filter((skillId) => kept.includes(skillId)).length;
+}
+
+describe('what cannot be had is said with its reason, and each way out works', () => {
+  test.each<[string, Partial<TeamOptions>, object[], object[]]>([
+    [
+      'nobody shows it',
+      { mustHave: ['rust'] },
+      [{ skillId: 'rust', because: 'nobody' }],
+      [{ kind: 'skill', skillId: 'rust', missing: 0 }],
+    ],
+    [
+      'only people with fewer hours do',
+      { mustHave: ['docker'], hours: 8 },
+      [{ skillId: 'docker', because: 'hours' }],
+      [
+        { kind: 'hours', hours: 6, by: 2, missing: 0 },
+        { kind: 'skill', skillId: 'docker', missing: 0 },
+      ],
+    ],
+    [
+      'the seats do not suffice',
+      { size: 2, mustHave: ['react', 'postgres'] },
+      [{ because: 'seats' }],
+      [{ kind: 'size', size: 3, missing: 0 }, { kind: 'size', size: 4 }, { kind: 'skill' }],
+    ],
+    [
+      'the one who does was left out',
+      { mustHave: ['docker'], dropped: ['ops'] },
+      [{ skillId: 'docker', because: 'nobody' }],
+      [{ kind: 'person', developerId: 'ops', missing: 0 }, { kind: 'skill' }],
+    ],
+    [
+      'of all that is required, where no must-haves are named',
+      { size: 5 },
+      [{ skillId: 'rust', because: 'nobody' }],
+      [{ kind: 'skill', skillId: 'rust', missing: 0 }],
+    ],
+  ])('%s', (_, changes, missing, relaxations) => {
+    const matcher = community();
+    const options: TeamOptions = { size: 4, now: NOW, ...changes };
+    const { impossible, skills } = compose(matcher, options);
+    const asked = options.mustHave ?? skills.map(({ skillId }) => skillId);
+    expect(impossible?.missing).toMatchObject(missing);
+    expect(impossible?.relaxations).toMatchObject(relaxations);
+    for (const by of impossible?.relaxations ?? [])
+      expect(stillMissing(matcher, asked, options, by)).toBe(by.missing);
+  });
+
+  test('nothing is said where everything can be had', () => {
+    expect(compose(community(), { size: 4, mustHave: ['react', 'docker'], now: NOW }).impossible).toBeNull();
+  });
+});
+
+test('in a large community, a must-have is missing only where no people of that number show them all', () => {
+  const random = createRandom(17);
+  const matcher = createMatcher();
+  const shown = new Map<string, Set<string>>();
+  const pool = smallCatalogue.skills.slice(0, 6);
+  for (let id = 0; id < 700; id += 1) {
+    const profile = syntheticDeveloper(id, random, pool);
+    const one = { ...profile, skills: profile.skills.slice(0, 1 + (id % 2)), hoursPerWeek: 1 + (id % 9) };
+    matcher.upsertDeveloper(one);
+    shown.set(one.id, new Set(one.skills.map(({ skillId }) => skillId)));
+  }
+  for (let id = 0; id < 12; id += 1) {
+    matcher.upsertProject({ ...syntheticProject(id, random, pool), id: `q${id}` });
+    for (const hours of [null, 7, 9]) {
+      const first = compose(matcher, { size: 3, now: NOW }, `q${id}`);
+      const options = {
+        size: 3 + (id % 2),
+        hours,
+        mustHave: first.skills.map(({ skillId }) => skillId),
+        now: NOW,
+      };
+      const { impossible } = compose(matcher, options, `q${id}`);
+      for (const by of impossible?.relaxations ?? []) {
+        expect(stillMissing(matcher, options.mustHave, options, by, `q${id}`)).toBe(by.missing);
+        expect(by.missing).toBeLessThan(impossible?.missing.length ?? 0);
+      }
+    }
+  }
+});

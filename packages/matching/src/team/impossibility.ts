@@ -1,0 +1,131 @@
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { Community } from '../score/community.ts';
+import { Everybody } from './everybody.ts';
+import type { Plan } from './plan.ts';
+import { gapsOf } from './portrait.ts';
+import type { Person } from './problem.ts';
+import { coverAll } from './skill-cover.ts';
+import type { MissingSkill, Relaxation, TeamOptions } from './team.ts';
+
+/** So many relaxations are tried, as each is a search, and so many are told. */
+const MOST_TRIED = 8;
+const MOST_TOLD = 4;
+/** Seats more than are asked for, and people on a team at most. */
+const MORE_SEATS = 2;
+const MOST_PEOPLE = 50;
+const MOST_SKILLS = 30;
+
+/** Places of the skills that are asked for: the must-haves, or all where none are named. */
+export function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
+  return mustHaves.length > 0 ? mustHaves : [...requirements.keys()].slice(0, MOST_SKILLS);
+}
+
+/** Those of them that a team does not show. */
+export function missingOf(plan: Plan, chosen: readonly Person[]): number[] {
+  const gaps = gapsOf(plan, [...plan.problem.fixed, ...chosen]);
+  return askedOf(plan).filter((place) => gaps.includes(place));
+}
+
+/** Everybody who may be proposed, by the skills that are asked for. */
+export function everybodyFor({ developers }: Community, plan: Plan): Everybody {
+  const skills = askedOf(plan).map((place) => plan.requirements[place]?.skill ?? 0);
+  return new Everybody(developers, skills);
+}
+
+/**
+ * People who together show all that the members and the pinned leave missing, or undefined if nobody can: then it is
+ * impossible for everyone who may be proposed, not for the candidates alone.
+ */
+export function coveringPeople(plan: Plan, everybody: Everybody): DeveloperRecord[] | undefined {
+  const { fixed, pinned, seats } = plan.problem;
+  const gaps = gapsOf(plan, [...fixed, ...pinned]);
+  const goal = maskOf(plan, gaps);
+  const masks = everybody.masks(goal, plan.options.hours ?? null);
+  const cover = coverAll(masks.keys(), goal, seats - pinned.length);
+  return cover?.flatMap((mask) => masks.get(mask) ?? []);
+}
+
+export function reasonsOf(plan: Plan, missing: readonly number[], everybody: Everybody): MissingSkill[] {
+  const hours = plan.options.hours ?? null;
+  return missing.flatMap((place) => {
+    const requirement = plan.requirements[place];
+    if (!requirement) return [];
+    const bit = maskOf(plan, [place]);
+    const because = everybody.anybody(bit, hours)
+      ? 'seats'
+      : everybody.anybody(bit, null)
+        ? 'hours'
+        : 'nobody';
+    return [{ skillId: requirement.skillId, label: requirement.label, because }];
+  });
+}
+
+/** A change of the question, with what the person who asks reads about it. */
+interface Attempt {
+  readonly options: TeamOptions;
+  readonly relaxation: RelaxationOf<Relaxation>;
+}
+
+type RelaxationOf<T> = T extends Relaxation ? Omit<T, 'missing'> : never;
+
+/**
+ * The changes that help, each tried: `missingWith` composes a team by other options and counts which of the skills it
+ * misses. A skill that is given up is no longer asked for.
+ */
+export function relaxationsOf(
+  plan: Plan,
+  missing: readonly number[],
+  everybody: Everybody,
+  missingWith: (options: TeamOptions, skillIds: readonly string[]) => number,
+): Relaxation[] {
+  const asked = askedOf(plan).flatMap((place) => plan.requirements[place]?.skillId ?? []);
+  return attempts(plan, missing, everybody)
+    .slice(0, MOST_TRIED)
+    .map(({ options, relaxation }) => {
+      const kept = asked.filter((id) => relaxation.kind !== 'skill' || id !== relaxation.skillId);
+      return { ...relaxation, missing: missingWith(options, kept) };
+    })
+    .filter((relaxation) => relaxation.missing < missing.length)
+    .sort((a, b) => a.missing - b.missing)
+    .slice(0, MOST_TOLD);
+}
+
+function attempts(plan: Plan, missing: readonly number[], everybody: Everybody): Attempt[] {
+  const { options, requirements } = plan;
+  const { hours = null, size, mustHave = [], dropped = [] } = options;
+  const found: Attempt[] = [];
+  const lower = hours === null ? [] : everybody.hoursBelow(hours, maskOf(plan, missing));
+  for (const fewer of new Set([lower[0], lower.at(-1)])) {
+    if (fewer === undefined || hours === null) continue;
+    const relaxation = { kind: 'hours', hours: fewer, by: hours - fewer } as const;
+    found.push({ options: { ...options, hours: fewer }, relaxation });
+  }
+  for (let more = 1; more <= MORE_SEATS && size + more <= MOST_PEOPLE; more += 1) {
+    const relaxation = { kind: 'size', size: size + more } as const;
+    found.push({ options: { ...options, size: size + more }, relaxation });
+  }
+  for (const developerId of dropped) {
+    const others = dropped.filter((id) => id !== developerId);
+    found.push({ options: { ...options, dropped: others }, relaxation: { kind: 'person', developerId } });
+  }
+  for (const place of missing) {
+    const requirement = requirements[place];
+    if (!requirement) continue;
+    const { skillId, label } = requirement;
+    const without =
+      mustHave.length > 0
+        ? { mustHave: mustHave.filter((id) => id !== skillId) }
+        : { leaveOut: [...(options.leaveOut ?? []), skillId] };
+    found.push({ options: { ...options, ...without }, relaxation: { kind: 'skill', skillId, label } });
+  }
+  return found;
+}
+
+/** A bit for each of the places, as `everybodyFor` numbers them. */
+function maskOf(plan: Plan, places: readonly number[]): number {
+  const asked = askedOf(plan);
+  return places.reduce((mask, place) => {
+    const bit = asked.indexOf(place);
+    return bit < 0 ? mask : mask | (1 << bit);
+  }, 0);
+}

@@ -1,0 +1,112 @@
+import { Assignment } from './assignment.ts';
+import { assignExactly } from './exact-assignment.ts';
+import { countBits, type Person, type Problem } from './problem.ts';
+import { teamPoints } from './team-weights.ts';
+
+/** A must-have more is worth more than everything else together. */
+const MUST_HAVE = 1000;
+
+/** Points of 100, unrounded. */
+export interface TeamTerms {
+  readonly coverage: number;
+  readonly hours: number;
+  readonly cohesion: number;
+  readonly calm: number;
+}
+
+/** What makes one team better than another. `choose` prepares for asking quickly whom to add. */
+export class Objective {
+  readonly problem: Problem;
+  readonly #assignment: Assignment;
+  /** Greatest number of pairs with somebody new in them. */
+  readonly #pairs: number;
+  #people: Person[] = [];
+  #coverage = 0;
+  #sums: Sums = { shows: 0, hours: 0, calm: 0, ties: 0 };
+
+  constructor(problem: Problem) {
+    const { weights, capacity, seats, fixed } = problem;
+    this.problem = problem;
+    this.#assignment = new Assignment(weights, capacity);
+    this.#pairs = Math.max(1, seats * fixed.length + (seats * (seats - 1)) / 2);
+  }
+
+  /** The rank of a team: by must-haves, then by points. Remembers it for `rankWith`. */
+  rank(chosen: readonly Person[]): number {
+    this.#people = [...this.problem.fixed, ...chosen];
+    this.#coverage = this.#assignment.assign(this.#people);
+    this.#sums = this.#sumUp(chosen);
+    return this.#rankOf(this.#coverage, this.#sums);
+  }
+
+  /** The rank of the team last ranked with one person more, who takes on what the others leave. */
+  rankWith(person: Person): number {
+    const { shows, hours, calm, ties } = this.#sums;
+    return this.#rankOf(this.#coverage + this.#assignment.gain(person.credits), {
+      shows: shows | person.shows,
+      hours: hours + person.hours,
+      calm: calm + 1 - person.exposure,
+      ties: ties + this.#tiesTo(person, this.#people.length),
+    });
+  }
+
+  /** The terms of a team under the best assignment that `budget` steps can find, and who takes on what. */
+  judge(chosen: readonly Person[], budget: number): { terms: TeamTerms; rank: number; taken: Uint8Array } {
+    const { weights, capacity } = this.problem;
+    const rank = this.rank(chosen);
+    const floor = { value: this.#coverage, budget };
+    const exact = assignExactly(this.#people, weights, capacity, floor);
+    const coverage = exact?.value ?? this.#coverage;
+    return {
+      terms: this.#termsOf(coverage, this.#sums),
+      rank: rank + teamPoints.coverage * (coverage - this.#coverage),
+      taken: exact?.taken ?? this.#assignment.taken.slice(),
+    };
+  }
+
+  #rankOf(coverage: number, sums: Sums): number {
+    const terms = this.#termsOf(coverage, sums);
+    const points = terms.coverage + terms.hours + terms.cohesion + terms.calm;
+    return MUST_HAVE * countBits(sums.shows) + points;
+  }
+
+  #termsOf(coverage: number, { hours, calm, ties }: Sums): TeamTerms {
+    const seats = Math.max(1, this.problem.seats);
+    return {
+      coverage: teamPoints.coverage * coverage,
+      hours: (teamPoints.hours * hours) / seats,
+      cohesion: (teamPoints.cohesion * ties) / this.#pairs,
+      calm: (teamPoints.calm * calm) / seats,
+    };
+  }
+
+  #sumUp(chosen: readonly Person[]): Sums {
+    const { fixed } = this.problem;
+    const sums = { shows: 0, hours: 0, calm: 0, ties: 0 };
+    for (const { shows } of fixed) sums.shows |= shows;
+    for (const [at, person] of chosen.entries()) {
+      sums.shows |= person.shows;
+      sums.hours += person.hours;
+      sums.calm += 1 - person.exposure;
+      sums.ties += this.#tiesTo(person, fixed.length + at);
+    }
+    return sums;
+  }
+
+  /** Ties to the first `count` of the team. */
+  #tiesTo(person: Person, count: number): number {
+    let ties = 0;
+    for (let at = 0; at < count; at += 1) {
+      const other = this.#people[at];
+      if (other) ties += this.problem.tie(person, other);
+    }
+    return ties;
+  }
+}
+
+interface Sums {
+  readonly shows: number;
+  readonly hours: number;
+  readonly calm: number;
+  readonly ties: number;
+}

@@ -1,0 +1,67 @@
+import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
+import { head } from '../profile/developer-numbers.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { fields } from '../profile/fields.ts';
+import { samePlace } from '../profile/place.ts';
+import type { Requirement } from '../profile/project-record.ts';
+import type { ContextLens } from '../score/context-lens.ts';
+import { neutral } from '../score/weights.ts';
+import type { Person } from './problem.ts';
+import { ties } from './team-weights.ts';
+
+/** What a person is measured by; `context` has loaded the project. */
+export interface Measures {
+  readonly requirements: readonly Requirement[];
+  /** Skill → its place among the requirements. */
+  readonly placeOf: ReadonlyMap<number, number>;
+  /** Places of the must-haves among the requirements, at most 30. */
+  readonly mustHaves: readonly number[];
+  readonly context: ContextLens;
+  readonly exposure: ReadonlyMap<string, number>;
+}
+
+export function personOf(record: DeveloperRecord, measures: Measures): Person {
+  const credits = creditsOf(record, measures);
+  let shows = 0;
+  for (const [bit, place] of measures.mustHaves.entries()) if ((credits[place] ?? 0) > 0) shows |= 1 << bit;
+  return {
+    id: record.id,
+    hash: record.hash,
+    credits,
+    shows,
+    hours: measures.context.hours(record.numbers) ?? neutral.hours,
+    exposure: Math.min(1, Math.max(0, measures.exposure.get(record.id) ?? 0)),
+    record,
+  };
+}
+
+/** Somebody on the team of whom nothing is known. */
+export function unknownPerson(id: string, skills: number): Person {
+  const credits = new Float64Array(skills);
+  return { id, hash: 0, credits, shows: 0, hours: 0, exposure: 0, record: undefined };
+}
+
+/** Whether somebody has so many hours a week, or did not say. */
+export function hasHours({ numbers }: DeveloperRecord, hours: number | null): boolean {
+  const offered = numbers[head.quarterHours] ?? 0;
+  return hours === null || offered === 0 || (offered - 1) / 4 >= hours;
+}
+
+/** What two people have in common; 1 if they were on a team together. */
+export function tieOf(one: Person, other: Person): number {
+  const [a, b] = [one.record, other.record];
+  if (!a || !b) return 0;
+  if (a.workedWith.includes(b.id) || b.workedWith.includes(a.id)) return ties.workedTogether;
+  const school = samePlace(a.places.school, b.places.school) ? ties.sameSchool : 0;
+  return school + (samePlace(a.places.area, b.places.area) ? ties.sameArea : 0);
+}
+
+/** Own and implied skills as the index holds them, so that lists and teams agree. A neighbour gives nothing. */
+function creditsOf(record: DeveloperRecord, { requirements, placeOf }: Measures): Float64Array {
+  const credits = new Float64Array(requirements.length);
+  for (const packed of record.fields[fields.skills] ?? []) {
+    const place = placeOf.get(featureOf(packed));
+    if (place !== undefined) credits[place] = impactOf(packed) / TOP_IMPACT;
+  }
+  return credits;
+}

@@ -1,0 +1,120 @@
+import type { Search } from '../index/search.ts';
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
+import type { Community } from '../score/community.ts';
+import { ContextLens } from '../score/context-lens.ts';
+import { findCandidates } from './candidates.ts';
+import { type Measures, personOf, tieOf, unknownPerson } from './people.ts';
+import { byHash, type Person, type Problem } from './problem.ts';
+import type { TeamOptions } from './team.ts';
+import { mustHaveFactor } from './team-weights.ts';
+
+/** Bits of a mask. */
+const MOST_MUST_HAVES = 30;
+
+/** A question for a team in the form that the search reads. */
+export interface Plan {
+  readonly options: TeamOptions;
+  readonly requirements: readonly Requirement[];
+  /** Places of the must-haves among the requirements. */
+  readonly mustHaves: readonly number[];
+  readonly problem: Problem;
+  readonly unavailable: readonly string[];
+  readonly measure: (record: DeveloperRecord) => Person;
+}
+
+/** Everybody who must not be proposed: the team itself, and whom the options leave out. */
+export function absentees(project: ProjectRecord, { exclude, dropped }: TeamOptions): string[] {
+  return [...project.team, ...(exclude ?? []), ...(dropped ?? [])];
+}
+
+/** Those who must not be proposed are set aside by the caller. */
+export function makePlan(
+  community: Community,
+  search: Search<DeveloperRecord>,
+  project: ProjectRecord,
+  options: TeamOptions,
+): Plan {
+  const measures = measuresFor(community, project, options);
+  const { requirements, mustHaves } = measures;
+  const measure = (record: DeveloperRecord) => personOf(record, measures);
+  const seats = Math.max(0, options.size - project.team.length);
+  const { pinned, unavailable } = choosePinned(community, project, options, seats);
+  const records = findCandidates(community, search, requirements, options.hours ?? null);
+  return {
+    options,
+    requirements,
+    mustHaves,
+    measure,
+    unavailable,
+    problem: {
+      weights: weightsOf(community, requirements, mustHaves),
+      capacity: capacityOf(requirements.length, options.size),
+      fixed: project.team.map((id) => memberOf(community, id, measures)),
+      seats,
+      pinned: pinned.map(measure),
+      candidates: records
+        .filter((record) => !pinned.includes(record))
+        .map(measure)
+        .sort(byHash),
+      tie: tieOf,
+    },
+  };
+}
+
+/** Skills that one of `size` people takes on at most. */
+export function capacityOf(skills: number, size: number): number {
+  return Math.max(1, Math.ceil(skills / Math.max(1, size)));
+}
+
+function measuresFor({ vocabulary }: Community, project: ProjectRecord, options: TeamOptions): Measures {
+  const { mustHave = [], leaveOut = [], exposure = new Map(), now } = options;
+  const requirements = project.requirements.filter(({ skillId }) => !leaveOut.includes(skillId));
+  const context = new ContextLens(vocabulary);
+  context.load(project, now);
+  return {
+    requirements,
+    placeOf: new Map(requirements.map(({ skill }, place) => [skill, place])),
+    mustHaves: [...requirements.keys()]
+      .filter((place) => mustHave.includes(requirements[place]?.skillId ?? ''))
+      .slice(0, MOST_MUST_HAVES),
+    context,
+    exposure,
+  };
+}
+
+function choosePinned(
+  { developers }: Community,
+  { team }: ProjectRecord,
+  { pinned = [], exclude, dropped = [] }: TeamOptions,
+  seats: number,
+): { pinned: DeveloperRecord[]; unavailable: string[] } {
+  const chosen: DeveloperRecord[] = [];
+  const unavailable: string[] = [];
+  for (const id of new Set(pinned)) {
+    const record = developers.get(id);
+    const out = exclude?.has(id) || dropped.includes(id) || team.includes(id) || !record?.open;
+    if (record && !out && chosen.length < seats) chosen.push(record);
+    else unavailable.push(id);
+  }
+  return { pinned: chosen, unavailable };
+}
+
+function memberOf({ developers }: Community, id: string, measures: Measures): Person {
+  const record = developers.get(id);
+  return record ? personOf(record, measures) : unknownPerson(id, measures.requirements.length);
+}
+
+/** By rarity, as in a match; must-haves weigh more. */
+function weightsOf(
+  { statistics }: Community,
+  requirements: readonly Requirement[],
+  mustHaves: readonly number[],
+): Float64Array {
+  const weights = Float64Array.from(
+    requirements,
+    ({ skill }, place) => statistics.rarity(skill) * (mustHaves.includes(place) ? mustHaveFactor : 1),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}

@@ -1,0 +1,113 @@
+import { howCovered, isCovered } from '../explain/covered.ts';
+import { wholePoints } from '../explain/whole-points.ts';
+import type { CoverageHow } from '../types.ts';
+import { Objective, type TeamTerms } from './objective.ts';
+import type { Plan } from './plan.ts';
+import type { Person } from './problem.ts';
+import type { ComposedTeam, SeatAlternative, TeamCell, TeamMember } from './team.ts';
+import { SHOWN_STEPS } from './team-search.ts';
+
+const ALTERNATIVES = 3;
+const ALTERNATIVE_STEPS = 400;
+
+/** A team as it is shown: the grid, what is missing, what hangs on one member, and who else could take a seat. */
+export function portray(plan: Plan, chosen: readonly Person[]): ComposedTeam {
+  const { problem } = plan;
+  const objective = new Objective(problem);
+  const { terms, taken } = objective.judge(chosen, SHOWN_STEPS);
+  const people = [...problem.fixed, ...chosen];
+  const members = people.map((person, row): TeamMember => {
+    const seat = row - problem.fixed.length;
+    return {
+      developerId: person.id,
+      seat: seat < 0 ? 'member' : seat < problem.pinned.length ? 'pinned' : 'proposed',
+      hoursPerWeek: person.record?.hoursPerWeek ?? null,
+      cells: cellsOf(plan, person, taken.subarray(row * plan.requirements.length)),
+      alternatives: seat < problem.pinned.length ? [] : alternativesFor(plan, objective, chosen, seat),
+    };
+  });
+  const { score, shown } = inWholePoints(terms);
+  return {
+    members,
+    score,
+    terms: shown,
+    gaps: idsAt(plan, gapsOf(plan, people)),
+    singlePoints: singlePointsOf(plan, people),
+  };
+}
+
+/** Places of the required skills that none of the people shows. */
+export function gapsOf({ requirements }: Plan, people: readonly Person[]): number[] {
+  return [...requirements.keys()].filter((place) => !people.some(({ credits }) => (credits[place] ?? 0) > 0));
+}
+
+function cellsOf({ requirements }: Plan, { record, credits }: Person, taken: Uint8Array): TeamCell[] {
+  return requirements.map((requirement, place) => {
+    const credit = credits[place] ?? 0;
+    return {
+      how: record ? howOf(howCovered(requirement, record), credit) : 'none',
+      strength: Math.round(100 * credit),
+      carries: taken[place] === 1,
+    };
+  });
+}
+
+/** A near neighbour may give a match more than a weak skill of one's own; in a team only the skill counts. */
+function howOf(how: CoverageHow, credit: number): CoverageHow {
+  return credit > 0 && !isCovered(how) ? 'implied' : how;
+}
+
+function singlePointsOf({ requirements }: Plan, people: readonly Person[]): ComposedTeam['singlePoints'] {
+  return requirements.flatMap(({ skillId }, place) => {
+    const [only, ...others] = people.filter(({ credits }) => (credits[place] ?? 0) > 0);
+    return only && others.length === 0 && people.length > 1 ? [{ skillId, developerId: only.id }] : [];
+  });
+}
+
+/** The best others for a seat that show no fewer must-haves together with the rest. */
+function alternativesFor(
+  plan: Plan,
+  objective: Objective,
+  chosen: readonly Person[],
+  seat: number,
+): SeatAlternative[] {
+  const others = chosen.toSpliced(seat, 1);
+  objective.rank(others);
+  const ranked = plan.problem.candidates
+    .filter((person) => !chosen.includes(person))
+    .map((person) => ({ person, rank: objective.rankWith(person) }))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, ALTERNATIVES);
+  const now = gapsOf(plan, [...plan.problem.fixed, ...chosen]);
+  return ranked
+    .map(({ person }) => {
+      const gaps = gapsOf(plan, [...plan.problem.fixed, ...others, person]);
+      return {
+        developerId: person.id,
+        score: inWholePoints(objective.judge([...others, person], ALTERNATIVE_STEPS).terms).score,
+        gains: idsAt(
+          plan,
+          now.filter((place) => !gaps.includes(place)),
+        ),
+        losses: idsAt(
+          plan,
+          gaps.filter((place) => !now.includes(place)),
+        ),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function idsAt({ requirements }: Plan, places: readonly number[]): string[] {
+  return places.flatMap((place) => requirements[place]?.skillId ?? []);
+}
+
+function inWholePoints(terms: TeamTerms): { score: number; shown: ComposedTeam['terms'] } {
+  const [coverage = 0, hours = 0, cohesion = 0, calm = 0] = wholePoints([
+    terms.coverage,
+    terms.hours,
+    terms.cohesion,
+    terms.calm,
+  ]);
+  return { score: coverage + hours + cohesion + calm, shown: { coverage, hours, cohesion, calm } };
+}

@@ -1,0 +1,45 @@
+/** More steps than any question of a person takes; beyond them the answer is unknown. */
+const MOST_STEPS = 100_000;
+
+/**
+ * Whether `seats` of the masks together hold all bits of `goal`: the masks chosen, or undefined when none do. Exact:
+ * the bit that the fewest masks hold is decided first, over masks that no other mask contains.
+ */
+export function coverAll(masks: Iterable<number>, goal: number, seats: number): number[] | undefined {
+  const useful = maximal(masks, goal);
+  let steps = 0;
+  const failed = new Set<string>();
+
+  function cover(rest: number, room: number): number[] | undefined {
+    if (rest === 0) return [];
+    const key = `${rest} ${room}`;
+    steps += 1;
+    if (room === 0 || steps > MOST_STEPS || failed.has(key)) return undefined;
+    for (const mask of holdersOfRarest(useful, rest)) {
+      const others = cover(rest & ~mask, room - 1);
+      if (others) return [mask, ...others];
+    }
+    failed.add(key);
+    return undefined;
+  }
+
+  return cover(goal, seats);
+}
+
+/** The masks within `goal` that no other contains. */
+function maximal(masks: Iterable<number>, goal: number): number[] {
+  const distinct = [...new Set(Array.from(masks, (mask) => mask & goal))].filter((mask) => mask !== 0);
+  return distinct
+    .filter((mask) => !distinct.some((other) => other !== mask && (other & mask) === mask))
+    .sort((a, b) => a - b);
+}
+
+function holdersOfRarest(masks: readonly number[], rest: number): readonly number[] {
+  let fewest: readonly number[] | undefined;
+  for (let bits = rest; bits !== 0; bits &= bits - 1) {
+    const bit = bits & -bits;
+    const holders = masks.filter((mask) => (mask & bit) !== 0);
+    if (!fewest || holders.length < fewest.length) fewest = holders;
+  }
+  return fewest ?? [];
+}

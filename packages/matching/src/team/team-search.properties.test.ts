@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hashId } from '../index/hash.ts';
+import { Objective } from './objective.ts';
+import { byHash, countBits, type Person, type Problem } from './problem.ts';
+import { findTeam } from './team-search.ts';
+import { teamPoints } from './team-weights.ts';
+
+const chance = fc.oneof(fc.constant(0), fc.double({ min: 0.05, max: 1, noNaN: true }));
+
+function anyPerson(skills: number): fc.Arbitrary<Omit<Person, 'id' | 'hash'>> {
+  return fc.record({
+    credits: fc
+      .array(chance, { minLength: skills, maxLength: skills })
+      .map((list) => Float64Array.from(list)),
+    shows: fc.nat(3),
+    hours: fc.double({ min: 0, max: 1, noNaN: true }),
+    exposure: fc.double({ min: 0, max: 1, noNaN: true }),
+    record: fc.constant(undefined),
+  });
+}
+
+const anyProblem: fc.Arbitrary<Problem> = fc
+  .record({
+    skills: fc.integer({ min: 1, max: 4 }),
+    people: fc.integer({ min: 2, max: 8 }),
+    fixed: fc.integer({ min: 0, max: 1 }),
+    seats: fc.integer({ min: 1, max: 3 }),
+    capacity: fc.integer({ min: 1, max: 2 }),
+  })
+  .chain(({ skills, people, fixed, seats, capacity }) =>
+    fc
+      .record({
+        weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: skills, maxLength: skills }),
+        people: fc.array(anyPerson(skills), { minLength: people + fixed, maxLength: people + fixed }),
+      })
+      .map((drawn) => {
+        const sum = drawn.weights.reduce((total, weight) => total + weight, 0);
+        const everyone = drawn.people.map((one, at) => ({ ...one, id: `d${at}`, hash: hashId(`d${at}`) }));
+        return {
+          weights: Float64Array.from(drawn.weights, (weight) => weight / sum),
+          capacity,
+          seats,
+          fixed: everyone.slice(people),
+          pinned: [],
+          candidates: everyone.slice(0, people).sort(byHash),
+          tie: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
+        };
+      }),
+  );
+
+/** Every choice of at most `room` of the skills. */
+function choices(skills: number, room: number): number[] {
+  return Array.from({ length: 1 << skills }, (_, mask) => mask).filter((mask) => countBits(mask) <= room);
+}
+
+/** The best coverage by trying every way to share the skills out. */
+function coverageOf({ weights, capacity }: Problem, people: readonly Person[]): number {
+  const ways = choices(weights.length, capacity);
+  const tryFrom = (at: number, left: readonly number[]): number => {
+    const person = people[at];
+    if (!person) return 1 - left.reduce((sum, rest) => sum + rest, 0);
+    return Math.max(
+      ...ways.map((mask) =>
+        tryFrom(
+          at + 1,
+          left.map((rest, skill) => (mask & (1 << skill) ? rest * (1 - (person.credits[skill] ?? 0)) : rest)),
+        ),
+      ),
+    );
+  };
+  return tryFrom(0, [...weights]);
+}
+
+/** A team's rank, written down once more from the definition. */
+function rankOf(problem: Problem, chosen: readonly Person[]): number {
+  const { fixed, seats, tie } = problem;
+  const people = [...fixed, ...chosen];
+  const shows = people.reduce((all, person) => all | person.shows, 0);
+  const sum = (of: (person: Person) => number) => chosen.reduce((total, person) => total + of(person), 0);
+  let ties = 0;
+  for (const [at, person] of people.entries())
+    for (const other of people.slice(Math.max(at + 1, fixed.length))) ties += tie(other, person);
+  const pairs = Math.max(1, seats * fixed.length + (seats * (seats - 1)) / 2);
+  return (
+    1000 * countBits(shows) +
+    teamPoints.coverage * coverageOf(problem, people) +
+    (teamPoints.hours * sum(({ hours }) => hours)) / seats +
+    (teamPoints.calm * sum(({ exposure }) => 1 - exposure)) / seats +
+    (teamPoints.cohesion * ties) / pairs
+  );
+}
+
+function bestRank(problem: Problem): number {
+  const teams = choices(problem.candidates.length, problem.seats).map((mask) =>
+    problem.candidates.filter((_, at) => (mask & (1 << at)) !== 0),
+  );
+  return Math.max(...teams.map((team) => rankOf(problem, team)));
+}
+
+test('the team found in a small case is the best of all teams under the best of all assignments', () => {
+  fc.assert(
+    fc.property(anyProblem, (problem) => {
+      const found = findTeam(problem);
+      const rank = rankOf(problem, found);
+      expect(rank).toBeCloseTo(bestRank(problem), 6);
+      expect(new Objective(problem).judge(found, 4000).rank).toBeCloseTo(rank, 6);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('more chance of a skill, more hours and fewer askings never make the best team worse', () => {
+  fc.assert(
+    fc.property(anyProblem, fc.nat(), (problem, seed) => {
+      const at = seed % problem.candidates.length;
+      const skill = seed % problem.weights.length;
+      const better = problem.candidates.map((person, index) => {
+        if (index !== at) return person;
+        const credits = person.credits.map((credit, place) => (place === skill ? (1 + credit) / 2 : credit));
+        return { ...person, credits, hours: (1 + person.hours) / 2, exposure: person.exposure / 2 };
+      });
+      const rank = (of: Problem) => new Objective(of).judge(findTeam(of), 4000).rank;
+      expect(rank({ ...problem, candidates: better })).toBeGreaterThanOrEqual(rank(problem) - 1e-9);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the same people in another order make the same team', () => {
+  fc.assert(
+    fc.property(anyProblem, (problem) => {
+      const shuffled = problem.candidates.toReversed().sort(byHash);
+      expect(findTeam({ ...problem, candidates: shuffled }).map(({ id }) => id)).toEqual(
+        findTeam(problem).map(({ id }) => id),
+      );
+    }),
+  );
+});

@@ -1,0 +1,146 @@
+import { Objective } from './objective.ts';
+import type { Person, Problem } from './problem.ts';
+
+/** With no more teams than this, all are looked at. */
+const FEW_TEAMS = 1500;
+/** Steps that looking for the best assignment may take, for one of few teams and for a team that is shown. */
+const FEW_STEPS = 400;
+export const SHOWN_STEPS = 4000;
+
+const MOST_ROUNDS = 12;
+const BETTER = 1e-9;
+
+/** Teams that the one looked for must differ from: at most so many people may be shared with each. */
+export interface Apart {
+  readonly from: readonly (readonly Person[])[];
+  readonly shared: number;
+}
+
+/**
+ * The people to add: all teams where there are few; else greedily the best next person, then the one swap that helps
+ * most for each seat until none does, from the greedy team and from `starts`. The pinned come first and stay. Seats stay
+ * empty when there are too few candidates.
+ */
+export function findTeam(
+  problem: Problem,
+  apart: Apart = { from: [], shared: 0 },
+  starts: readonly (readonly Person[])[] = [],
+): Person[] {
+  const objective = new Objective(problem);
+  const search = new Search(objective, apart);
+  if (countTeams(problem.candidates.length, problem.seats - problem.pinned.length) <= FEW_TEAMS)
+    return search.everyTeam();
+  const teams = [[], ...starts].map((start) => search.swapped(search.filled([...problem.pinned, ...start])));
+  return best(teams, (team) => objective.judge(team, SHOWN_STEPS).rank);
+}
+
+class Search {
+  readonly #objective: Objective;
+  readonly #apart: Apart;
+
+  constructor(objective: Objective, apart: Apart) {
+    this.#objective = objective;
+    this.#apart = apart;
+  }
+
+  everyTeam(): Person[] {
+    const { candidates, pinned, seats } = this.#objective.problem;
+    let found: Person[] = [];
+    let highest = Number.NEGATIVE_INFINITY;
+    const team: Person[] = [...pinned];
+    const choose = (from: number) => {
+      const { rank } = this.#objective.judge(team, FEW_STEPS);
+      if (rank > highest + BETTER) {
+        highest = rank;
+        found = [...team];
+      }
+      if (team.length === seats) return;
+      for (let at = from; at < candidates.length; at += 1) {
+        const person = candidates[at];
+        if (!person || !this.#allowed(team, person)) continue;
+        team.push(person);
+        choose(at + 1);
+        team.pop();
+      }
+    };
+    choose(0);
+    return found;
+  }
+
+  filled(team: Person[]): Person[] {
+    const { seats } = this.#objective.problem;
+    while (team.length < seats) {
+      this.#objective.rank(team);
+      const next = this.#bestAddition(team);
+      if (!next) return team;
+      team.push(next);
+    }
+    return team;
+  }
+
+  swapped(team: Person[]): Person[] {
+    let rank = this.#objective.rank(team);
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const before = rank;
+      for (let seat = this.#objective.problem.pinned.length; seat < team.length; seat += 1) {
+        const others = team.toSpliced(seat, 1);
+        this.#objective.rank(others);
+        const next = this.#bestAddition(others);
+        if (!next || next === team[seat]) continue;
+        const swapped = team.with(seat, next);
+        const swappedRank = this.#objective.rank(swapped);
+        if (swappedRank <= rank + BETTER) continue;
+        team = swapped;
+        rank = swappedRank;
+      }
+      if (rank <= before + BETTER) break;
+    }
+    return team;
+  }
+
+  /** The objective must have ranked `team`. */
+  #bestAddition(team: readonly Person[]): Person | undefined {
+    let found: Person | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const person of this.#objective.problem.candidates) {
+      const rank = this.#objective.rankWith(person);
+      if (rank <= highest + BETTER || !this.#allowed(team, person)) continue;
+      highest = rank;
+      found = person;
+    }
+    return found;
+  }
+
+  #allowed(team: readonly Person[], person: Person): boolean {
+    if (team.includes(person)) return false;
+    return this.#apart.from.every(
+      (other) =>
+        !other.includes(person) ||
+        team.filter((member) => other.includes(member)).length < this.#apart.shared,
+    );
+  }
+}
+
+/** Teams of up to `seats` of `people`. */
+export function countTeams(people: number, seats: number): number {
+  let teams = 0;
+  let ofSize = 1;
+  for (let size = 0; size <= Math.min(seats, people); size += 1) {
+    teams += ofSize;
+    if (teams > FEW_TEAMS) return teams;
+    ofSize = (ofSize * (people - size)) / (size + 1);
+  }
+  return teams;
+}
+
+function best(teams: readonly Person[][], rankOf: (team: Person[]) => number): Person[] {
+  let found: Person[] = [];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const team of teams) {
+    const rank = rankOf(team);
+    if (rank <= highest + BETTER) continue;
+    highest = rank;
+    found = team;
+  }
+  return found;
+}
