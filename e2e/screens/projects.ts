@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { commentsCopy } from '../../apps/web/src/copy/comments.ts';
+import { manifestsCopy } from '../../apps/web/src/copy/manifests.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
@@ -131,6 +132,15 @@ export const projectScreens: Screens = [
         act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
         shows: text(texts.posting.networkFailed),
         failsLoudly: true,
+      },
+      {
+        name: 'files read',
+        act: ({ page }) =>
+          page.getByLabel(manifestsCopy.files).setInputFiles([
+            { name: 'package.json', mimeType: '', buffer: Buffer.from('{"dependencies":{"react":"19"}}') },
+            { name: 'letter.txt', mimeType: '', buffer: Buffer.from('Dear team,') },
+          ]),
+        shows: button(manifestsCopy.undo),
       },
     ],
   },

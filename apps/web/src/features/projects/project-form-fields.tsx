@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ManifestDrop } from './manifests/manifest-drop.tsx';
 import { type PostingValues, teamSizes } from './posting-values.ts';
 
 const { form: copy } = projectsCopy;
@@ -32,6 +33,17 @@ function TagsField({ form, name, label }: { form: Form; name: 'technologies' | '
           error={fieldState.error?.message}
         />
       )}
+    />
+  );
+}
+
+function TagsFromFiles({ form }: { form: Form }) {
+  const lists = useWatch({ control: form.control, name: ['technologies', 'skills'] });
+  return (
+    <ManifestDrop
+      empty={lists.every((tags) => tags.length === 0)}
+      tagsOf={(list) => form.getValues(list)}
+      onTags={(list, tags) => form.setValue(list, tags, { shouldDirty: true })}
     />
   );
 }
@@ -91,6 +103,7 @@ export function ProjectFormFields({ form }: { form: Form }) {
         maxLength={limits.description.max}
         fieldClassName="lg:col-span-2"
       />
+      <TagsFromFiles form={form} />
       <TagsField form={form} name="technologies" label={texts.posting.technologies} />
       <TagsField form={form} name="skills" label={texts.posting.skills} />
       <TextArea

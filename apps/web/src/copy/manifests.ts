@@ -1,0 +1,26 @@
+/** Filling in a posting from a project's own files. */
+export const manifestsCopy = {
+  title: 'Fill in from your files',
+  text: 'Drop package.json, requirements.txt, go.mod, a Dockerfile or the like anywhere on this page.',
+  private: 'Read in your browser: nothing is uploaded.',
+  choose: 'Choose files',
+  files: 'Project files',
+  dropHere: 'Drop the files to read them',
+  reading: 'Reading files…',
+  added: 'Added: {tags}.',
+  nothingNew: 'Everything found is in the lists already.',
+  leftOut: '{count} more found no room: a list holds {max}.',
+  tooMany: 'Only the first {max} files were read.',
+  undo: 'Undo',
+  undone: 'Taken out again.',
+  outcomes: {
+    foundOne: '1 technology found',
+    found: '{count} technologies found',
+    empty: 'nothing found that we know',
+    unknown: 'not a file that we can read skills from',
+    unreadable: 'could not be read as text',
+    tooLarge: 'too large: we read up to {size} kB',
+    tooSlow: 'took too long to read and was given up',
+    unavailable: 'could not be read right now: check your connection and try again',
+  },
+} as const;

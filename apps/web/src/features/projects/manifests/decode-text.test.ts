@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+
+const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
+const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+const swapped = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
+
+it.each([
+  ['UTF-8', utf8('flask==3.0 # für')],
+  ['UTF-8 with a mark', utf8('\uFEFFflask==3.0 # für')],
+  ['UTF-16 as PowerShell writes it', utf16('\uFEFFflask==3.0 # für')],
+  ['UTF-16 without a mark', utf16('flask==3.0 # für')],
+  ['big-endian UTF-16', swapped('\uFEFFflask==3.0 # für')],
+  ['big-endian UTF-16 without a mark', swapped('flask==3.0 # für')],
+])('reads %s', (_, bytes) => {
+  expect(decodeText(bytes)).toBe('flask==3.0 # für');
+});
+
+it('keeps a text with a stray letter of an older encoding', () => {
+  expect(decodeText(new Uint8Array(Buffer.from(`# f\u00fcr${' '.repeat(100)}\nflask`, 'latin1')))).toContain(
+    'flask',
+  );
+});
+
+it.each([
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0, 0, 0])],
+  ['noise', new Uint8Array(Array.from({ length: 4096 }, (_, at) => (at * 151 + 131) % 256))],
+  ['zeros', new Uint8Array(64)],
+])('%s is no text', (_, bytes) => {
+  expect(decodeText(bytes)).toBeUndefined();
+});
+
+it('an empty file is an empty text', () => {
+  expect(decodeText(new Uint8Array())).toBe('');
+});

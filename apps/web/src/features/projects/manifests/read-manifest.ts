@@ -1,0 +1,28 @@
+import { areasOf } from '@teamwright/matching/manifests/areas.ts';
+import { isManifest, parseManifest } from '@teamwright/matching/manifests/parse-manifest.ts';
+import { decodeText } from './decode-text.ts';
+import type { ManifestReading } from './manifest-reading.ts';
+
+/** Below this a skill is a guess, or a tool that nearly every repository has. */
+const sureWeight = 0.4;
+
+/** The path that a reader knows a bare file by: browsers number downloads, and workflows go by their folder. */
+function pathOf(name: string, text: string): string | undefined {
+  const bare = name.replace(/ ?\(\d{1,3}\)(?=\.|$)/, '');
+  if (isManifest(bare)) return bare;
+  const workflow = `.github/workflows/${bare}`;
+  return isManifest(workflow) && /^jobs:/m.test(text) ? workflow : undefined;
+}
+
+/** What a file says of a project's technologies, and the skills that these ask for. */
+export function readManifest(name: string, bytes: Uint8Array): ManifestReading {
+  const text = decodeText(bytes);
+  const path = pathOf(name, text ?? '');
+  if (path === undefined) return { outcome: 'unknown' };
+  if (text === undefined) return { outcome: 'unreadable' };
+  const shown = parseManifest(path, text).filter(({ minor, weight }) => !minor && weight >= sureWeight);
+  const technologies = shown.map(({ label }) => label);
+  if (technologies.length === 0) return { outcome: 'empty' };
+  const skills = areasOf(shown.map(({ skillId }) => skillId)).map(({ label }) => label);
+  return { outcome: 'found', technologies, skills };
+}

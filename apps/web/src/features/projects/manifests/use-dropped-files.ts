@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/**
+ * Files dropped anywhere on the page; a browser would open them in its place otherwise. Answers whether some
+ * are being dragged over it.
+ */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const onDrop = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const drag = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop([...(event.dataTransfer?.files ?? [])]);
+    };
+    addEventListener('dragover', drag, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => listening.abort();
+  }, []);
+
+  return over;
+}
