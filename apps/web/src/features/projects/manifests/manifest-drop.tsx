@@ -29,7 +29,7 @@ export function ManifestDrop({ empty, ...lists }: ManifestDropProps) {
     <section
       aria-labelledby={titleId}
       className={cx(
-        'grid gap-3 rounded-10 border border-dashed p-4 lg:col-span-2',
+        'rounded-10 border border-dashed p-4 lg:col-span-2',
         over ? 'border-primary bg-tint' : 'border-control bg-surface',
       )}
     >
@@ -60,9 +60,9 @@ export function ManifestDrop({ empty, ...lists }: ManifestDropProps) {
           }}
         />
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status">
         {state.step === 'reading' ? (
-          <p className="flex items-center gap-2 text-14 text-muted">
+          <p className="mt-3 flex items-center gap-2 text-14 text-muted">
             <Spinner />
             {copy.reading}
           </p>

@@ -55,7 +55,7 @@ export function ManifestResults({ state, onUndo }: ManifestResultsProps) {
   const anyFound = readings.some(({ outcome }) => outcome === 'found');
   const anyAdded = technologies.added.length + skills.added.length > 0;
   return (
-    <div className="grid gap-2 text-14">
+    <div className="mt-3 grid gap-2 text-14">
       <ul className="grid gap-1">
         {readings.map((reading, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the list never changes
