@@ -50,6 +50,7 @@ export const endpointTable = {
   'matching.recommendProjects': ['GET', '/flask/projects/recommendations/:userId'],
   'matching.recommendUsers': ['GET', '/flask/users/recommendations/post/:postId'],
   'matching.explain': ['GET', '/api/match/:postId/:userId'],
+  'matching.composeTeams': ['POST', '/api/teams/compose'],
   'notifications.list': ['GET', '/api/notifications/:userId'],
   'notifications.unread': ['GET', '/api/notifications/unread'],
   'notifications.read': ['PUT', '/api/notifications/:id/read'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './common.ts';
+import { composedTeams, teamQuestion } from './composed-teams.ts';
 import { endpoint } from './endpoint.ts';
 import { tier } from './projects.ts';
 
@@ -96,5 +97,13 @@ export const matching = {
     summary: 'Both directions of one match with the contributions that add up to them',
     params: z.object({ postId: id, userId: id }),
     response: match,
+  }),
+  composeTeams: endpoint({
+    method: 'POST',
+    path: '/api/teams/compose',
+    access: 'user',
+    summary: 'Teams for this project: who together shows what it requires, and what cannot be had',
+    body: teamQuestion,
+    response: composedTeams,
   }),
 } as const;

@@ -15,6 +15,8 @@ const policies = {
   chat: { points: 20, seconds: 4 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
+  /** A team is asked for anew with every what-if. */
+  compose: { points: 120, seconds: 10 * 60 },
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
   upload: { points: 30, seconds: 3600 },

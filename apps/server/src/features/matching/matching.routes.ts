@@ -1,9 +1,11 @@
 import { matching } from '@teamwright/contracts/matching.ts';
 import { type App, route } from '../../core/http.ts';
 import * as service from './matching.service.ts';
+import { composeTeams } from './matching.teams.service.ts';
 
 export function matchingRoutes(app: App): void {
   route(app, matching.recommendProjects, (ctx, { params }) => service.recommendProjects(ctx, params.userId));
   route(app, matching.recommendUsers, (ctx, { params }) => service.recommendUsers(ctx, params.postId));
   route(app, matching.explain, (ctx, { params }) => service.explainMatch(ctx, params.postId, params.userId));
+  route(app, matching.composeTeams, (ctx, { body }) => composeTeams(ctx, body), { limit: 'compose' });
 }

@@ -1,0 +1,186 @@
+import type { ComposedTeams } from '@teamwright/contracts/composed-teams.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, suspend } from '../../testing/admins.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  type Person,
+} from '../../testing/factories.ts';
+import type { Client } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let front: Person;
+let back: Person;
+let ops: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  front = await createPerson(site, { skills: ['React', 'Frontend'], profile: { hoursPerWeek: 10 } });
+  back = await createPerson(site, { skills: ['PostgreSQL'], profile: { hoursPerWeek: 10 } });
+  ops = await createPerson(site, { skills: ['Docker'], profile: { hoursPerWeek: 4 } });
+  project = await newProject();
+});
+afterAll(() => site.close());
+
+async function newProject(changes: Record<string, unknown> = {}): Promise<Project> {
+  return await createProject(owner, {
+    technologies: ['React', 'PostgreSQL', 'Docker'],
+    skills: ['Frontend'],
+    teamSize: 4,
+    ...changes,
+  });
+}
+
+async function ask(client: Client, body: Record<string, unknown>) {
+  return await client.call('POST', '/api/teams/compose', { body });
+}
+
+async function compose(changes: Record<string, unknown> = {}, of = project): Promise<ComposedTeams> {
+  const answer = await ask(owner, { postId: of.id, ...changes });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<ComposedTeams>();
+}
+
+function newcomers(answer: ComposedTeams): string[] {
+  return (answer.teams[0]?.members ?? []).filter(({ seat }) => seat !== 'member').map(({ userId }) => userId);
+}
+
+/** Everybody whom an answer names in any place, the team itself apart. */
+function named({ teams }: ComposedTeams): Set<string> {
+  const members = teams.flatMap((team) => team.members).filter(({ seat }) => seat !== 'member');
+  return new Set(
+    members.flatMap(({ userId, alternatives }) => [userId, ...alternatives.map((one) => one.userId)]),
+  );
+}
+
+describe('a composed team', () => {
+  test('shows all that the project requires, with the grid and the score in its terms', async () => {
+    const answer = await compose();
+    expect(new Set(newcomers(answer))).toEqual(new Set([front, back, ops].map(({ user }) => user.id)));
+    expect(answer).toMatchObject({ size: 4, seats: 3, capacity: 1, impossible: null, unavailable: [] });
+    const [team] = answer.teams;
+    expect(team?.members[0]).toMatchObject({ userId: owner.user.id, seat: 'member', alternatives: [] });
+    for (const { cells } of team?.members ?? []) expect(cells).toHaveLength(answer.skills.length);
+    const { coverage = 0, hours = 0, cohesion = 0, calm = 0 } = team?.terms ?? {};
+    expect(coverage + hours + cohesion + calm).toBe(team?.score);
+    expect(team?.singlePoints.map(({ userId }) => userId)).toContain(ops.user.id);
+    const known = new Set(answer.people.map(({ id }) => id));
+    for (const id of named(answer)) expect(known).toContain(id);
+    expect(JSON.stringify(answer)).not.toContain('@example.org');
+  });
+
+  test('follows what-ifs: size, must-haves by any name, hours, people', async () => {
+    expect(newcomers(await compose({ size: 2, mustHave: ['postgres'] }))).toEqual([back.user.id]);
+    expect(newcomers(await compose({ dropped: [front.user.id.toUpperCase()] }))).not.toContain(front.user.id);
+    const pinned = await compose({ size: 2, pinned: [ops.user.id, 'nobody'] });
+    expect(newcomers(pinned)).toEqual([ops.user.id]);
+    expect(pinned.unavailable).toHaveLength(1);
+  });
+
+  test('says what cannot be had, and each way out works', async () => {
+    const question = { mustHave: ['Docker'], hours: 6 };
+    const { impossible } = await compose(question);
+    expect(impossible?.missing).toMatchObject([{ label: 'Docker', because: 'hours' }]);
+    expect(impossible?.relaxations).toContainEqual({ kind: 'hours', hours: 4, by: 2, missing: 0 });
+    expect((await compose({ ...question, hours: 4 })).impossible).toBeNull();
+    const { impossible: left } = await compose({ mustHave: ['Docker'], dropped: [ops.user.id] });
+    expect(left?.relaxations).toContainEqual({ kind: 'person', userId: ops.user.id, missing: 0 });
+  });
+
+  test('never names the owner, members, people invited, asking or lately rejected, or not open', async () => {
+    const skills = ['React', 'PostgreSQL', 'Docker', 'Frontend'];
+    const [member, invited, asking, rejected, shut, gone, free] = await Promise.all(
+      Array.from({ length: 7 }, () => createPerson(site, { skills })),
+    );
+    if (!member || !invited || !asking || !rejected || !shut || !gone || !free)
+      throw new Error('seven people');
+    const of = await newProject({ teamSize: 6 });
+    await join(member, of, owner);
+    await createInvitation(owner, of, invited);
+    await createJoinRequest(asking, of);
+    const request = await createJoinRequest(rejected, of);
+    await owner.call('PUT', `/api/notifications/reject/${request.id}`, { body: {} });
+    await shut.call('POST', `/api/user/update/${shut.user.id}`, { body: { openToCollaborate: false } });
+    await suspend(await createAdmin(site), gone);
+    const answer = await compose({}, of);
+    const out = [owner, member, invited, asking, rejected, shut, gone].map(({ user }) => user.id);
+    for (const id of out) expect(named(answer)).not.toContain(id);
+    expect(named(answer)).toContain(free.user.id);
+    expect(answer.waiting).toEqual({ invited: 1, asked: 1 });
+    expect((await compose({ pinned: out }, of)).unavailable).toHaveLength(out.length);
+    for (const person of [free, invited, asking, rejected])
+      await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
+  });
+
+  test('costs the same queries whatever is asked for', async () => {
+    await compose();
+    const few = await countQueries(site, () => compose({ size: 2 }));
+    const many = await countQueries(site, () =>
+      compose({ size: 4, mustHave: ['React', 'Docker'], hours: 8 }),
+    );
+    expect(many).toBe(few);
+  });
+});
+
+describe('a team is composed for those who lead the project', () => {
+  test('co-owners too, members and others not, guests must sign in', async () => {
+    const of = await newProject();
+    const second = await createPerson(site);
+    await join(second, of, owner);
+    const body = { postId: of.id };
+    expect((await ask(second, body)).statusCode).toBe(403);
+    const { pool } = site.database;
+    await pool.query("update memberships set role = 'co_owner' where user_id = $1", [second.user.id]);
+    expect((await ask(second, body)).statusCode).toBe(200);
+    expect((await ask(front, body)).statusCode).toBe(403);
+    expect((await ask(site.guest(), body)).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['an unknown project', { postId: '00000000-0000-4000-8000-000000000000' }, 404],
+    ['no id', { postId: 'nonsense' }, 404],
+    ['nothing', {}, 400],
+    ['half a person', { size: 2.5 }, 400],
+    ['nobody', { size: 0 }, 400],
+    ['too many', { size: 51 }, 400],
+    ['no hours', { hours: 0 }, 400],
+    ['a skill that is not asked for', { mustHave: ['Kafka'] }, 400],
+    ['a list that is none', { dropped: 'everybody' }, 400],
+    ['too many people', { pinned: Array.from({ length: 51 }, () => 'x') }, 400],
+  ])('%s is refused', async (_, changes, status) => {
+    const body = Object.keys(changes).length === 0 ? {} : { postId: project.id, ...changes };
+    expect((await ask(owner, body)).statusCode).toBe(status);
+  });
+
+  test('a closed project builds no team, a full one may look ahead', async () => {
+    const of = await newProject({ teamSize: 1 });
+    expect(await compose({}, of)).toMatchObject({ seats: 0 });
+    expect((await compose({ size: 3 }, of)).seats).toBe(2);
+    await site.database.pool.query("update projects set status = 'closed' where id = $1", [of.id]);
+    const refused = await ask(owner, { postId: of.id });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ message: 'This project is closed' });
+  });
+
+  test('so many times in ten minutes, then it has to wait', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const busy = await createPerson(strict);
+      const calls = Array.from({ length: 121 }, () => ask(busy, { postId: 'nonsense' }));
+      const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+      expect(codes.filter((code) => code === 404)).toHaveLength(120);
+      expect(codes.filter((code) => code === 429)).toHaveLength(1);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { ComposedTeams, TeamQuestion } from '@teamwright/contracts/composed-teams.ts';
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { TeamOptions } from '@teamwright/matching/team/team.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { knownId } from '../../core/ids.ts';
+import { requireLead } from '../teams/teams.service.ts';
+import { teamRefusal } from './matching.policy.ts';
+import { listHindrances, listPeopleCards } from './matching.repository.ts';
+import { coolingOffStart, currentMatcher } from './matching.service.ts';
+import { countPendingInvitations, findProjectState } from './matching.teams.repository.ts';
+import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
+
+/** With so many invitations waiting, somebody counts as asked as often as can be. */
+const manyInvitations = 5;
+
+/**
+ * Teams for a project of one's own. Its team stays; whoever is invited, asked to join or was rejected lately is left
+ * out, as are people who are not open to collaborate. @throws AppError `not_found`, `forbidden`, `conflict`, `invalid`
+ */
+export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promise<ComposedTeams> {
+  const projectId = knownId(question.postId, 'Project');
+  const project = await findProjectState(ctx.db, projectId);
+  if (project === undefined) throw notFound('Project');
+  await requireLead(ctx, projectId);
+  const refusal = teamRefusal(project.status);
+  if (refusal !== undefined) throw new AppError('conflict', refusal);
+  const hindrances = await listHindrances(ctx.db, { projectId }, coolingOffStart(ctx));
+  const invitations = await countPendingInvitations(ctx.db);
+  const size = question.size ?? project.teamSize;
+  const options = {
+    size,
+    ...wishesOf(question),
+    exclude: new Set(hindrances.map(({ userId }) => userId)),
+    exposure: new Map([...invitations].map(([userId, waiting]) => [userId, waiting / manyInvitations])),
+    now: ctx.clock.now().getTime(),
+  };
+  const answer = await composed(ctx, projectId, options);
+  const cards = await listPeopleCards(ctx.db, peopleIn(answer));
+  const pending = hindrances.filter(({ status }) => status === 'pending');
+  const waiting = {
+    invited: pending.filter(({ kind }) => kind === 'invitation').length,
+    asked: pending.filter(({ kind }) => kind === 'join_request').length,
+  };
+  return composedTeamsView(answer, cards, { size, waiting });
+}
+
+async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
+  const matcher = await currentMatcher(ctx);
+  const required = matcher.coverage(projectId, [])?.skills.map(({ skillId }) => skillId) ?? [];
+  const unknown = (options.mustHave ?? []).filter((skillId) => !required.includes(skillId));
+  if (unknown.length > 0) {
+    const text = 'A must-have is one of the skills that the project asks for';
+    throw new AppError('invalid', text, { fields: { mustHave: text } });
+  }
+  const answer = matcher.composeTeams(projectId, options);
+  if (answer === undefined) throw notFound('Project');
+  return answer;
+}
+
+/** Ids are compared in lower case, skills by what they are called. */
+function wishesOf({ mustHave, leaveOut, hours, pinned, dropped }: TeamQuestion) {
+  const skillIds = (labels: readonly string[]) => labels.map((label) => resolveSkill(label).id);
+  const userIds = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
+  return {
+    mustHave: skillIds(mustHave),
+    leaveOut: skillIds(leaveOut),
+    hours,
+    pinned: userIds(pinned),
+    dropped: userIds(dropped),
+  };
+}

@@ -1,0 +1,86 @@
+import type { ComposedTeams } from '@teamwright/contracts/composed-teams.ts';
+import type { ComposedTeam, Relaxation, TeamAnswer } from '@teamwright/matching/team/team.ts';
+import type { listPeopleCards } from './matching.repository.ts';
+
+type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
+
+/** Everybody whom an answer names, each once. */
+export function peopleIn({ teams, impossible }: TeamAnswer): string[] {
+  const members = teams.flatMap((team) => team.members);
+  const restored = (impossible?.relaxations ?? []).map((one) =>
+    'developerId' in one ? one.developerId : '',
+  );
+  return [
+    ...new Set([
+      ...members.map((member) => member.developerId),
+      ...members.flatMap((member) => member.alternatives.map((one) => one.developerId)),
+      ...restored.filter((id) => id !== ''),
+    ]),
+  ];
+}
+
+/** People deleted since the answer was composed are left out of it. */
+export function composedTeamsView(
+  answer: TeamAnswer,
+  cards: readonly PersonCard[],
+  asked: Pick<ComposedTeams, 'size' | 'waiting'>,
+): ComposedTeams {
+  const { skills, seats, capacity, teams, impossible, unavailable } = answer;
+  const known = new Set(cards.map(({ id }) => id));
+  const labels = new Map(skills.map(({ skillId, label }) => [skillId, label]));
+  const labelsOf = (skillIds: readonly string[]) => skillIds.flatMap((skillId) => labels.get(skillId) ?? []);
+  return {
+    ...asked,
+    seats,
+    capacity,
+    skills: [...skills],
+    people: cards.map(({ id, username, profilePicture, hoursPerWeek }) => ({
+      id,
+      username,
+      profilePicture,
+      hoursPerWeek,
+    })),
+    teams: teams.map((team) => teamView(team, known, labelsOf)),
+    impossible: impossible && {
+      asked: impossible.asked,
+      missing: [...impossible.missing],
+      relaxations: impossible.relaxations.map(relaxationView),
+    },
+    unavailable: [...unavailable],
+  };
+}
+
+function teamView(
+  team: ComposedTeam,
+  known: ReadonlySet<string>,
+  labelsOf: (skillIds: readonly string[]) => string[],
+): ComposedTeams['teams'][number] {
+  const { score, terms, gaps, singlePoints, members } = team;
+  return {
+    score,
+    terms,
+    gaps: [...gaps],
+    singlePoints: singlePoints.map(({ skillId, developerId }) => ({ skillId, userId: developerId })),
+    members: members
+      .filter(({ developerId }) => known.has(developerId))
+      .map(({ developerId, seat, cells, alternatives }) => ({
+        userId: developerId,
+        seat,
+        cells: [...cells],
+        alternatives: alternatives
+          .filter((one) => known.has(one.developerId))
+          .map((one) => ({
+            userId: one.developerId,
+            score: one.score,
+            gains: labelsOf(one.gains),
+            losses: labelsOf(one.losses),
+          })),
+      })),
+  };
+}
+
+function relaxationView(relaxation: Relaxation) {
+  if (relaxation.kind !== 'person') return relaxation;
+  const { kind, missing, developerId } = relaxation;
+  return { kind, missing, userId: developerId };
+}
