@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
@@ -19,6 +19,8 @@ export interface DataFolder {
   readonly tasks: readonly TaskEntry[];
   /** The objects of a file of JSON lines, plain or gzipped. */
   lines(path: string): unknown[];
+  /** The text of a file, plain or gzipped; `.gz` may be left out. */
+  text(path: string): string;
 }
 
 export function openDataFolder(folder: string): DataFolder {
@@ -28,6 +30,7 @@ export function openDataFolder(folder: string): DataFolder {
   return {
     tasks: Object.entries(parsed.tasks).map(([name, entry]) => ({ ...entry, name })),
     lines: (path) => readLines(inside(folder, path)),
+    text: (path) => readText(inside(folder, path)),
   };
 }
 
@@ -37,10 +40,14 @@ function inside(folder: string, path: string): string {
   return full;
 }
 
+function readText(path: string): string {
+  const found = existsSync(path) ? path : `${path}.gz`;
+  const bytes = readFileSync(found);
+  return (found.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
 function readLines(path: string): unknown[] {
-  const bytes = readFileSync(path);
-  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text
+  return readText(path)
     .split('\n')
     .filter((line) => line !== '')
     .map((line): unknown => JSON.parse(line));

@@ -1,0 +1,22 @@
+import type { Column } from '@teamwright/matching/rank/columns/column-group.ts';
+
+/** Who asks, and what must not be answered. */
+export interface RankingQuery {
+  readonly qid: string;
+  readonly exclude: ReadonlySet<string>;
+}
+
+/** Some pairs of a query and a candidate, measured: one column per feature, one place per pair. */
+export interface Block {
+  readonly columns: readonly Column[];
+  readonly size: number;
+  qidAt(place: number): string;
+  candidateAt(place: number): string;
+}
+
+/** A ranking task of a data folder, ready to be measured. Blocks share their columns: use each before the next. */
+export interface RankingQuestion {
+  readonly names: readonly string[];
+  readonly queries: readonly RankingQuery[];
+  blocks(): Iterable<Block>;
+}

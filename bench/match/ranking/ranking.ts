@@ -1,0 +1,15 @@
+import { weightsOf } from '@teamwright/matching/rank/weights.ts';
+import type { Task } from '../task.ts';
+import { questionOf } from './questions.ts';
+import { rank, runLines } from './rankings.ts';
+
+/** Who fits a project, which projects fit somebody, who could review a paper. */
+export const ranking: Task = {
+  name: 'rankings',
+  answers: (entry) => entry.kind === 'ranking',
+  run(entry, data) {
+    const weights = weightsOf(entry.name);
+    const rankings = rank(questionOf(entry, data), () => weights);
+    return { name: `${entry.name}.run`, lines: runLines(rankings) };
+  },
+};

@@ -1,0 +1,77 @@
+import type { RankingQuestion } from '../match/ranking/question.ts';
+import type { Rankings } from '../match/ranking/rankings.ts';
+import type { Judgements } from './judgements.ts';
+
+export interface Figure {
+  readonly value: number;
+  readonly error: number;
+}
+
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** From this gain on an answer counts as right where only right and wrong matter. */
+const RIGHT = 0.5;
+
+/** nDCG@10, P@10, R@100 and AUC, averaged over queries, each with its standard error. */
+export function measure(
+  question: RankingQuestion,
+  rankings: Rankings,
+  judgements: Judgements,
+  candidates: number,
+): Figures {
+  const graded = [...judgements.values()].some((gains) => [...gains.values()].some((gain) => gain < 1));
+  const rows = question.queries.flatMap(({ qid, exclude }) => {
+    const gains = judgements.get(qid) ?? new Map<string, number>();
+    const dropped = [...gains.values()].filter((gain) => gain < 0).length;
+    const ranked = (rankings.get(qid) ?? []).map(({ id }) => gains.get(id) ?? 0).filter((gain) => gain >= 0);
+    const all = [...gains.values()].filter((gain) => gain > 0).sort((a, b) => b - a);
+    return all.length === 0 ? [] : [figuresOf(ranked, all, candidates - exclude.size - dropped, graded)];
+  });
+  const names = Object.keys(rows[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, average(rows.map((row) => row[name] ?? Number.NaN))]));
+}
+
+function figuresOf(
+  ranked: readonly number[],
+  all: readonly number[],
+  candidates: number,
+  graded: boolean,
+): Record<string, number> {
+  const gainOf = (gain: number) => (graded ? 2 ** (3 * gain) - 1 : gain > 0 ? 1 : 0);
+  const right = all.filter((gain) => gain >= RIGHT).length;
+  return {
+    'nDCG@10': dcg(ranked, gainOf) / (dcg(all, gainOf) || 1),
+    'P@10': ranked.slice(0, 10).filter((gain) => gain >= RIGHT).length / 10,
+    'R@100': right === 0 ? Number.NaN : ranked.slice(0, 100).filter((gain) => gain >= RIGHT).length / right,
+    AUC: areaUnderCurve(ranked, right, candidates),
+  };
+}
+
+function dcg(gains: readonly number[], gainOf: (gain: number) => number): number {
+  return gains.slice(0, 10).reduce((sum, gain, at) => sum + gainOf(gain) / Math.log2(at + 2), 0);
+}
+
+/** Whoever is not listed counts as tied below the list. */
+function areaUnderCurve(ranked: readonly number[], right: number, candidates: number): number {
+  const wrong = candidates - right;
+  if (right === 0 || wrong === 0) return Number.NaN;
+  let hits = 0;
+  let misses = 0;
+  let inverted = 0;
+  for (const gain of ranked) {
+    if (gain >= RIGHT) hits += 1;
+    else {
+      inverted += hits;
+      misses += 1;
+    }
+  }
+  const unlisted = wrong - misses;
+  return (inverted + hits * unlisted + 0.5 * (right - hits) * unlisted) / (right * wrong);
+}
+
+function average(values: readonly number[]): Figure {
+  const known = values.filter((value) => !Number.isNaN(value));
+  const value = known.reduce((sum, one) => sum + one, 0) / known.length;
+  const error = Math.sqrt(known.reduce((sum, one) => sum + (one - value) ** 2, 0)) / known.length;
+  return { value, error };
+}

@@ -1,0 +1,47 @@
+import type { Weights } from '../rank/linear-model.ts';
+import { solve } from './linear-algebra.ts';
+import { logistic } from './losses.ts';
+import type { SampledQuery } from './samples.ts';
+import { standardised } from './standardised.ts';
+
+/** `listwise` pulls the right answers to the very top, `pairwise` above as many wrong ones as possible. */
+export interface FitOptions {
+  readonly loss: 'pairwise' | 'listwise';
+  /** How strongly weights are drawn to 0, in queries' worth of evidence. */
+  readonly shrink: number;
+}
+
+const MOST_STEPS = 15;
+
+/** Newton's method on the penalised loss: convex, so the answer is the same every time. */
+export function fitWeights(
+  names: readonly string[],
+  samples: readonly SampledQuery[],
+  options: FitOptions,
+): Weights {
+  const scaled = standardised(names.length, samples);
+  const size = names.length;
+  let weights = new Float64Array(size);
+  let state = logistic(scaled.queries, weights, options);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const direction = solve(state.hessian, state.gradient);
+    let rate = 1;
+    let next = state;
+    let moved = weights;
+    while (rate > 1e-3) {
+      const by = rate;
+      moved = weights.map((weight, at) => weight - by * (direction[at] ?? 0));
+      next = logistic(scaled.queries, moved, options);
+      if (next.loss <= state.loss) break;
+      rate /= 2;
+    }
+    const gained = state.loss - next.loss;
+    if (gained <= 0) break;
+    weights = moved;
+    state = next;
+    if (gained < 1e-5 * state.loss) break;
+  }
+  return Object.fromEntries(
+    names.map((name, at) => [name, (weights[at] ?? 0) / (scaled.deviations[at] ?? 1)]),
+  );
+}

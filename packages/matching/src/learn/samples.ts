@@ -1,0 +1,8 @@
+/** A query's right answers and some of its wrong ones. Rows hold one value per feature, in the order of the names. */
+export interface SampledQuery {
+  readonly qid: string;
+  readonly right: readonly { readonly row: Float32Array; readonly gain: number }[];
+  readonly wrong: readonly Float32Array[];
+  /** How many wrong answers each of `wrong` stands for. */
+  readonly standsFor: number;
+}

@@ -1,0 +1,85 @@
+import type { History } from '../history.ts';
+import type { Pool } from '../pool.ts';
+import type { ProjectCard } from '../records.ts';
+import { add, type Column, type ColumnGroup, fade, raise } from './column-group.ts';
+import { TagIndex, TextIndex } from './work-similarity.ts';
+
+/** Old work says less about what somebody would join now. */
+const HALF_LIFE_DAYS = 365;
+/** Team-mates of such work count; less similar work is noise and would touch everybody. */
+const NEAR = 0.12;
+
+/** Past projects like this one, and whose they are: read, titled and tagged alike; one's own and one's team-mates'. */
+export class SimilarWork implements ColumnGroup {
+  readonly names = [
+    'text.best',
+    'text.sum',
+    'title.best',
+    'tags.best',
+    'tags.sum',
+    'both.best',
+    'mates.text',
+    'mates.tags',
+  ];
+  readonly #history: History;
+  readonly #pool: Pool;
+  readonly #texts: TextIndex;
+  readonly #titles: TextIndex;
+  readonly #tags: TagIndex;
+  readonly #fades: Float64Array;
+  readonly #matesOf: (Int32Array | undefined)[] = [];
+
+  constructor(history: History, pool: Pool) {
+    const projects = history.works.map(({ project }) => project);
+    this.#history = history;
+    this.#pool = pool;
+    this.#texts = new TextIndex(projects.map(({ title, text, built }) => `${title}\n${text}\n${built}`));
+    this.#titles = new TextIndex(projects.map(({ title }) => title));
+    this.#tags = new TagIndex(projects.map(({ tags }) => tags));
+    this.#fades = Float64Array.from(projects, ({ day }) => fade(history.today - day, HALF_LIFE_DAYS));
+  }
+
+  measure(project: ProjectCard, columns: readonly Column[]): void {
+    const [textBest, textSum, titleBest, tagsBest, tagsSum, bothBest, matesText, matesTags] = columns;
+    const texts = this.#texts.search(`${project.title}\n${project.text}`);
+    const titles = this.#titles.search(project.title);
+    const tags = this.#tags.search(project.tags);
+    for (let work = 0; work < texts.length; work += 1) {
+      const text = texts[work] ?? 0;
+      const title = titles[work] ?? 0;
+      const tag = tags[work] ?? 0;
+      if (text === 0 && tag === 0 && title === 0) continue;
+      const faded = this.#fades[work] ?? 0;
+      for (const place of this.#pool.membersOf[work] ?? []) {
+        raise(textBest, place, text);
+        add(textSum, place, text * faded);
+        raise(titleBest, place, title);
+        raise(tagsBest, place, tag);
+        add(tagsSum, place, tag * faded);
+        raise(bothBest, place, Math.sqrt(text * tag));
+      }
+      if (text < NEAR && tag < 2 * NEAR) continue;
+      for (const place of this.#mates(work)) {
+        raise(matesText, place, text);
+        raise(matesTags, place, tag);
+      }
+    }
+  }
+
+  /** Those in the pool who have worked with somebody of the team, but not on this. */
+  #mates(work: number): Int32Array {
+    const known = this.#matesOf[work];
+    if (known) return known;
+    const team = this.#history.works[work]?.team ?? [];
+    const mates = new Set<number>();
+    for (const person of team) {
+      for (const tie of this.#history.tiesOf(person)) {
+        const place = this.#pool.placeOf(tie.person);
+        if (place >= 0 && !team.includes(tie.person)) mates.add(place);
+      }
+    }
+    const places = Int32Array.from(mates);
+    this.#matesOf[work] = places;
+    return places;
+  }
+}

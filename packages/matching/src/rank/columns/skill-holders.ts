@@ -1,0 +1,59 @@
+import { DAY_MS } from '../../profile/decay.ts';
+import type { History } from '../history.ts';
+import { ledgerOf } from '../ledger.ts';
+import type { Pool } from '../pool.ts';
+import { fade } from './column-group.ts';
+
+/** Who in the pool shows a skill, and how. */
+export interface Holders {
+  readonly places: number[];
+  readonly strengths: number[];
+  /** 1 when used today, halved every half year. */
+  readonly fresh: number[];
+  readonly works: number[];
+}
+
+const FRESH_HALF_LIFE_DAYS = 180;
+/** So many imagined people without the skill keep rare tags from deciding everything. */
+const PRIOR = 5;
+
+/** Skill → its holders, and how rare it is among all people. */
+export class SkillHolders {
+  /** Per place, how much rarity all skills shown there have together. */
+  readonly totals: Float64Array;
+  readonly #holders = new Map<string, Holders>();
+  readonly #frequencies = new Map<string, number>();
+  readonly #people: number;
+
+  constructor(history: History, pool: Pool) {
+    this.#people = history.people;
+    this.totals = new Float64Array(pool.size);
+    for (const { team, skills } of history.works) {
+      for (const skill of skills)
+        this.#frequencies.set(skill, (this.#frequencies.get(skill) ?? 0) + team.length);
+    }
+    for (const [place, person] of pool.people.entries()) {
+      if (person !== undefined) this.#addPerson(history, person, place);
+    }
+  }
+
+  of(skill: string): Holders | undefined {
+    return this.#holders.get(skill);
+  }
+
+  rarity(skill: string): number {
+    return Math.log((this.#people + PRIOR) / ((this.#frequencies.get(skill) ?? 0) + PRIOR));
+  }
+
+  #addPerson(history: History, person: number, place: number): void {
+    for (const { skillId, strength, lastSeen, repositories } of ledgerOf(history, person)) {
+      const holders = this.#holders.get(skillId) ?? { places: [], strengths: [], fresh: [], works: [] };
+      this.#holders.set(skillId, holders);
+      holders.places.push(place);
+      holders.strengths.push(strength);
+      holders.fresh.push(fade(history.today - lastSeen / DAY_MS, FRESH_HALF_LIFE_DAYS));
+      holders.works.push(Math.log2(1 + repositories));
+      this.totals[place] = (this.totals[place] ?? 0) + this.rarity(skillId);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Best } from '../index/best.ts';
+import { hashId } from '../index/hash.ts';
+import type { Column } from './columns/column-group.ts';
+
+/** Feature → weight; features that are not named weigh nothing. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** Sums weight × value over the columns, for every place. */
+export function scoresOf(
+  names: readonly string[],
+  columns: readonly Column[],
+  weights: Weights,
+): Float64Array {
+  const scores = new Float64Array(columns[0]?.length ?? 0);
+  for (const [at, name] of names.entries()) {
+    const weight = weights[name] ?? 0;
+    const column = columns[at];
+    if (weight === 0 || !column) continue;
+    for (let place = 0; place < scores.length; place += 1) {
+      scores[place] = (scores[place] ?? 0) + weight * (column[place] ?? 0);
+    }
+  }
+  return scores;
+}
+
+export interface RankedId {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** The best `limit` that are not excluded, best first; equal scores in the order of the ids' hashes. */
+export function rankIds(
+  ids: readonly string[],
+  scores: Float64Array,
+  exclude: ReadonlySet<string>,
+  limit: number,
+): RankedId[] {
+  const best = new Best<RankedId>(limit, isWorse);
+  for (const [place, id] of ids.entries())
+    if (!exclude.has(id)) best.offer({ id, score: scores[place] ?? 0 });
+  return best.sorted();
+}
+
+export function isWorse(a: RankedId, b: RankedId): boolean {
+  if (a.score !== b.score) return a.score < b.score;
+  const one = hashId(a.id);
+  const other = hashId(b.id);
+  return one === other ? a.id > b.id : one > other;
+}
