@@ -43,6 +43,10 @@ import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
 import { matchingJobs } from './features/matching/matching.jobs.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
+import { nearbyEvents } from './features/nearby/nearby.events.ts';
+import { nearbyJobs } from './features/nearby/nearby.jobs.ts';
+import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
+import { nearbyRoutes } from './features/nearby/nearby.routes.ts';
 import { notificationsEvents } from './features/notifications/notifications.events.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
@@ -85,6 +89,7 @@ const subscribers = [
   ...profilesEvents,
   ...uploadsEvents,
   ...githubEvents,
+  ...nearbyEvents,
   ...matchingEvents,
 ];
 
@@ -98,6 +103,7 @@ const features = [
   projectsRoutes,
   skillsRoutes,
   matchingRoutes,
+  nearbyRoutes,
   repositoriesRoutes,
   requestsRoutes,
   notificationsRoutes,
@@ -136,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       ...mailJobs,
       ...requestsJobs,
       ...matchingJobs,
+      ...nearbyJobs,
       ...uploadsJobs,
     ],
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
@@ -184,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   return {
     app,
     start: async () => {
+      await readStalePlaces(systemCtx(app, 'start'));
       await matchIndex.catchUp();
       await jobs.start(systemCtx(app, 'job'));
     },

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { github } from './github.ts';
 import { insights } from './insights.ts';
 import { matching } from './matching.ts';
+import { nearby } from './nearby.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
@@ -24,6 +25,7 @@ export const contract = {
   github,
   insights,
   matching,
+  nearby,
   notifications,
   people,
   profiles,

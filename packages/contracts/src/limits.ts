@@ -32,6 +32,9 @@ export const limits = {
   adminPage: { default: 20, max: 100 },
   auditAction: { max: 60 },
   notificationPage: { default: 30, max: 100 },
+  /** Fewer people than this are no group of their own on Nearby, and what they typed is suggested to nobody. */
+  nearbyPeople: { least: 5 },
+  nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
   similarProjects: 3,
   recommendations: { max: 12 },
   /** Days after a rejection in which the same person may not ask again. */

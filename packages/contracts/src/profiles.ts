@@ -38,6 +38,8 @@ export const profileChanges = z.object({
   interests: tags().optional(),
   roles: tags().optional(),
   openToCollaborate: z.boolean().optional(),
+  /** Shows oneself and one's projects on Nearby. */
+  nearby: z.boolean().optional(),
   /** The address that an upload of one's own was answered with, or null for none. */
   profilePicture: z.string().max(200).nullable().optional(),
 });

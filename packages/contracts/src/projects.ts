@@ -92,9 +92,11 @@ export const projectListQuery = z.object({
   technology: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   skill: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   status: projectStatus.optional(),
-  /** Where the owner is, without case. */
+  /** Where the owner is, however it is written. */
   area: text(limits.area.max).optional(),
   school: text(limits.school.max).optional(),
+  /** Projects whose owner is in the area of the one who asks; none for who has given no area. */
+  near: z.literal('me').optional(),
   /** Projects whose owner gives at most so many hours a week. */
   hoursMax: optionalQueryNumber(limits.hoursPerWeek.min),
 });

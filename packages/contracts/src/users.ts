@@ -12,6 +12,8 @@ export const publicUser = z.object({
   workplace: z.string(),
   area: z.string(),
   school: z.string(),
+  /** The domain of a proved mail address of that school; null when none is proved. */
+  schoolVerifiedBy: z.string().nullable(),
   timeZone: z.string().nullable(),
   hoursPerWeek: z.number().nullable(),
   interests: z.array(z.string()),
@@ -29,6 +31,8 @@ export const ownUser = publicUser.extend({
   email: z.string(),
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
+  /** Whether this person and their projects are shown on Nearby. */
+  nearby: z.boolean(),
   /** What the linked code-host account lets us read; `lost` once the code host refuses us; null when none is linked. */
   githubAccess: z.enum(['full', 'public', 'lost']).nullable(),
 });

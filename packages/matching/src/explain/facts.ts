@@ -1,6 +1,6 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { Interest } from '../profile/interests.ts';
-import { samePlace } from '../profile/place.ts';
+import { sameArea, sameSchool } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import { sharedHours } from '../score/shared-hours.ts';
 import type { CoveredSkill, Shared } from '../types.ts';
@@ -48,8 +48,8 @@ export function gatherFacts(
       .filter(({ how, skillId }) => isCovered(how) && !shownByTeam.has(skillId))
       .map(({ label }) => label),
     shared: {
-      school: samePlace(project.places.school, developer.places.school) ? developer.school : null,
-      area: samePlace(project.places.area, developer.places.area) ? developer.area : null,
+      school: sameSchool(project.places.school, developer.places.school) ? developer.school : null,
+      area: sameArea(project.places.area, developer.places.area) ? developer.area : null,
       hoursPerDay: hours === null ? null : Math.floor(hours),
       teammates,
     },

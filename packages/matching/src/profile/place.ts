@@ -1,37 +1,79 @@
 import { pack } from '../index/words.ts';
+import { readArea } from '../places/area.ts';
+import { numberOfWhere, whereAgrees } from '../places/known-places.ts';
+import { schoolKey } from '../places/school.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Where somebody is, as numbers; null where it is unknown. */
 export interface Places {
+  /** The town with its country below: see `sameArea`. */
   readonly area: number | null;
   readonly school: number | null;
 }
 
-/** Areas and schools are compared without case, spacing and ways to encode accents; '' is unknown. */
+/** Room for the number of a country or region below that of a town. */
+const WHERE_BITS = 9;
+const WHERE_MASK = (1 << WHERE_BITS) - 1;
+
+/** What is typed is typed by many, and reading it costs more than all the rest of a record. */
+const readBefore = new WeakMap<Vocabulary, Map<string, number | null>>();
+
+/** Areas and schools as the rules of `places/` compare them; '' is unknown. */
 export function compilePlaces(
   { area, school }: { readonly area: string; readonly school: string },
-  { places }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Places {
-  const numberOf = (kind: string, name: string) => {
-    const key = placeKey(name);
-    return key === '' ? null : places.numberOf(`${kind}:${key}`);
+  return {
+    area: remembered(vocabulary, `area:${area}`, () => areaNumber(area, vocabulary)),
+    school: remembered(vocabulary, `school:${school}`, () => schoolNumber(school, vocabulary)),
   };
-  return { area: numberOf('area', area), school: numberOf('school', school) };
+}
+
+function remembered(vocabulary: Vocabulary, typed: string, read: () => number | null): number | null {
+  const known = readBefore.get(vocabulary) ?? new Map<string, number | null>();
+  readBefore.set(vocabulary, known);
+  const before = known.get(typed);
+  if (before !== undefined) return before;
+  const number = read();
+  known.set(typed, number);
+  return number;
+}
+
+/** Without a town, the country or region itself is the area. */
+function areaNumber(typed: string, { places }: Vocabulary): number | null {
+  const { city, country, region } = readArea(typed);
+  if (city === '' && country === '') return null;
+  const name = city === '' ? `wide:${country}-${region}` : `area:${city}`;
+  return (
+    ((places.numberOf(name) << WHERE_BITS) >>> 0) + (city === '' ? 0 : numberOfWhere({ country, region }))
+  );
+}
+
+function schoolNumber(typed: string, { places }: Vocabulary): number | null {
+  const key = schoolKey(typed);
+  return key === '' ? null : places.numberOf(`school:${key}`);
+}
+
+/** What the index holds of an area: the town alone, as some write no country. */
+export function townOf(area: number): number {
+  return area >>> WHERE_BITS;
 }
 
 /** The known places as packed features. */
 export function placeFeatures({ area, school }: Places): Uint32Array {
   return Uint32Array.from(
-    [area, school].filter((place) => place !== null),
+    [area === null ? null : townOf(area), school].filter((place) => place !== null),
     (place) => pack(place, 1),
   ).sort();
 }
 
-/** Two unknown places are not the same. */
-export function samePlace(one: number | null, other: number | null): boolean {
-  return one !== null && one === other;
+/** The same town in countries that agree. Two unknown areas are not the same. */
+export function sameArea(one: number | null, other: number | null): boolean {
+  if (one === null || other === null || townOf(one) !== townOf(other)) return false;
+  return one === other || whereAgrees(one & WHERE_MASK, other & WHERE_MASK);
 }
 
-function placeKey(place: string): string {
-  return place.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Two unknown schools are not the same. */
+export function sameSchool(one: number | null, other: number | null): boolean {
+  return one !== null && one === other;
 }

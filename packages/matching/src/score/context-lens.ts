@@ -1,6 +1,7 @@
 import { DAY_MS, decay } from '../profile/decay.ts';
 import { type DeveloperNumbers, dayOf, head } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { sameArea } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
 import { sharedHours } from './shared-hours.ts';
@@ -25,7 +26,7 @@ export class ContextLens {
   #project: ProjectRecord | undefined;
   #today = 0;
   #now = 0;
-  #area = 0;
+  #area: number | null = null;
   #school = 0;
   #quarterHours: number | null = null;
   /** Zone → 0–1 for the hours shared with the owner; negative while not computed, or unknown. */
@@ -40,7 +41,7 @@ export class ContextLens {
     this.#project = project;
     this.#now = now;
     this.#today = dayOf(now);
-    this.#area = places.area === null ? 0 : places.area + 1;
+    this.#area = places.area;
     this.#school = places.school === null ? 0 : places.school + 1;
     this.#quarterHours = hoursPerWeek === null ? null : hoursPerWeek * 4;
     this.freshness = decay(now - createdAt, FRESH_HALF_LIFE_MS, FRESH_GRACE_MS);
@@ -69,7 +70,8 @@ export class ContextLens {
   }
 
   sameArea(numbers: DeveloperNumbers): boolean {
-    return this.#area !== 0 && numbers[head.area] === this.#area;
+    const stored = numbers[head.area] ?? 0;
+    return stored !== 0 && sameArea(this.#area, stored - 1);
   }
 
   sameSchool(numbers: DeveloperNumbers): boolean {

@@ -2,7 +2,7 @@ import type { Clause } from '../index/reading.ts';
 import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
-import type { Places } from '../profile/place.ts';
+import { type Places, townOf } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
 import type { Statistics } from './statistics.ts';
@@ -80,7 +80,7 @@ function contextClauses(
 ): Clause[] {
   return [
     ...clauseIfKnown(fields.places, school, 'school'),
-    ...clauseIfKnown(fields.places, area, 'area'),
+    ...clauseIfKnown(fields.places, area === null ? null : townOf(area), 'area'),
     ...people.flatMap((id) => clauseIfKnown(fields.people, vocabulary.people.find(id) ?? null, 'worked')),
   ];
 }

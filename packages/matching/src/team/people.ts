@@ -2,7 +2,7 @@ import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
 import { head } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
-import { samePlace } from '../profile/place.ts';
+import { sameArea, sameSchool } from '../profile/place.ts';
 import type { Requirement } from '../profile/project-record.ts';
 import type { ContextLens } from '../score/context-lens.ts';
 import { neutral } from '../score/weights.ts';
@@ -52,8 +52,8 @@ export function tieOf(one: Person, other: Person): number {
   const [a, b] = [one.record, other.record];
   if (!a || !b) return 0;
   if (a.workedWith.includes(b.id) || b.workedWith.includes(a.id)) return ties.workedTogether;
-  const school = samePlace(a.places.school, b.places.school) ? ties.sameSchool : 0;
-  return school + (samePlace(a.places.area, b.places.area) ? ties.sameArea : 0);
+  const school = sameSchool(a.places.school, b.places.school) ? ties.sameSchool : 0;
+  return school + (sameArea(a.places.area, b.places.area) ? ties.sameArea : 0);
 }
 
 /** Own and implied skills as the index holds them, so that lists and teams agree. A neighbour gives nothing. */

@@ -20,6 +20,8 @@ export const profiles = pgTable(
     interests: text().array().notNull().default(sql`'{}'`),
     roles: text().array().notNull().default(sql`'{}'`),
     openToCollaborate: boolean().notNull().default(true),
+    /** Shows this person and their projects on Nearby; off unless they opted in. */
+    nearby: boolean().notNull().default(false),
     /** Shows the full e-mail on recommendations; off unless the person opted in. */
     showEmail: boolean().notNull().default(false),
     lastActiveAt: moment(),
@@ -32,6 +34,7 @@ export const profiles = pgTable(
   (table) => [
     index('profiles_search_vector_idx').using('gin', table.searchVector),
     index('profiles_area_idx').on(sql`lower(${table.area})`),
+    index('profiles_nearby_idx').on(table.userId).where(sql`${table.nearby}`),
     index('profiles_school_idx').on(sql`lower(${table.school})`),
     check('profiles_hours_check', sql`${table.hoursPerWeek} between 1 and 80`),
   ],

@@ -5,10 +5,14 @@ import { newId } from '../../core/ids.ts';
 import * as repository from './accounts.links.repository.ts';
 
 /** What a link proves. Its value stands in the address and in the table. */
-type LinkPurpose = 'reset-password' | 'verify-email';
+type LinkPurpose = 'reset-password' | 'verify-email' | 'verify-school';
 
 const hour = 3600 * 1000;
-const lifetimes: Record<LinkPurpose, number> = { 'reset-password': hour, 'verify-email': 24 * hour };
+const lifetimes: Record<LinkPurpose, number> = {
+  'reset-password': hour,
+  'verify-email': 24 * hour,
+  'verify-school': 24 * hour,
+};
 
 interface LinkInput {
   readonly purpose: LinkPurpose;

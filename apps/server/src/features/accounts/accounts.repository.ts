@@ -3,6 +3,7 @@ import type { Database, Db } from '../../db/client.ts';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
+import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 
 /** The address that waits to be confirmed in place of the present one. */
 const pendingEmail = sql<string | null>`(
@@ -25,6 +26,8 @@ const account = {
   workplace: profiles.workplace,
   area: profiles.area,
   school: profiles.school,
+  schoolVerifiedBy: verifiedSchoolDomain,
+  nearby: profiles.nearby,
   timeZone: profiles.timeZone,
   hoursPerWeek: profiles.hoursPerWeek,
   interests: profiles.interests,

@@ -17,6 +17,8 @@ export function ownUser(row: AccountRow): OwnUser {
     workplace: row.workplace ?? '',
     area: row.area ?? '',
     school: row.school ?? '',
+    schoolVerifiedBy: row.schoolVerifiedBy,
+    nearby: row.nearby ?? false,
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],

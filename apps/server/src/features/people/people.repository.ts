@@ -6,6 +6,7 @@ import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 
 interface Term {
   readonly words: readonly string[];
@@ -89,6 +90,7 @@ export async function findPersonByName(db: Db, username: string) {
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       school: profiles.school,
+      schoolVerifiedBy: verifiedSchoolDomain,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
       interests: profiles.interests,

@@ -37,6 +37,7 @@ export function personPage(
     workplace: row.workplace ?? '',
     area: row.area ?? '',
     school: row.school ?? '',
+    schoolVerifiedBy: row.schoolVerifiedBy,
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],

@@ -1,8 +1,9 @@
 import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
-import { and, arrayOverlaps, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { projectColumns } from './projects.repository.ts';
@@ -21,9 +22,16 @@ export interface ProjectFilter {
   readonly technologyIds: readonly string[];
   readonly skillIds: readonly string[];
   readonly status?: ProjectListQuery['status'];
-  readonly area?: string | undefined;
-  readonly school?: string | undefined;
+  /** All of them hold. Keys, '' for what was not said. */
+  readonly areas: readonly AreaKeys[];
+  readonly schoolKey?: string | undefined;
   readonly hoursMax?: number | undefined;
+}
+
+interface AreaKeys {
+  readonly country: string;
+  readonly region: string;
+  readonly city: string;
 }
 
 type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
@@ -45,14 +53,35 @@ function matches(filter: ProjectFilter): SQL | undefined {
 }
 
 /** Place and hours are the owner's. */
-function ownedBy({ area, school, hoursMax }: ProjectFilter): SQL | undefined {
-  const conditions = and(
-    area ? sql`lower(${profiles.area}) = lower(${area})` : undefined,
-    school ? sql`lower(${profiles.school}) = lower(${school})` : undefined,
-    hoursMax === undefined ? undefined : lte(profiles.hoursPerWeek, hoursMax),
+function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined {
+  const placed = and(
+    ...areas.map(inArea),
+    schoolKey === undefined ? undefined : eq(places.schoolKey, schoolKey),
   );
-  if (conditions === undefined) return undefined;
-  return sql`${projects.ownerId} in (select ${profiles.userId} from ${profiles} where ${conditions})`;
+  return and(
+    placed &&
+      sql`${projects.ownerId} in (select ${places.userId} from ${places} ${ofProfile} where ${placed})`,
+    hoursMax === undefined
+      ? undefined
+      : sql`${projects.ownerId} in
+          (select ${profiles.userId} from ${profiles} where ${lte(profiles.hoursPerWeek, hoursMax)})`,
+  );
+}
+
+/** Only what was read from the words that the profile has now. */
+const ofProfile = sql`join ${profiles} on ${profiles.userId} = ${places.userId}
+  and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}`;
+
+/** The same town, in countries and regions that agree as far as they are named; without a town, the whole of it. */
+function inArea({ country, region, city }: AreaKeys): SQL | undefined {
+  if (city === '' && country === '') return sql`false`;
+  const agrees = (column: AnyPgColumn, value: string) =>
+    value === '' ? undefined : city === '' ? eq(column, value) : inArray(column, ['', value]);
+  return and(
+    city === '' ? undefined : eq(places.city, city),
+    agrees(places.country, country),
+    agrees(places.region, region),
+  );
 }
 
 /** All terms, each by its words or by the ids of the skills that it names. */
@@ -121,8 +150,8 @@ export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
       [
         facet('technologies', most, tagsOf(technologyIds, technologies)),
         facet('skills', most, tagsOf(skillIds, skills)),
-        facet('areas', most, placesOf(profiles.area)),
-        facet('schools', most, placesOf(profiles.school)),
+        facet('areas', most, placesOf(places.city, places.cityLabel)),
+        facet('schools', most, placesOf(places.schoolKey, places.school)),
       ],
       sql` union all `,
     ),
@@ -147,9 +176,9 @@ function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
     where ${projects.status} <> 'archived'`;
 }
 
-function placesOf(place: AnyPgColumn): SQL {
+function placesOf(key: AnyPgColumn, label: AnyPgColumn): SQL {
   return sql`
-    select lower(${place}) as key, ${place} as label from ${projects}
-    inner join ${profiles} on ${profiles.userId} = ${projects.ownerId}
-    where ${projects.status} <> 'archived' and ${place} <> ''`;
+    select ${key} as key, ${label} as label from ${projects}
+    inner join ${places} on ${places.userId} = ${projects.ownerId} ${ofProfile}
+    where ${projects.status} <> 'archived' and ${key} <> ''`;
 }

@@ -1,8 +1,11 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { Project, ProjectListQuery, projects } from '@teamwright/contracts/projects.ts';
+import { readArea } from '@teamwright/matching/places/area.ts';
+import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { briefMatches } from '../matching/matching.service.ts';
+import { getOwnArea } from '../nearby/nearby.places.service.ts';
 import { understandSearch } from '../search/search.service.ts';
 import { listMembers } from '../teams/teams.service.ts';
 import { getFacets } from './projects.facets.ts';
@@ -18,8 +21,8 @@ export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<A
     technologyIds: canonicalIds(query.technology),
     skillIds: canonicalIds(query.skill),
     status: query.status,
-    area: query.area,
-    school: query.school,
+    areas: await areasOf(ctx, query),
+    schoolKey: query.school ? schoolKey(query.school) : undefined,
     hoursMax: query.hoursMax,
   };
   const [rows, totalPosts, facets] = await Promise.all([
@@ -28,6 +31,12 @@ export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<A
     getFacets(ctx),
   ]);
   return { posts: await withTeams(ctx, rows), totalPosts, facets, matched };
+}
+
+/** The area that was asked for, and that of the one who asks. */
+async function areasOf(ctx: Ctx, { area, near }: ProjectListQuery) {
+  const own = near === undefined ? undefined : await getOwnArea(ctx);
+  return [area ? readArea(area) : undefined, own].filter((each) => each !== undefined);
 }
 
 function canonicalIds(labels: readonly string[] = []): string[] {

@@ -19,6 +19,8 @@ const user: OwnUser = {
   interests: ['sailing'],
   roles: [],
   openToCollaborate: true,
+  schoolVerifiedBy: null,
+  nearby: false,
   githubLogin: null,
   githubAccess: null,
   createdAt: '2026-01-01T00:00:00Z',

@@ -19,6 +19,7 @@ export interface ProfileValues {
   interests: readonly string[];
   roles: readonly string[];
   openToCollaborate: boolean;
+  nearby: boolean;
 }
 
 /** The fields beside which the server's texts are shown. */
@@ -38,7 +39,8 @@ export const profileFields = [
 ] as const satisfies readonly (keyof ProfileValues)[];
 
 export function profileValues(user: OwnUser): ProfileValues {
-  const { username, email, workplace, bio, area, school, interests, roles, openToCollaborate } = user;
+  const { username, email, workplace, bio, area, school, interests, roles } = user;
+  const { openToCollaborate, nearby } = user;
   return {
     username,
     email,
@@ -53,6 +55,7 @@ export function profileValues(user: OwnUser): ProfileValues {
     interests,
     roles,
     openToCollaborate,
+    nearby,
   };
 }
 
@@ -79,6 +82,7 @@ export function profileChanges(user: OwnUser, values: ProfileValues): ProfileCha
   if (!sameTags(values.roles, before.roles)) changes.roles = [...values.roles];
   if (values.openToCollaborate !== before.openToCollaborate)
     changes.openToCollaborate = values.openToCollaborate;
+  if (values.nearby !== before.nearby) changes.nearby = values.nearby;
   if (needsPassword(user, values) && values.currentPassword !== '')
     changes.currentPassword = values.currentPassword;
   return changes;

@@ -32,6 +32,7 @@ export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInse
       interests,
       roles,
       openToCollaborate,
+      nearby: openToCollaborate,
     },
     lastActiveAt,
     updatedAt: lastActiveAt,

@@ -1,0 +1,15 @@
+import type { Letter } from '../mail/mail.service.ts';
+
+/** To an address of a school that somebody wants to prove. */
+export function schoolLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Confirm your school',
+    heading: 'Confirm your school',
+    paragraphs: [
+      `The account ${username} wants to show that it belongs to somebody at your school. If that is you, open the link in the browser in which you are signed in.`,
+      'The link works for 24 hours. The address itself is shown to nobody, and gets no other mail from us.',
+    ],
+    action: { label: 'This is my school', url },
+    note: 'You did not ask for this? Then ignore this mail: nothing happens without the link.',
+  };
+}

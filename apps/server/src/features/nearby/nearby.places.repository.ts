@@ -1,0 +1,89 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { places, schoolProofs } from '../../db/schema/nearby.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+
+export type PlacesRow = typeof places.$inferInsert;
+
+/** Area and school as this person typed them. */
+export async function findTypedPlaces(db: Db, userId: string) {
+  const rows = await db
+    .select({ area: profiles.area, school: profiles.school })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return rows[0];
+}
+
+/** Profiles whose area or school has not been read yet, not as it stands, or by other rules; locked. */
+export async function listStaleForUpdate(db: Db, rules: number, most: number) {
+  return await db
+    .select({ userId: profiles.userId, area: profiles.area, school: profiles.school })
+    .from(profiles)
+    .leftJoin(places, eq(places.userId, profiles.userId))
+    .where(
+      and(
+        sql`(${profiles.area} <> '' or ${profiles.school} <> '' or ${places.userId} is not null)`,
+        or(
+          isNull(places.userId),
+          ne(places.area, profiles.area),
+          ne(places.school, profiles.school),
+          ne(places.rules, rules),
+        ),
+      ),
+    )
+    .limit(most)
+    .for('update', { of: profiles, skipLocked: true });
+}
+
+export async function upsertPlaces(db: Db, rows: readonly PlacesRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(places)
+    .values([...rows])
+    .onConflictDoUpdate({ target: places.userId, set: asInserted });
+}
+
+/** Every column takes the value of the row that met an older one. */
+const asInserted = {
+  area: sql`excluded.area`,
+  school: sql`excluded.school`,
+  country: sql`excluded.country`,
+  region: sql`excluded.region`,
+  city: sql`excluded.city`,
+  quarter: sql`excluded.quarter`,
+  schoolKey: sql`excluded.school_key`,
+  cityLabel: sql`excluded.city_label`,
+  quarterLabel: sql`excluded.quarter_label`,
+  rules: sql`excluded.rules`,
+};
+
+export async function removePlaces(db: Db, userId: string): Promise<void> {
+  await db.delete(places).where(eq(places.userId, userId));
+}
+
+/** What this person's school is compared by; undefined when they name none. */
+export async function findSchoolKey(db: Db, userId: string) {
+  const rows = await db
+    .select({ school: profiles.school, key: places.schoolKey })
+    .from(profiles)
+    .innerJoin(places, and(eq(places.userId, profiles.userId), eq(places.school, profiles.school)))
+    .where(and(eq(profiles.userId, userId), ne(places.schoolKey, '')));
+  return rows[0];
+}
+
+export async function upsertSchoolProof(db: Db, proof: typeof schoolProofs.$inferInsert): Promise<void> {
+  const { userId: _, ...set } = proof;
+  await db.insert(schoolProofs).values(proof).onConflictDoUpdate({ target: schoolProofs.userId, set });
+}
+
+/** Removes the proof; with a key, unless it is the proof of that school. */
+export async function removeSchoolProof(db: Db, userId: string, exceptKey?: string): Promise<void> {
+  await db
+    .delete(schoolProofs)
+    .where(
+      and(
+        eq(schoolProofs.userId, userId),
+        exceptKey === undefined ? undefined : ne(schoolProofs.schoolKey, exceptKey),
+      ),
+    );
+}

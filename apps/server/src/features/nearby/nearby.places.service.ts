@@ -1,0 +1,49 @@
+import { type Area, readArea } from '@teamwright/matching/places/area.ts';
+import { schoolKey } from '@teamwright/matching/places/school.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import * as repository from './nearby.places.repository.ts';
+
+/** Raised with every change to how areas and schools are read, so that what is stored is read again. */
+const placeRules = 1;
+const batch = 500;
+
+/** Reads area and school anew, inside the transaction that changed the profile. Another school loses its mark. */
+export async function rememberPlaces(ctx: Ctx, userId: string): Promise<void> {
+  const typed = await repository.findTypedPlaces(ctx.db, userId);
+  if (typed === undefined) return;
+  const row = placesRow(userId, typed);
+  await repository.upsertPlaces(ctx.db, [row]);
+  await repository.removeSchoolProof(ctx.db, userId, row.schoolKey);
+}
+
+/** Reads what was written before these rules, or by a server that does not know them. */
+export async function readStalePlaces(ctx: Ctx): Promise<void> {
+  let count = batch;
+  while (count === batch) count = await withTransaction(ctx, readBatch);
+}
+
+async function readBatch(ctx: Ctx): Promise<number> {
+  const stale = await repository.listStaleForUpdate(ctx.db, placeRules, batch);
+  await repository.upsertPlaces(
+    ctx.db,
+    stale.map(({ userId, ...typed }) => placesRow(userId, typed)),
+  );
+  return stale.length;
+}
+
+function placesRow(userId: string, typed: { area: string; school: string }): repository.PlacesRow {
+  return { userId, ...typed, ...readArea(typed.area), schoolKey: schoolKey(typed.school), rules: placeRules };
+}
+
+/** Forgets what was read of a person, when their account goes. */
+export async function forgetPlaces(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removePlaces(ctx.db, userId);
+  await repository.removeSchoolProof(ctx.db, userId);
+}
+
+/** The area that the signed-in person gave; one that names nothing for a guest and for who gave none. */
+export async function getOwnArea(ctx: Ctx): Promise<Area> {
+  const typed = ctx.actor ? await repository.findTypedPlaces(ctx.db, ctx.actor.userId) : undefined;
+  return readArea(typed?.area ?? '');
+}

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { places } from '../../db/schema/nearby.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import { verifiedSchoolDomain } from '../../db/verified-school.ts';
+
+type By = 'area' | 'school';
+
+const areaKey = sql`concat_ws('/', ${places.country}, ${places.region}, ${places.city}, ${places.quarter})`;
+
+function leafKey(by: By): SQL {
+  return by === 'area' ? areaKey : sql`${places.schoolKey}`;
+}
+
+/** Whose words are those that were read, who show themselves, and who are neither suspended nor gone. */
+const shown = sql`${places}
+  join ${profiles} on ${profiles.userId} = ${places.userId} and ${profiles.nearby}
+    and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}
+  join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'`;
+
+/** Projects that are shown: closed ones look for nobody. */
+const shownProjects = sql`${projects.ownerId} = ${users.id} and ${projects.status} in ('open', 'full')`;
+
+/** How many people and projects there are of each area, down to the quarter. */
+export async function listAreaLeaves(db: Db) {
+  const result = await db.execute<{
+    key: string;
+    country: string;
+    region: string;
+    city: string;
+    quarter: string;
+    cityLabel: string;
+    quarterLabel: string;
+    people: number;
+    projects: number;
+  }>(sql`
+    select ${areaKey} as key, ${places.country} as country, ${places.region} as region, ${places.city} as city,
+      ${places.quarter} as quarter, mode() within group (order by ${places.cityLabel}) as "cityLabel",
+      mode() within group (order by ${places.quarterLabel}) as "quarterLabel",
+      count(*)::int as people, coalesce(sum(${projectsOfOwner}), 0)::int as projects
+    from ${shown} where ${places.city} <> '' or ${places.country} <> ''
+    group by 1, 2, 3, 4, 5 order by 1`);
+  return result.rows;
+}
+
+const projectsOfOwner = sql`(select count(*) from ${projects} where ${shownProjects})`;
+
+export async function listSchoolLeaves(db: Db) {
+  const result = await db.execute<{ key: string; label: string; people: number; projects: number }>(sql`
+    select ${places.schoolKey} as key, mode() within group (order by ${places.school}) as label,
+      count(*)::int as people, coalesce(sum(${projectsOfOwner}), 0)::int as projects
+    from ${shown} where ${places.schoolKey} <> '' group by 1 order by 1`);
+  return result.rows;
+}
+
+/** What this person gave, whether they are shown, and which leaf is theirs. */
+export async function findOwnPlace(db: Db, userId: string, by: By) {
+  const result = await db.execute<{ nearby: boolean; area: string; school: string; leaf: string }>(sql`
+    select ${profiles.nearby} as nearby, ${profiles.area} as area, ${profiles.school} as school,
+      coalesce(${leafKey(by)}, '') as leaf
+    from ${profiles} left join ${places} on ${places.userId} = ${profiles.userId}
+      and ${places.area} = ${profiles.area} and ${places.school} = ${profiles.school}
+    where ${profiles.userId} = ${userId}`);
+  return result.rows[0];
+}
+
+/** Which leaves are asked for, each with the group that it is part of, and how many rows of each group. */
+export interface Wanted {
+  readonly by: By;
+  readonly viewerId: string;
+  readonly groups: readonly { readonly key: string; readonly leaves: readonly string[] }[];
+  readonly startIndex: number;
+  readonly limit: number;
+}
+
+function assignment({ groups }: Wanted): SQL {
+  const pairs = groups.flatMap(({ key, leaves }) => leaves.map((leaf) => ({ key, leaf })));
+  const leaves = sql.param(pairs.map((pair) => pair.leaf));
+  const keys = sql.param(pairs.map((pair) => pair.key));
+  return sql`unnest(${leaves}::text[], ${keys}::text[]) as assigned (leaf, group_key)`;
+}
+
+function page({ startIndex, limit }: Wanted): SQL {
+  return sql`place > ${startIndex} and place <= ${startIndex + limit} order by "group", place`;
+}
+
+/** People of these groups: who asks first, then who was active last. */
+export async function listPeople(db: Db, wanted: Wanted) {
+  const result = await db.execute<{
+    group: string;
+    id: string;
+    username: string;
+    profilePicture: string | null;
+    school: string;
+    schoolVerifiedBy: string | null;
+    openToCollaborate: boolean;
+  }>(sql`
+    select * from (
+      select assigned.group_key as "group", ${users.id} as id, ${users.username} as username,
+        ${users.profilePicture} as "profilePicture", ${profiles.school} as school,
+        ${verifiedSchoolDomain} as "schoolVerifiedBy", ${profiles.openToCollaborate} as "openToCollaborate",
+        row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
+          ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
+      from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
+    ) ranked where ${page(wanted)}`);
+  return result.rows;
+}
+
+/** Projects whose owners are in these groups: those with open seats first, then the newest. */
+export async function listProjects(db: Db, wanted: Wanted) {
+  const result = await db.execute<{
+    group: string;
+    id: string;
+    slug: string;
+    title: string;
+    technologies: string[];
+    skills: string[];
+    status: 'open' | 'full';
+    teamSize: number;
+    members: number;
+    ownerUsername: string;
+  }>(sql`
+    select *, (select count(*)::int from ${memberships} where ${memberships.projectId} = ranked.id) as members from (
+      select assigned.group_key as "group", ${projects.id} as id, ${projects.slug} as slug, ${projects.title} as title,
+        ${projects.technologies} as technologies, ${projects.skills} as skills, ${projects.status} as status,
+        ${projects.teamSize} as "teamSize", ${users.username} as "ownerUsername",
+        row_number() over (partition by assigned.group_key order by (${projects.status} = 'open') desc,
+          ${projects.createdAt} desc, ${projects.id}) as place
+      from ${shown} join ${projects} on ${shownProjects}
+      join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
+    ) ranked where ${page(wanted)}`);
+  return result.rows;
+}
+
+export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number];

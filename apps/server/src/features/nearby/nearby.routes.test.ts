@@ -1,0 +1,210 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { NearbyGroup, nearby } from '@teamwright/contracts/nearby.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readStalePlaces } from './nearby.places.service.ts';
+
+let site: TestApp;
+let people: Person[];
+
+/** Six of Bergen in six spellings, of one school in two; four of Oslo, who are too few; two who do not show themselves. */
+beforeAll(async () => {
+  site = await createTestApp();
+  const bergen = ['Bergen', 'BERGEN', 'Bergen, Norway', 'bergen , Norge', 'Bergen; NO', ' Bergen.'];
+  const shown = [
+    ...bergen.map((area, at) => ({ area, school: at % 2 ? 'Univ. of Bergen' : 'The University of Bergen' })),
+    ...Array.from({ length: 4 }, () => ({ area: 'Oslo, Norway', school: 'Fjord Institute' })),
+  ];
+  people = [];
+  for (const profile of shown)
+    people.push(await createPerson(site, { skills: ['React'], profile: { ...profile, nearby: true } }));
+  for (const area of ['Bergen', 'Oslo, Norway'])
+    people.push(await createPerson(site, { profile: { area, school: 'Fjord Institute' } }));
+});
+afterAll(() => site.close());
+
+type Groups = Answer<typeof nearby.groups>;
+
+async function look(person: Person, by = 'area', more = ''): Promise<Groups> {
+  const answer = await person.call('GET', `/api/nearby?by=${by}${more}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Groups>();
+}
+
+function at(index: number): Person {
+  const person = people[index];
+  if (person === undefined) throw new RangeError('nobody');
+  return person;
+}
+
+function sizes({ groups }: { groups: readonly NearbyGroup[] }) {
+  return Object.fromEntries(groups.map((group) => [group.label || group.level, group.totalPeople]));
+}
+
+describe('Nearby', () => {
+  test('is for people who are signed in', async () => {
+    expect((await site.guest().call('GET', '/api/nearby')).statusCode).toBe(401);
+  });
+
+  test('is empty, and closed in every part, to who does not show themself', async () => {
+    expect(await look(at(10))).toEqual({
+      ...{ by: 'area', optedIn: false, place: 'Bergen', merged: false, groups: [], totalGroups: 0 },
+    });
+    const more = await at(10).call('GET', '/api/nearby/people?by=area&group=elsewhere');
+    expect(more.statusCode).toBe(403);
+  });
+
+  test('brings together who writes the same area differently, and nobody who has not asked for it', async () => {
+    const answer = await look(at(0));
+    expect(sizes(answer)).toEqual({ 'Bergen, Norway': 6, elsewhere: 4 });
+    expect(answer).toMatchObject({ optedIn: true, place: 'Bergen', merged: false, totalGroups: 2 });
+    const [own] = answer.groups;
+    expect(own).toMatchObject({ mine: true, level: 'city' });
+    expect(own?.people[0]).toMatchObject({ id: at(0).user.id, you: true, skills: ['React'] });
+    expect(own?.people.filter((person) => person.you)).toHaveLength(1);
+  });
+
+  test('tells who is where too few are, without a word of the place', async () => {
+    const answer = await look(at(7));
+    expect(answer).toMatchObject({ merged: true, place: 'Oslo, Norway' });
+    expect(answer.groups[0]).toMatchObject({ level: 'elsewhere', mine: true, label: '' });
+    const { place: _, ...rest } = answer;
+    expect(JSON.stringify(rest)).not.toContain('Oslo');
+  });
+
+  test('goes by school too', async () => {
+    const answer = await look(at(0), 'school');
+    expect(sizes(answer)).toEqual({ 'The University of Bergen': 6, otherSchools: 4 });
+  });
+
+  test('shows projects of shown owners with their open seats, and the same counts', async () => {
+    const project = await createProject(at(1), { title: 'Rain log', teamSize: 3 });
+    await join(at(2), project, at(1));
+    await createProject(at(10), { title: 'Hidden log' });
+    const [own] = (await look(at(0))).groups;
+    expect(own).toMatchObject({
+      totalProjects: 1,
+      projects: [{ title: 'Rain log', seatsOpen: 1, teamSize: 3, ownerUsername: at(1).user.username }],
+    });
+    const full = await createProject(at(1), { title: 'Full log', teamSize: 1 });
+    expect((await look(at(0))).groups[0]?.projects).toMatchObject([
+      { title: 'Rain log' },
+      { title: 'Full log', slug: full.slug, status: 'full', seatsOpen: 0 },
+    ]);
+  });
+
+  test('pages groups and what is in them', async () => {
+    const second = await look(at(0), 'area', '&startIndex=1&limit=1');
+    expect([second.groups.length, second.totalGroups, second.groups[0]?.level]).toEqual([1, 2, 'elsewhere']);
+    const key = encodeURIComponent((await look(at(0))).groups[0]?.key ?? '');
+    const more = await at(0).call('GET', `/api/nearby/people?by=area&group=${key}&startIndex=4&limit=4`);
+    expect(more.json()).toMatchObject({ totalPeople: 6 });
+    expect(more.json<{ people: unknown[] }>().people).toHaveLength(2);
+    const projects = await at(0).call('GET', `/api/nearby/projects?by=area&group=${key}&limit=1`);
+    expect(projects.json()).toMatchObject({ totalProjects: 2, projects: [{ title: 'Rain log' }] });
+    for (const group of ['city:no//oslo', 'nonsense', 'school:fjord institute'])
+      expect(
+        (await at(0).call('GET', `/api/nearby/people?by=area&group=${encodeURIComponent(group)}`)).statusCode,
+      ).toBe(404);
+  });
+
+  test('takes the same number of queries for one group and for many', async () => {
+    const few = await countQueries(site, () => look(at(0), 'area', '&limit=1'));
+    expect(await countQueries(site, () => look(at(0)))).toBe(few);
+    expect(few).toBeLessThanOrEqual(7);
+  });
+
+  test('closes a group as soon as one of five leaves it, is suspended, moves or deletes the account', async () => {
+    const turku = [];
+    for (let count = 0; count < 5; count++)
+      turku.push(await createPerson(site, { profile: { area: 'Turku, Finland', nearby: true } }));
+    const [first, second] = turku;
+    if (!first || !second) throw new Error('nobody');
+    const others = async () => sizes(await look(at(0)));
+    const update = (body: object) => second.call('POST', `/api/user/update/${second.user.id}`, { body });
+    expect(await others()).toMatchObject({ 'Turku, Finland': 5, elsewhere: 4 });
+    const moves: [object, object][] = [
+      [{ nearby: false }, { nearby: true }],
+      [{ area: 'Tampere, Finland' }, { area: 'TURKU' }],
+    ];
+    for (const [away, back] of moves) {
+      await update(away);
+      expect(await others()).not.toHaveProperty('Turku, Finland');
+      await update(back);
+      expect(await others()).toMatchObject({ 'Turku, Finland': 5 });
+    }
+    const setStatus = (status: string) =>
+      site.database.pool.query('update users set status = $1 where id = $2', [status, second.user.id]);
+    await setStatus('suspended');
+    expect(await others()).toMatchObject({ elsewhere: 8 });
+    await setStatus('active');
+    await second.call('DELETE', `/api/user/delete/${second.user.id}`);
+    expect(await others()).toMatchObject({ elsewhere: 8 });
+    const { rows } = await site.database.pool.query('select 1 from places where user_id = $1', [
+      second.user.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('answers the same whether somebody hidden is there or not', async () => {
+    const before = await look(at(0));
+    await createPerson(site, { profile: { area: 'Bergen, Norway', school: 'University of Bergen' } });
+    await createProject(await createPerson(site, { profile: { area: 'Bergen' } }));
+    expect(await look(at(0))).toEqual(before);
+  });
+
+  test('reads what another version of the server wrote, and shows nothing stale meanwhile', async () => {
+    const { id } = at(9).user;
+    await site.database.pool.query("update profiles set area = 'Bergen' where user_id = $1", [id]);
+    expect(sizes(await look(at(0)))['Bergen, Norway']).toBe(6);
+    await readStalePlaces(systemCtx(site.app));
+    expect(sizes(await look(at(0)))['Bergen, Norway']).toBe(7);
+  });
+});
+
+describe('suggestions', () => {
+  async function suggest(kind: string, searchTerm: string): Promise<string[]> {
+    const query = new URLSearchParams({ kind, searchTerm });
+    const answer = await at(0).call('GET', `/api/nearby/suggestions?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<string[]>();
+  }
+
+  test('are what five people gave, and countries', async () => {
+    expect(await suggest('school', 'univ. of')).toEqual(['The University of Bergen']);
+    expect(await suggest('school', 'fjord')).toEqual(['Fjord Institute']);
+    expect(await suggest('area', 'berg')).toEqual(['Bergen, Norway']);
+    expect(await suggest('area', 'norw')).toEqual(['Norway']);
+  });
+
+  test('are nothing that fewer gave, and nothing for nothing', async () => {
+    await createPerson(site, { profile: { area: 'Vadsø', school: 'Very Secret School' } });
+    expect(await suggest('area', 'vads')).toEqual([]);
+    expect(await suggest('school', 'very')).toEqual([]);
+    for (const typed of ['', ' ', '%', '🦦']) expect(await suggest('area', typed)).toEqual([]);
+  });
+});
+
+describe('projects near me', () => {
+  async function count(person: { call: Person['call'] }, query: string): Promise<number> {
+    const answer = await person.call('GET', `/api/post/getPosts?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ totalPosts: number }>().totalPosts;
+  }
+
+  test('are those of owners in the same area, however it is written', async () => {
+    const near = await count(at(5), 'near=me');
+    expect(near).toBe(await count(site.guest(), 'area=BERGEN,%20norge'));
+    expect(near).toBe(4);
+    expect(await count(at(5), 'near=me&area=Oslo')).toBe(0);
+  });
+
+  test('are none for a guest and for who has given no area', async () => {
+    expect(await count(site.guest(), 'near=me')).toBe(0);
+    expect(await count(await createPerson(site), 'near=me')).toBe(0);
+    expect((await at(0).call('GET', '/api/post/getPosts?near=you')).statusCode).toBe(400);
+  });
+});

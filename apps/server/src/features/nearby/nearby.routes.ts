@@ -1,0 +1,35 @@
+import { nearby } from '@teamwright/contracts/nearby.ts';
+import { type App, done, route } from '../../core/http.ts';
+import { askSchoolProof, forgetSchoolProof, proveSchool } from './nearby.school.service.ts';
+import { getNearby, getPeopleOfGroup, getProjectsOfGroup } from './nearby.service.ts';
+import { suggestPlaces } from './nearby.suggest.service.ts';
+
+export function nearbyRoutes(app: App): void {
+  const searching = { limit: 'search' } as const;
+  route(app, nearby.groups, (ctx, { query }) => getNearby(ctx, query), searching);
+  route(app, nearby.people, (ctx, { query }) => getPeopleOfGroup(ctx, query), searching);
+  route(app, nearby.projects, (ctx, { query }) => getProjectsOfGroup(ctx, query), searching);
+  route(app, nearby.suggest, (ctx, { query }) => suggestPlaces(ctx, query), searching);
+  route(
+    app,
+    nearby.askSchoolProof,
+    async (ctx, { body }) => {
+      const sent = await askSchoolProof(ctx, body.email);
+      return done(sent ? 'A mail is on its way to your school address.' : 'Your school is verified.');
+    },
+    { limit: 'mailByAddress' },
+  );
+  route(
+    app,
+    nearby.proveSchool,
+    async (ctx, { body }) => {
+      const user = await proveSchool(ctx, body.token);
+      return { ...user, ...done('Your school is verified.'), user };
+    },
+    { limit: 'mailLink' },
+  );
+  route(app, nearby.forgetSchoolProof, async (ctx) => {
+    const user = await forgetSchoolProof(ctx);
+    return { ...user, ...done('Your school is no longer marked as verified.'), user };
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
+
+describe('the domain of a school', () => {
+  test.each([
+    ['stanford.edu', 'stanford university'],
+    ['cs.stanford.edu', 'stanford university'],
+    ['mit.edu', 'massachusetts institute technology'],
+    ['tu-berlin.de', 'technische universitat berlin'],
+    ['campus.tu-berlin.de', 'technische universitat berlin'],
+    ['ethz.ch', 'eth zurich'],
+    ['uio.no', 'universitetet i oslo'],
+    ['oslomet.no', 'oslo metropolitan university'],
+    ['ox.ac.uk', 'university oxford'],
+    ['cam.ac.uk', 'university cambridge'],
+    ['upenn.edu', 'university pennsylvania'],
+    ['caltech.edu', 'california institute technology'],
+    ['berkeley.edu', 'university california berkeley'],
+    ['kth.se', 'kth royal institute technology'],
+    ['seaschool.example', 'sea school'],
+  ])('%s proves %s', (domain, words) => {
+    expect(proofRefusal(domain, words.split(' '))).toBeUndefined();
+  });
+
+  test.each([
+    ['gmail.com', 'gmail university'],
+    ['yahoo.co.uk', 'yahoo school'],
+    ['mail.ru', 'mail academy'],
+    ['alumni.stanford.edu', 'stanford university'],
+    ['alum.mit.edu', 'massachusetts institute technology'],
+    ['acme.com', 'stanford university'],
+    ['harvard.edu', 'stanford university'],
+    ['stanford.acme.com', 'stanford university'],
+    ['university.com', 'university oslo'],
+    ['school.org', 'sea school'],
+    ['uni.edu', 'university oslo'],
+    ['os.no', 'university oslo'],
+    ['cam.com', 'university cambridge'],
+    ['x.edu', 'xavier university'],
+    ['', 'stanford university'],
+    ['edu', 'stanford university'],
+    ['stanford.edu', ''],
+  ])('%s does not prove %j', (domain, words) => {
+    expect(proofRefusal(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
+  });
+
+  test('takes its time from nobody', () => {
+    expect(
+      proofRefusal(
+        `${'a'.repeat(62)}x.edu`,
+        Array.from({ length: 60 }, () => 'aaaaaaab'),
+      ),
+    ).toBeTypeOf('string');
+  });
+
+  test('is what stands behind the last @, and a mailbox has one name', () => {
+    expect(domainOf('"a@b"@Sea.Example')).toBe('sea.example');
+    expect(mailboxOf('Ada+clubs@Sea.example')).toBe('ada@sea.example');
+  });
+});

@@ -1,0 +1,142 @@
+import type { PersonPage } from '@teamwright/contracts/people.ts';
+import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const subject = 'Confirm your school';
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+/** Somebody whose own address is confirmed. */
+async function student(school = 'Fjord University', email?: string): Promise<Person> {
+  const person = await createPerson(site, { profile: { school }, ...(email && { email }) });
+  await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
+  return person;
+}
+
+function ask(person: Person, email: string) {
+  return person.call('POST', '/api/nearby/school', { body: { email } });
+}
+
+function open(person: Pick<Person, 'call'>, token: string) {
+  return person.call('POST', '/api/nearby/school/verify', { body: { token } });
+}
+
+async function markOf(person: Person): Promise<string | null> {
+  const { user } = (await person.call('GET', '/api/user/me')).json<{ user: OwnUser }>();
+  const page = await site.guest().call('GET', `/api/user/by-name/${user.username}`);
+  expect(page.json<PersonPage>().schoolVerifiedBy).toBe(user.schoolVerifiedBy);
+  return user.schoolVerifiedBy;
+}
+
+async function prove(person: Person, email: string): Promise<void> {
+  expect((await ask(person, email)).statusCode).toBe(200);
+  expect((await open(person, tokenOf(await mailTo(site, email, subject)))).statusCode).toBe(200);
+}
+
+describe('the mark of a school', () => {
+  test('comes with the link in the mail, names the domain, and goes by itself', async () => {
+    const person = await student();
+    expect(await markOf(person)).toBeNull();
+    await prove(person, 'first@student.fjord.edu');
+    expect(await markOf(person)).toBe('student.fjord.edu');
+    const taken = await person.call('DELETE', '/api/nearby/school');
+    expect(taken.json<OwnUser>().schoolVerifiedBy).toBeNull();
+    expect(await markOf(person)).toBeNull();
+  });
+
+  test('stays with another spelling and goes with another school, also when one comes back', async () => {
+    const person = await student();
+    await prove(person, 'second@fjord.edu');
+    const rename = (school: string) =>
+      person.call('POST', `/api/user/update/${person.user.id}`, { body: { school } });
+    await rename('Fjord Univ., Norway');
+    expect(await markOf(person)).toBe('fjord.edu');
+    await rename('Sea School');
+    expect(await markOf(person)).toBeNull();
+    await rename('Fjord University');
+    expect(await markOf(person)).toBeNull();
+  });
+
+  test('needs no mail when the own address is of the school', async () => {
+    const person = await student('Fjord University', 'own@fjord.edu');
+    expect((await ask(person, 'OWN@fjord.edu')).json()).toMatchObject({
+      message: 'Your school is verified.',
+    });
+    expect(await markOf(person)).toBe('fjord.edu');
+    expect(await settledMailsTo(site, 'own@fjord.edu', subject)).toBe(0);
+  });
+
+  test.each([
+    ['somebody@gmail.com', 'Gmail School'],
+    ['somebody@alumni.fjord.edu', 'Fjord University'],
+    ['somebody@harvard.edu', 'Fjord University'],
+    ['somebody@fjord.edu', 'Harvard University'],
+  ])('is not for %s and %s', async (email, school) => {
+    const person = await student(school);
+    const answer = await ask(person, email);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: object }>().fields).toHaveProperty('email');
+    expect(await settledMailsTo(site, email, subject)).toBe(0);
+  });
+
+  test('needs a school, an account with a confirmed address, and somebody who is signed in', async () => {
+    expect((await ask(await student(''), 'a@fjord.edu')).statusCode).toBe(400);
+    const unproved = await createPerson(site, { profile: { school: 'Fjord University' } });
+    expect((await ask(unproved, 'a@fjord.edu')).statusCode).toBe(403);
+    const guest = await site.guest().call('POST', '/api/nearby/school', { body: { email: 'a@fjord.edu' } });
+    expect(guest.statusCode).toBe(401);
+    expect((await ask(await student(), 'nonsense')).statusCode).toBe(400);
+  });
+
+  test('is not given by the click of whose address it is', async () => {
+    const [liar, victim] = [await student(), await student()];
+    await ask(liar, 'victim@fjord.edu');
+    const token = tokenOf(await mailTo(site, 'victim@fjord.edu', subject));
+    expect((await open(site.guest(), token)).statusCode).toBe(401);
+    expect((await open(victim, token)).statusCode).toBe(403);
+    expect([await markOf(liar), await markOf(victim)]).toEqual([null, null]);
+  });
+
+  test('is proved once by each mailbox, until its holder lets it go', async () => {
+    const [first, second] = [await student(), await student()];
+    await prove(first, 'once@fjord.edu');
+    await ask(second, 'Once+again@fjord.edu');
+    const token = tokenOf(await mailTo(site, 'once+again@fjord.edu', subject));
+    expect((await open(second, token)).statusCode).toBe(409);
+    await first.call('DELETE', `/api/user/delete/${first.user.id}`);
+    expect((await open(second, token)).statusCode).toBe(200);
+    expect(await markOf(second)).toBe('fjord.edu');
+    expect((await open(second, token)).statusCode).toBe(400);
+  });
+
+  test('is judged by the school at the time of the click, for a day', async () => {
+    const person = await student();
+    await ask(person, 'late@fjord.edu');
+    const token = tokenOf(await mailTo(site, 'late@fjord.edu', subject));
+    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { school: 'Harvard' } });
+    expect((await open(person, token)).statusCode).toBe(400);
+    expect(await markOf(person)).toBeNull();
+    expect((await open(person, 'nonsense')).statusCode).toBe(400);
+  });
+
+  test('of two clicks at once, one counts', async () => {
+    const person = await student();
+    await ask(person, 'twice@fjord.edu');
+    const token = tokenOf(await mailTo(site, 'twice@fjord.edu', subject));
+    const answers = await Promise.all([open(person, token), open(person, token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('leaves the address nowhere', async () => {
+    const { rows } = await site.database.pool.query('select * from school_proofs');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+});

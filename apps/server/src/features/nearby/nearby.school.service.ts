@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { schoolWords } from '@teamwright/matching/places/school.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError, violatesUnique } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { derivedKey } from '../../core/secrets.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { mailAddressProof, provedAddress, requireProvedEmail } from '../accounts/accounts.proof.service.ts';
+import { getOwnAccount } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
+import { schoolLetter } from './nearby.letters.ts';
+import * as repository from './nearby.places.repository.ts';
+import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
+
+/** Sends a link to an address of one's school; answers false when one's own proved address shows it already. */
+export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  return await withTransaction(ctx, async (ctx) => {
+    const own = await requireProvedEmail(ctx);
+    const key = await requireSchool(ctx, address);
+    if (address === own) {
+      await storeProof(ctx, key, address);
+      return false;
+    }
+    await ctx.deps.rateLimits.consume('mailByRecipient', ctx.actor.userId);
+    await ctx.deps.rateLimits.consume('mailByRecipient', mailboxOf(address));
+    await mailAddressProof(ctx, address, schoolLetter);
+    return true;
+  });
+}
+
+/** Opens the link of the mail. The school is judged again, as it may be another by now. */
+export async function proveSchool(ctx: UserCtx, token: string): Promise<OwnUser> {
+  return await withTransaction(ctx, async (ctx) => {
+    const address = await provedAddress(ctx, token);
+    await storeProof(ctx, await requireSchool(ctx, address), address);
+    return await getOwnAccount(ctx);
+  });
+}
+
+/** Takes the mark away, and lets the address prove another account. */
+export async function forgetSchoolProof(ctx: UserCtx): Promise<OwnUser> {
+  return await withTransaction(ctx, async (ctx) => {
+    await repository.removeSchoolProof(ctx.db, ctx.actor.userId);
+    await emit(ctx, 'profile.updated', { userId: ctx.actor.userId });
+    return await getOwnAccount(ctx);
+  });
+}
+
+/** The key of one's school. @throws AppError `invalid` when there is none, or the address is not of its domain */
+async function requireSchool(ctx: UserCtx, address: string): Promise<string> {
+  const school = await repository.findSchoolKey(ctx.db, ctx.actor.userId);
+  if (school === undefined) throw new AppError('invalid', 'Please name your school in your profile first');
+  const refusal = proofRefusal(domainOf(address), schoolWords(school.school));
+  if (refusal !== undefined) throw new AppError('invalid', refusal, { fields: { email: refusal } });
+  return school.key;
+}
+
+async function storeProof(ctx: UserCtx, schoolKey: string, address: string): Promise<void> {
+  const { userId } = ctx.actor;
+  const addressHash = createHmac('sha256', derivedKey(ctx.deps.secrets.current, 'school-address'))
+    .update(mailboxOf(address))
+    .digest('base64url');
+  const proof = { userId, schoolKey, domain: domainOf(address), addressHash, provedAt: ctx.clock.now() };
+  try {
+    await repository.upsertSchoolProof(ctx.db, proof);
+  } catch (error) {
+    if (violatesUnique(error, 'school_proofs_address_key'))
+      throw new AppError('conflict', 'This address has proved the school of another account', {
+        cause: error,
+      });
+    throw error;
+  }
+  await audit(ctx, { actorId: userId, action: 'school_proved', subject: userId });
+  await emit(ctx, 'profile.updated', { userId });
+}

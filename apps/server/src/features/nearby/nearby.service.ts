@@ -1,0 +1,121 @@
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearby.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { listShownSkills } from '../skills/skills.service.ts';
+import { type Group, groupAreas, groupSchools } from './nearby.groups.policy.ts';
+import * as repository from './nearby.repository.ts';
+import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.view.ts';
+
+const { least } = limits.nearbyPeople;
+
+/** A page of groups, one's own first, in a fixed number of queries. Nothing for who does not show themself. */
+export async function getNearby(
+  ctx: UserCtx,
+  { by, startIndex, limit }: ParsedInput<typeof nearby.groups>['query'],
+): Promise<Answer<typeof nearby.groups>> {
+  const own = await repository.findOwnPlace(ctx.db, ctx.actor.userId, by);
+  const place = own?.[by] ?? '';
+  if (!own?.nearby) return { by, optedIn: false, place, merged: false, groups: [], totalGroups: 0 };
+  const all = sorted(await listGroups(ctx, by), own.leaf);
+  const groups = all.slice(startIndex, startIndex + limit);
+  const most = limits.nearbyGroups;
+  const [people, projects] = await Promise.all([
+    listPeople(ctx, { by, groups, startIndex: 0, limit: most.people }),
+    listProjects(ctx, { by, groups, startIndex: 0, limit: most.projects }),
+  ]);
+  return {
+    ...{ by, optedIn: true, place, merged: isMerged(all, own.leaf) },
+    groups: groups.map((group) =>
+      nearbyGroup(group, {
+        ownLeaf: own.leaf,
+        people: people.get(group.key) ?? [],
+        projects: (projects.get(group.key) ?? []).map(nearbyProject),
+      }),
+    ),
+    totalGroups: all.length,
+  };
+}
+
+type MoreQuery = ParsedInput<typeof nearby.people>['query'];
+
+export async function getPeopleOfGroup(
+  ctx: UserCtx,
+  query: MoreQuery,
+): Promise<Answer<typeof nearby.people>> {
+  const group = await getGroup(ctx, query);
+  const people = await listPeople(ctx, { ...query, groups: [group] });
+  return { people: people.get(group.key) ?? [], totalPeople: group.people };
+}
+
+export async function getProjectsOfGroup(
+  ctx: UserCtx,
+  query: MoreQuery,
+): Promise<Answer<typeof nearby.projects>> {
+  const group = await getGroup(ctx, query);
+  const projects = await listProjects(ctx, { ...query, groups: [group] });
+  return { projects: (projects.get(group.key) ?? []).map(nearbyProject), totalProjects: group.projects };
+}
+
+/** @throws AppError `forbidden` to who does not show themself, `not_found` for a group that is none (any more) */
+async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
+  const own = await repository.findOwnPlace(ctx.db, ctx.actor.userId, query.by);
+  if (!own?.nearby) throw new AppError('forbidden', 'Show yourself on Nearby to see who else is there');
+  const group = (await listGroups(ctx, query.by)).find(({ key }) => key === query.group);
+  if (group === undefined) throw notFound('Group');
+  return group;
+}
+
+async function listGroups(ctx: UserCtx, by: NearbyBy): Promise<Group[]> {
+  if (by === 'school') return groupSchools(await repository.listSchoolLeaves(ctx.db), least);
+  return groupAreas(await repository.listAreaLeaves(ctx.db), least);
+}
+
+const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSchools';
+
+/** One's own group, then those of one's country, then the larger ones; what is no place comes last. */
+function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
+  const country = groups.find((group) => isOwn(group, ownLeaf))?.country || undefined;
+  const rank = (group: Group) => {
+    if (isOwn(group, ownLeaf)) return 0;
+    if (isLast(group)) return 3;
+    return group.country === country ? 1 : 2;
+  };
+  return groups.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      other.people - one.people ||
+      groupLabel(one).localeCompare(groupLabel(other), 'en'),
+  );
+}
+
+/** Whether too few people are where this person is. */
+function isMerged(groups: readonly Group[], ownLeaf: string): boolean {
+  const own = groups.find((group) => isOwn(group, ownLeaf));
+  if (own === undefined) return false;
+  const namesTown = ownLeaf.split('/')[2] !== '';
+  return isLast(own) || (own.level === 'country' && namesTown);
+}
+
+type Wanted = Omit<repository.Wanted, 'viewerId'>;
+
+async function listPeople(ctx: UserCtx, wanted: Wanted): Promise<Map<string, NearbyPerson[]>> {
+  const viewerId = ctx.actor.userId;
+  const rows = await repository.listPeople(ctx.db, { ...wanted, viewerId });
+  const skills = await listShownSkills(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  const groups = new Map<string, NearbyPerson[]>();
+  for (const row of rows) {
+    const person = nearbyPerson(row, skills.get(row.id) ?? [], viewerId);
+    groups.set(row.group, [...(groups.get(row.group) ?? []), person]);
+  }
+  return groups;
+}
+
+async function listProjects(ctx: UserCtx, wanted: Wanted): Promise<Map<string, repository.ProjectRow[]>> {
+  const rows = await repository.listProjects(ctx.db, { ...wanted, viewerId: ctx.actor.userId });
+  return Map.groupBy(rows, (row) => row.group);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readArea } from './area.ts';
+
+function path(typed: string): string {
+  const { country, region, city, quarter } = readArea(typed);
+  return [country, region, city, quarter].join('/');
+}
+
+describe('an area as typed', () => {
+  it.each([
+    ['', '///'],
+    [' , ; ', '///'],
+    ['Berlin', '//berlin/'],
+    ['  BERLIN. ', '//berlin/'],
+    ['Berlin, Germany', 'de//berlin/'],
+    ['Berlin, DE', 'de//berlin/'],
+    ['Berlin; Deutschland', 'de//berlin/'],
+    ['Kreuzberg, Berlin, Germany', 'de//berlin/kreuzberg'],
+    ['Munich, Bavaria, Germany', 'de/by/munchen/'],
+    ['Muenchen, Bayern', 'de/by/munchen/'],
+    ['Portland, OR', 'us/or/portland/'],
+    ['Portland, Oregon, U.S.A.', 'us/or/portland/'],
+    ['New York, NY', 'us/ny/new york/'],
+    ['NYC', '//new york/'],
+    ['San Francisco, CA', 'us/ca/san francisco/'],
+    ['Amsterdam, NL', 'nl//amsterdam/'],
+    ['Toronto, ON, Canada', 'ca/on/toronto/'],
+    ['Germany', 'de///'],
+    ['Oregon', 'us/or//'],
+    ['Singapore', '//singapore/'],
+    ['Singapore, Singapore', 'sg//singapore/'],
+    ['St.Gallen', '//saint gallen/'],
+    ['Greater Manchester area', '//manchester/'],
+    ['東京', '//東京/'],
+    ['🦦', '///'],
+  ])('%j is read as %s', (typed, read) => {
+    expect(path(typed)).toBe(read);
+  });
+
+  it('keeps the words of the person as labels', () => {
+    expect(readArea(' Grünerløkka ,  OSLO, Norge')).toMatchObject({
+      cityLabel: 'OSLO',
+      quarterLabel: 'Grünerløkka',
+      quarter: 'grunerlokka',
+    });
+  });
+
+  it('reads the longest and oddest text', () => {
+    expect(() => readArea(`${','.repeat(5000)}${'a, '.repeat(5000)}`)).not.toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { schoolKey } from './school.ts';
+
+describe('a school as typed', () => {
+  it.each([
+    ['University of Oslo', 'Univ. of Oslo, Norway'],
+    ['University of Oslo', 'the UNIVERSITY  OF OSLO'],
+    ['U of Michigan', 'University of Michigan'],
+    ['Massachusetts Institute of Technology (MIT)', 'Massachusetts Inst. of Tech.'],
+    ['École Polytechnique', 'ecole polytechnique'],
+    ['Technische Universität Graz', 'Technische Universitaet Graz, Austria'],
+    ["St. John's College", 'Saint Johns College'],
+    ['Arts & Crafts School', 'Arts and Crafts School'],
+  ])('%j is %j', (one, other) => {
+    expect(schoolKey(one)).not.toBe('');
+    expect(schoolKey(one)).toBe(schoolKey(other));
+  });
+
+  it.each([
+    ['University of York', 'York University'],
+    ['Miami University', 'University of Miami'],
+    ['Sea School', 'Sea College'],
+  ])('%j is not %j', (one, other) => {
+    expect(schoolKey(one)).not.toBe(schoolKey(other));
+  });
+
+  it.each(['', ' . ', '(closed)', '🏫'])('%j names none', (typed) => {
+    expect(schoolKey(typed)).toBe('');
+  });
+});

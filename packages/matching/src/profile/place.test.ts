@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { Numbering } from '../index/numbering.ts';
+import { compilePlaces, sameArea, sameSchool } from './place.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const vocabulary = { places: new Numbering() } as Vocabulary;
+
+function places(area: string, school = '') {
+  return compilePlaces({ area, school }, vocabulary);
+}
+
+it.each([
+  ['Berlin', 'berlin , Germany', true],
+  ['Kreuzberg, Berlin', 'Berlin, DE', true],
+  ['Göteborg', 'Gothenburg, Sweden', true],
+  ['Zürich', 'ZUERICH', true],
+  ['Århus', 'Aarhus, Danmark', true],
+  ['Kraków', 'Krakow', true],
+  ["Saint John's", 'St. Johns', true],
+  ['Birmingham, UK', 'Birmingham, Alabama', false],
+  ['Portland, Maine', 'Portland, OR', false],
+  ['Portland, USA', 'Portland, OR', true],
+  ['Germany', 'Deutschland', true],
+  ['Germany', 'Berlin, Germany', false],
+  ['', '', false],
+  ['Birmingham', 'Birmingham, AL', true],
+])('numbers say of %j and %j: one area is %s', (one, other, same) => {
+  expect(sameArea(places(one).area, places(other).area)).toBe(same);
+  expect(sameArea(places(other).area, places(one).area)).toBe(same);
+});
+
+it('gives a school one number however it is written', () => {
+  expect(sameSchool(places('', 'Univ. of Oslo').school, places('', 'University of Oslo').school)).toBe(true);
+  expect(sameSchool(places('').school, places('').school)).toBe(false);
+});
