@@ -56,6 +56,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { projectsEvents } from './features/projects/projects.events.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { repositoriesEvents } from './features/repositories/repositories.events.ts';
+import { repositoriesJobs } from './features/repositories/repositories.jobs.ts';
 import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
 import { requestsEvents } from './features/requests/requests.events.ts';
 import { requestsJobs } from './features/requests/requests.jobs.ts';
@@ -141,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       ...githubJobs,
       ...mailJobs,
       ...requestsJobs,
+      ...repositoriesJobs,
       ...matchingJobs,
       ...nearbyJobs,
       ...uploadsJobs,

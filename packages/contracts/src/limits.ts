@@ -42,6 +42,8 @@ export const limits = {
   /** Days after which a request nobody answered expires. */
   requestExpiryDays: 14,
   invitationsPerWeek: 30,
+  /** That one person may have brought from the code host. */
+  repositories: { max: 100 },
   bodyBytes: 256 * 1024,
   picture: {
     /** A picture is smaller than this. */

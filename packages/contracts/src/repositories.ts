@@ -23,6 +23,8 @@ export const analysisReasons = [
   'fork',
 ] as const;
 
+export type AnalysisReason = (typeof analysisReasons)[number];
+
 /** A repository of the code host that a person brought as a project. `updatedAt`: last pushed to. */
 export const repository = z.object({
   repoId: z.string(),

@@ -31,6 +31,14 @@ export interface DomainEvents {
   'github.linked': { readonly userId: string };
   /** A token of the code host that is of no use any more, sealed; with `grant`, all that its person gave us. */
   'github.access_dropped': { readonly sealedToken: string; readonly what: 'token' | 'grant' };
+  /** The code host refuses the token of a linked account by now. */
+  'github.access_lost': { readonly userId: string };
+  /** Who signed in with a linked account has brought a new token. */
+  'github.access_renewed': { readonly userId: string };
+  /** By the person; a deleted account ends with `account.deleted`. */
+  'github.unlinked': { readonly userId: string };
+  /** A repository is to be read from the code host and analysed: its person or the clock wants it. */
+  'repository.requested': { readonly repositoryId: string };
   'mail.queued': { readonly mailId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };
@@ -59,6 +67,8 @@ export type EventName = keyof DomainEvents;
 export interface Patience {
   readonly retries: number;
   readonly longestWait: number;
+  /** Takes seconds rather than milliseconds, so that it is not worked off in batches. */
+  readonly slow?: boolean;
 }
 
 export interface Subscriber<Name extends EventName = EventName> {
@@ -136,6 +146,20 @@ export async function emit<Name extends EventName>(
     else if (subscriber.kind === 'durable') await ctx.deps.jobs.enqueue(ctx, subscriber.name, payload);
     else scope.afterCommit.push(() => subscriber.handle(outside(ctx), payload));
   }
+}
+
+/**
+ * As `emit`, for what is to be done again later: durable reactions begin after so many seconds, others are not called.
+ */
+export async function emitLater<Name extends EventName>(
+  ctx: Ctx,
+  event: Name,
+  payload: DomainEvents[Name],
+  afterSeconds: number,
+): Promise<void> {
+  if (ctx.transaction === undefined) throw new Error(`${event} was emitted outside a transaction`);
+  for (const { kind, name } of ctx.deps.jobs.subscribers.of(event))
+    if (kind === 'durable') await ctx.deps.jobs.enqueue(ctx, name, payload, { afterSeconds });
 }
 
 /** The call as it continues after the commit: on the pool again. */

@@ -13,7 +13,12 @@ export interface ScheduledJob {
 export interface Jobs {
   readonly subscribers: Subscribers;
   /** Stores a job inside the caller's transaction: it exists exactly when the change does. */
-  enqueue(ctx: Ctx, queue: string, payload: object): Promise<void>;
+  enqueue(
+    ctx: Ctx,
+    queue: string,
+    payload: object,
+    options?: { readonly afterSeconds?: number },
+  ): Promise<void>;
   /** Creates the queues, so that jobs can be stored for a process that works them off. */
   open(): Promise<void>;
   /** Opens, and starts working the queues off. `ctx` is that of work nobody is signed in for. */
@@ -49,6 +54,9 @@ const fetching = {
   perJobResults: true,
 } as const;
 
+/** For work that takes long: none waits behind another in a batch, and no more than two run in a process. */
+const oneByOne = { batchSize: 1, localConcurrency: 2 } as const;
+
 /** Durable jobs on pg-boss, in the product's own database: woken by NOTIFY, polled as a safety net. */
 export function createJobs({ databaseUrl, subscribers, scheduled, onError }: JobsOptions): Jobs {
   const boss = new PgBoss({
@@ -67,7 +75,9 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
   }
 
   async function work(ctx: Ctx, subscriber: Subscriber): Promise<void> {
-    await boss.work(subscriber.name, fetching, async (batch: Job[]) => {
+    const { slow = false } = subscriber.patience ?? {};
+    const options = slow ? { ...fetching, ...oneByOne } : fetching;
+    await boss.work(subscriber.name, options, async (batch: Job[]) => {
       const results: JobResult[] = [];
       for (const job of batch) results.push(await react(ctx, subscriber, job));
       return results;
@@ -94,8 +104,9 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
   return {
     subscribers,
     open,
-    async enqueue(ctx, queue, payload) {
-      await boss.send(queue, payload, { db: fromDrizzle(ctx.db, sql) });
+    async enqueue(ctx, queue, payload, { afterSeconds = 0 } = {}) {
+      const later = afterSeconds > 0 ? { startAfter: afterSeconds } : {};
+      await boss.send(queue, payload, { ...later, db: fromDrizzle(ctx.db, sql) });
     },
     async start(ctx) {
       await open();

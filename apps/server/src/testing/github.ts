@@ -12,14 +12,14 @@ export interface GithubSite extends TestApp {
 let counter = 0;
 
 /** The real product beside a code host whose people and faults the test sets. */
-export async function createGithubSite(env?: Record<string, string>): Promise<GithubSite> {
+export async function createGithubSite(env?: Record<string, string>, timeout = 5_000): Promise<GithubSite> {
   const people: HostPerson[] = [];
   const host = createLocalCodehost({
     publicUrl: 'http://localhost:3000',
     secrets: { current: testSecret },
     people,
   });
-  const site = await createTestApp({ localCodehost: host, ...(env && { env }) });
+  const site = await createTestApp({ localCodehost: { ...host, timeout }, ...(env && { env }) });
   return { ...site, host, people };
 }
 

@@ -32,16 +32,17 @@ export const repositories = pgTable(
     analysedAt: moment(),
     checkedAt: moment(),
     retryAt: moment(),
-    /** Somebody wants it read: by a job that begins after this moment. */
+    /** When a job was last asked to read it, by its person or by the clock. */
     requestedAt: createdAt(),
-    /** A job reads it until then; what ends without a word is taken over. */
+    /** The job that reads it now, and until when others leave it alone. */
+    claimedBy: uuid(),
     claimedUntil: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('repositories_key').on(table.userId, table.repoId),
     index('repositories_user_idx').on(table.userId, table.pushedAt),
-    index('repositories_checked_idx').on(table.checkedAt),
+    index('repositories_requested_idx').on(table.requestedAt),
     check(
       'repositories_analysis_status_check',
       sql`${table.analysisStatus} in ('analysing', 'analysed', 'waiting', 'stopped')`,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { findAccountByEmail } from './accounts.links.repository.ts';
@@ -33,6 +33,12 @@ export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPers
 /** The account with this address, if any. */
 export async function findByEmail(ctx: Ctx, email: string) {
   return await findAccountByEmail(ctx.db, email);
+}
+
+export async function getUsername(ctx: Ctx, userId: string): Promise<string> {
+  const account = await findAccount(ctx.db, userId);
+  if (account === undefined) throw notFound('User');
+  return account.username;
 }
 
 /** Whether this person gets in without a linked account: by a password, or by a mail that sets one. */

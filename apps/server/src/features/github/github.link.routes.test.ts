@@ -10,6 +10,7 @@ import {
   type GithubSite,
   hostPerson,
 } from '../../testing/github.ts';
+import { mailTo, settledMailsTo } from '../../testing/mails.ts';
 import type { Client } from '../../testing/test-app.ts';
 import { forgetExpiredFlows } from './github.flow.service.ts';
 import { resealTokens } from './github.service.ts';
@@ -102,6 +103,29 @@ describe('linking', () => {
       401,
       expect.stringContaining('signed out'),
     ]);
+  });
+});
+
+describe('letters', () => {
+  test('tell who linked and who unlinked, at a confirmed address', async () => {
+    const host = hostPerson(site);
+    const person = await createPerson(site);
+    await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
+    await enterWith(site, person, host.login);
+    const linked = await mailTo(site, person.user.email, 'GitHub was linked to your account');
+    expect(linked.text).toContain(`The GitHub account ${host.login} was linked to your account`);
+    await enterWith(site, site.guest(), host.login);
+    await person.call('DELETE', '/api/user/github');
+    const unlinked = await mailTo(site, person.user.email, 'GitHub was unlinked from your account');
+    expect(unlinked.text).toContain('They are not kept up to date any more');
+    expect(await settledMailsTo(site, person.user.email, 'GitHub was linked to your account')).toBe(1);
+  });
+
+  test('are not sent about the account that GitHub has opened', async () => {
+    const host = hostPerson(site);
+    const entered = await enterWith(site, site.guest(), host.login);
+    const { email } = entered.json().user;
+    expect(await settledMailsTo(site, email, 'GitHub was linked to your account')).toBe(0);
   });
 });
 

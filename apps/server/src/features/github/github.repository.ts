@@ -82,12 +82,14 @@ export async function removeFlowsOf(db: Db, userId: string): Promise<FlowRow[]> 
   return await db.delete(githubFlows).where(eq(githubFlows.userId, userId)).returning();
 }
 
-/** The token is of no use any more, unless it was replaced meanwhile. */
-export async function removeToken(db: Db, userId: string, sealedToken: string): Promise<void> {
-  await db
+/** The token is of no use any more; false when it was replaced or removed meanwhile. */
+export async function removeToken(db: Db, userId: string, sealedToken: string): Promise<boolean> {
+  const rows = await db
     .update(githubAccounts)
     .set({ sealedToken: null })
-    .where(and(eq(githubAccounts.userId, userId), eq(githubAccounts.sealedToken, sealedToken)));
+    .where(and(eq(githubAccounts.userId, userId), eq(githubAccounts.sealedToken, sealedToken)))
+    .returning({ userId: githubAccounts.userId });
+  return rows.length > 0;
 }
 
 export async function listTokens(db: Db) {

@@ -4,13 +4,17 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { type RepositoryFacts, repositoryFacts } from '../../platform/codehost/repository.ts';
 import type { HostAnswer } from '../../platform/codehost/rest.ts';
 import { hasAnotherWayIn } from '../accounts/accounts.proved.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
+import { mailUser } from '../mail/mail.service.ts';
 import { type Bearer, bearerIsVoid, findBearer } from './github.flow.service.ts';
+import { unlinkedLetter } from './github.letters.ts';
+import { findLinkedHost } from './github.linked.service.ts';
 import * as repository from './github.repository.ts';
-import { codehostOf, hostName, resealed, unsealToken } from './github.tokens.ts';
+import { codehostOf, resealed, unsealToken } from './github.tokens.ts';
 
 type HostPath = '/user' | '/user/repos' | '/user/emails';
 
@@ -31,12 +35,12 @@ export async function readFromHost(
 }
 
 /**
- * Reads one repository of the linked account from the code host, in its own shape.
+ * Reads one repository of the linked account from the code host.
  * @throws AppError `not_found` when the account sees none of that name
  */
-export async function readRepository(ctx: UserCtx, fullName: string): Promise<unknown> {
+export async function readRepository(ctx: UserCtx, fullName: string): Promise<RepositoryFacts> {
   try {
-    return (await readAsLinked(ctx, `/repos/${fullName}`, {})).data;
+    return repositoryFacts((await readAsLinked(ctx, `/repos/${fullName}`, {})).data);
   } catch (error) {
     const { cause } = error instanceof AppError ? error : {};
     throw cause instanceof HostRefusal && cause.status === 404 ? notFound('This repository') : error;
@@ -49,16 +53,14 @@ async function readAsLinked(
   path: string,
   query: Readonly<Record<string, string>>,
 ): Promise<HostAnswer> {
-  const codehost = codehostOf(ctx);
-  const link = await repository.findLink(ctx.db, ctx.actor.userId);
-  if (link === undefined || link.host !== hostName(ctx)) throw notFound('A linked GitHub account was');
-  if (link.sealedToken === null) throw accessLost();
+  codehostOf(ctx);
+  const host = await findLinkedHost(ctx, ctx.actor.userId);
+  if (host === 'unlinked') throw notFound('A linked GitHub account was');
+  if (host === 'access_lost') throw accessLost();
   try {
-    return await codehost.get(unsealToken(ctx, link.sealedToken), path, { query });
+    return await host.ask(path, { query });
   } catch (error) {
-    if (!(error instanceof HostRefusal)) throw error;
-    if (error.status === 401) await repository.removeToken(ctx.db, link.userId, link.sealedToken);
-    throw refusalText(error, accessLost());
+    throw error instanceof HostRefusal ? refusalText(error, accessLost()) : error;
   }
 }
 
@@ -80,7 +82,10 @@ export async function unlink(ctx: UserCtx): Promise<OwnUser> {
         'conflict',
         'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
       );
-    if (!(await dropLink(ctx, userId))) throw notFound('A linked GitHub account was');
+    const login = await dropLink(ctx, userId);
+    if (login === undefined) throw notFound('A linked GitHub account was');
+    await emit(ctx, 'github.unlinked', { userId });
+    await mailUser(ctx, userId, unlinkedLetter(ctx.actor.username, login));
     await audit(ctx, { actorId: userId, action: 'github_unlinked', subject: userId });
     return await getOwnAccount(ctx);
   });
@@ -92,11 +97,12 @@ export async function forgetGithub(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeFlowsOf(ctx.db, userId);
 }
 
-async function dropLink(ctx: Ctx, userId: string): Promise<boolean> {
+/** Answers the name that was linked. */
+async function dropLink(ctx: Ctx, userId: string): Promise<string | undefined> {
   const link = await repository.removeLink(ctx.db, userId);
   const sealedToken = link?.sealedToken;
   if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant' });
-  return link !== undefined;
+  return link?.login;
 }
 
 /** The job behind `github.access_dropped`: tells the code host, which may be away for a while. */

@@ -4,11 +4,13 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
-import { createProvedAccount, findByEmail } from '../accounts/accounts.proved.service.ts';
+import { createProvedAccount, findByEmail, getUsername } from '../accounts/accounts.proved.service.ts';
 import { getOwnAccount, signInProved } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
+import { mailUser } from '../mail/mail.service.ts';
 import { type Bearer, bearerIsVoid, bearerKey, findBearer } from './github.flow.service.ts';
 import { readIdentity } from './github.identity.ts';
+import { linkedLetter } from './github.letters.ts';
 import { decide, type HostIdentity } from './github.policy.ts';
 import * as repository from './github.repository.ts';
 import { codehostOf, hostName, unsealToken } from './github.tokens.ts';
@@ -75,7 +77,7 @@ async function enter(ctx: Ctx, { bearer, identity }: Entry): Promise<string> {
       decision.kind === 'create'
         ? await createProvedAccount(ctx, { login: identity.login, email: decision.email })
         : decision.userId;
-    await link(ctx, { userId, identity, flow, isNew: decision.kind !== 'sign_in' });
+    await link(ctx, { userId, identity, flow, how: decision.kind });
     return userId;
   });
   if (outcome instanceof AppError) throw outcome;
@@ -101,11 +103,11 @@ interface Link {
   readonly userId: string;
   readonly identity: HostIdentity;
   readonly flow: repository.FlowRow;
-  readonly isNew: boolean;
+  readonly how: 'sign_in' | 'link' | 'create';
 }
 
 /** Keeps the token with the account, in place of the former one. */
-async function link(ctx: Ctx, { userId, identity, flow, isNew }: Link): Promise<void> {
+async function link(ctx: Ctx, { userId, identity, flow, how }: Link): Promise<void> {
   const now = ctx.clock.now();
   await repository.upsertLink(ctx.db, {
     userId,
@@ -117,7 +119,13 @@ async function link(ctx: Ctx, { userId, identity, flow, isNew }: Link): Promise<
     createdAt: now,
     updatedAt: now,
   });
-  if (!isNew) return;
+  if (how === 'sign_in') return await emit(ctx, 'github.access_renewed', { userId });
   await emit(ctx, 'github.linked', { userId });
+  if (how === 'link') await tellLinked(ctx, userId, identity.login);
   await audit(ctx, { actorId: userId, action: 'github_linked', subject: userId });
+}
+
+/** A new way into an account that there was before: its person hears of it, whoever opened it. */
+async function tellLinked(ctx: Ctx, userId: string, login: string): Promise<void> {
+  await mailUser(ctx, userId, linkedLetter(await getUsername(ctx, userId), login));
 }

@@ -76,7 +76,7 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
     .where(and(eq(users.status, 'active'), ids && inArray(users.id, [...ids])));
 }
 
-/** Evidence of the skills that count: confirmed by the person, or proposed and not hidden. */
+/** Evidence of the skills that count: those that the person has confirmed. */
 export async function listEvidence(db: Db, userIds?: readonly string[]) {
   return await db
     .select({

@@ -1,5 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import type { AnalysisReason } from '@teamwright/contracts/repositories.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { githubAccounts } from '../../db/schema/github.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 
 export type RepositoryRow = typeof repositories.$inferSelect;
@@ -12,6 +15,11 @@ export async function listRepositories(db: Db, userId: string) {
     .orderBy(desc(repositories.pushedAt), desc(repositories.id));
 }
 
+/** Those beside this one. */
+export async function countOtherRepositories(db: Db, userId: string, repoId: string): Promise<number> {
+  return await db.$count(repositories, and(eq(repositories.userId, userId), ne(repositories.repoId, repoId)));
+}
+
 /** Locked until the transaction ends, so that no analysis writes to what is being removed. */
 export async function lockOwnRepository(db: Db, userId: string, repoId: string) {
   const rows = await db
@@ -20,6 +28,91 @@ export async function lockOwnRepository(db: Db, userId: string, repoId: string) 
     .where(and(eq(repositories.userId, userId), eq(repositories.repoId, repoId)))
     .for('update');
   return rows[0];
+}
+
+export async function lockRepository(db: Db, id: string): Promise<RepositoryRow | undefined> {
+  const rows = await db.select().from(repositories).where(eq(repositories.id, id)).for('update');
+  return rows[0];
+}
+
+export async function findRepository(db: Db, id: string): Promise<RepositoryRow | undefined> {
+  const rows = await db.select().from(repositories).where(eq(repositories.id, id));
+  return rows[0];
+}
+
+interface Claim {
+  readonly id: string;
+  readonly by: string;
+  readonly now: Date;
+  readonly until: Date;
+}
+
+/** Undefined when it is gone, or another job reads it. A job that is tried again still holds its own claim. */
+export async function claimRepository(db: Db, { id, by, now, until }: Claim) {
+  const free = or(
+    isNull(repositories.claimedUntil),
+    lt(repositories.claimedUntil, now),
+    eq(repositories.claimedBy, by),
+  );
+  const rows = await db
+    .update(repositories)
+    .set({ claimedBy: by, claimedUntil: until })
+    .where(and(eq(repositories.id, id), free))
+    .returning();
+  return rows[0];
+}
+
+type Changes = Partial<typeof repositories.$inferInsert>;
+
+export async function updateRepository(db: Db, id: string, changes: Changes): Promise<void> {
+  await db.update(repositories).set(changes).where(eq(repositories.id, id));
+}
+
+/** Ends the reading of all repositories of a person for a reason that only they can remove. */
+export async function updateStopped(db: Db, userId: string, reason: 'unlinked' | 'access_lost') {
+  await db
+    .update(repositories)
+    .set({ analysisStatus: 'stopped', analysisReason: reason, retryAt: null })
+    .where(eq(repositories.userId, userId));
+}
+
+/** Asks for a reading, unless `reasons` are given and it was not stopped for one of them. Answers the ids. */
+export async function updateRequested(
+  db: Db,
+  userId: string,
+  now: Date,
+  reasons?: readonly AnalysisReason[],
+): Promise<string[]> {
+  const rows = await db
+    .update(repositories)
+    .set({ analysisStatus: 'analysing', analysisReason: null, retryAt: null, requestedAt: now })
+    .where(
+      and(eq(repositories.userId, userId), reasons && inArray(repositories.analysisReason, [...reasons])),
+    )
+    .returning({ id: repositories.id });
+  return rows.map((row) => row.id);
+}
+
+/** Takes those that nobody has asked for since, the longest ago first, and marks them as asked for now. */
+export async function takeDue(db: Db, since: Date, now: Date, most: number): Promise<string[]> {
+  const due = db
+    .select({ id: repositories.id })
+    .from(repositories)
+    .innerJoin(users, and(eq(users.id, repositories.userId), eq(users.status, 'active')))
+    .innerJoin(
+      githubAccounts,
+      and(eq(githubAccounts.userId, repositories.userId), isNotNull(githubAccounts.sealedToken)),
+    )
+    .where(lt(repositories.requestedAt, since))
+    .orderBy(repositories.requestedAt)
+    .limit(most)
+    .for('update', { of: repositories, skipLocked: true });
+  const rows = await db
+    .update(repositories)
+    .set({ requestedAt: now })
+    .where(inArray(repositories.id, due))
+    .returning({ id: repositories.id });
+  return rows.map((row) => row.id);
 }
 
 export async function removeRepository(db: Db, id: string): Promise<void> {

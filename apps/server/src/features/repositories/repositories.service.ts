@@ -1,12 +1,15 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { repositories } from '@teamwright/contracts/repositories.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { readRepository } from '../github/github.service.ts';
 import { forgetRepositoryEvidence } from '../skills/skills.ledger.service.ts';
-import { fromHost, fullNameOf } from './repositories.host.ts';
+import { columnsOf } from './repositories.columns.ts';
+import { refreshList } from './repositories.news.ts';
 import * as repository from './repositories.repository.ts';
 import { repositoryView } from './repositories.view.ts';
 
@@ -36,12 +39,35 @@ export async function uploadRepository(
   { email, repository: named }: Upload,
 ): Promise<Answer<typeof repositories.upload>> {
   refuseOtherEmail(ctx, email);
-  const found = fromHost(await readRepository(ctx, fullNameOf(named)));
-  const now = ctx.clock.now();
-  const { userId } = ctx.actor;
-  const row = await repository.upsertRepository(ctx.db, { id: newId(now), userId, createdAt: now, ...found });
-  if (row === undefined) throw new AppError('internal', 'The project was not stored');
+  const facts = await readRepository(ctx, fullNameOf(named));
+  if (!facts.mayPush) throw notFound('Among your repositories this one');
+  const row = await withTransaction(ctx, async (ctx) => {
+    await refuseTooMany(ctx, facts.id);
+    const now = ctx.clock.now();
+    const { userId } = ctx.actor;
+    const asked = {
+      requestedAt: now,
+      analysisStatus: 'analysing',
+      analysisReason: null,
+      analysisRules: 0,
+    } as const;
+    const row = { id: newId(now), userId, createdAt: now, retryAt: null, ...asked, ...columnsOf(facts) };
+    const stored = await repository.upsertRepository(ctx.db, row);
+    if (stored === undefined) throw new AppError('internal', 'The project was not stored');
+    await emit(ctx, 'repository.requested', { repositoryId: stored.id });
+    return stored;
+  });
   return { success: true, message: 'Project uploaded successfully!', project: repositoryView(row) };
+}
+
+function fullNameOf(named: Upload['repository']): string {
+  return typeof named === 'string' ? named : named.full_name;
+}
+
+async function refuseTooMany(ctx: UserCtx, repoId: string): Promise<void> {
+  const { max } = limits.repositories;
+  if ((await repository.countOtherRepositories(ctx.db, ctx.actor.userId, repoId)) >= max)
+    throw new AppError('conflict', `You can bring at most ${max} projects. Please remove one first.`);
 }
 
 /** Takes one of one's own repositories away, with what it showed. The code host is not asked. */
@@ -57,6 +83,38 @@ export async function removeRepository(
     await repository.removeRepository(ctx.db, row.id);
   });
   return { success: true, message: 'Project removed' };
+}
+
+/** Nothing can be read any more: says so, and keeps what was brought with its evidence. */
+export async function stopReading(
+  ctx: Ctx,
+  userId: string,
+  reason: 'unlinked' | 'access_lost',
+): Promise<void> {
+  await repository.updateStopped(ctx.db, userId, reason);
+  refreshList(ctx, userId);
+}
+
+/** There is access again: reads everything, or with `renewed` only what was stopped for want of it. */
+export async function resumeReading(ctx: Ctx, userId: string, renewed: boolean): Promise<void> {
+  const reasons = renewed ? (['unlinked', 'access_lost'] as const) : undefined;
+  const ids = await repository.updateRequested(ctx.db, userId, ctx.clock.now(), reasons);
+  for (const repositoryId of ids) await emit(ctx, 'repository.requested', { repositoryId });
+  if (ids.length > 0) refreshList(ctx, userId);
+}
+
+/** How long after the last reading the next one is due, in milliseconds. */
+const refreshEvery = 24 * 3600 * 1000;
+const mostAtOnce = 200;
+
+/** The scheduled job: asks for the readings that are due. */
+export async function requestDue(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  await withTransaction(ctx, async (ctx) => {
+    const since = new Date(now.getTime() - refreshEvery);
+    for (const repositoryId of await repository.takeDue(ctx.db, since, now, mostAtOnce))
+      await emit(ctx, 'repository.requested', { repositoryId });
+  });
 }
 
 /** Forgets a person's repositories, when their account goes. */

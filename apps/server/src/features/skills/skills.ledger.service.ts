@@ -1,6 +1,40 @@
+import type { ProposedSkill } from '@teamwright/matching/analysis/propose-skills.ts';
+import type { RepositoryEvidence } from '@teamwright/matching/analysis/repository.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import * as ledger from './skills.ledger.repository.ts';
+import { differsFrom, evidenceKey, newSkillsText } from './skills.ledger.ts';
+import { mostSkills } from './skills.policy.ts';
+import { countOtherSkills } from './skills.repository.ts';
+
+/** What one reading of a repository showed. */
+export interface RepositoryReading {
+  readonly userId: string;
+  readonly repositoryId: string;
+  /** As people call it. */
+  readonly name: string;
+  /** As the ledger names it: `owner/name`. */
+  readonly fullName: string;
+  readonly evidence: readonly RepositoryEvidence[];
+  readonly proposals: readonly ProposedSkill[];
+  /** When what earlier readings did not show is taken to have begun; null for a first reading. */
+  readonly newSince: Date | null;
+}
+
+/**
+ * Makes the ledger say of a repository what this reading showed, and no more; joins the caller's transaction, which
+ * holds the repository's lock. Skills that the person does not have in any status are proposed, and told once: one
+ * that was hidden stays hidden.
+ */
+export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promise<void> {
+  const changed = await replaceEvidence(ctx, reading);
+  const proposed = await propose(ctx, reading);
+  await ledger.removeBareProposals(ctx.db, reading.userId);
+  if (proposed > 0) await tell(ctx, reading, proposed);
+  if (changed || proposed > 0) await emit(ctx, 'skills.changed', { userId: reading.userId });
+}
 
 /** Forgets what a repository showed; skills that were only proposed for it go too. Joins the caller's transaction. */
 export async function forgetRepositoryEvidence(
@@ -11,4 +45,59 @@ export async function forgetRepositoryEvidence(
   await ledger.removeEvidenceOf(ctx.db, repositoryId);
   await ledger.removeBareProposals(ctx.db, userId);
   await emit(ctx, 'skills.changed', { userId });
+}
+
+/** Answers whether anything was different. What was seen before keeps its first day, through renaming too. */
+async function replaceEvidence(ctx: Ctx, reading: RepositoryReading): Promise<boolean> {
+  const before = await ledger.listEvidenceOf(ctx.db, reading.repositoryId);
+  const known = new Map(before.map((row) => [evidenceKey(row), row]));
+  const rows = evidenceRows(reading, known);
+  const kept = new Set(rows.map(evidenceKey));
+  const gone = before.filter((row) => !kept.has(evidenceKey(row)) || row.repository !== reading.fullName);
+  const fresh = rows.filter((row) => differsFrom(known.get(evidenceKey(row)), row));
+  await ledger.removeEvidence(ctx.db, gone);
+  await ledger.upsertEvidenceOf(ctx.db, fresh);
+  return gone.length > 0 || fresh.length > 0;
+}
+
+/** In one order, so that readings of one person's repositories do not wait for each other crosswise. */
+function evidenceRows(
+  { userId, repositoryId, fullName, evidence, newSince }: RepositoryReading,
+  known: ReadonlyMap<string, ledger.LedgerRow>,
+): ledger.NewLedgerRow[] {
+  return evidence
+    .map(({ skillId, source, weight, volume, file, line, snippet, firstSeen, lastSeen }) => {
+      const earliest = known.get(evidenceKey({ skillId, source }))?.firstSeen ?? newSince;
+      return {
+        ...{ id: newId(), userId, repositoryId, repository: fullName, skillId, source, weight, volume },
+        ...{ file, line, snippet },
+        firstSeen: new Date(Math.min(earliest?.getTime() ?? firstSeen, lastSeen)),
+        lastSeen: new Date(lastSeen),
+      };
+    })
+    .sort((a, b) => (evidenceKey(a) < evidenceKey(b) ? -1 : 1));
+}
+
+/** Answers how many are new to the person. */
+async function propose(ctx: Ctx, { userId, proposals }: RepositoryReading): Promise<number> {
+  const room = mostSkills - (await countOtherSkills(ctx.db, userId));
+  const known = new Set(await ledger.listKnownSkills(ctx.db, userId));
+  const fresh = proposals.filter(({ skillId }) => !known.has(skillId)).slice(0, Math.max(0, room));
+  const now = ctx.clock.now();
+  const rows = fresh
+    .map(({ skillId, label }) => ({ userId, skillId, label, status: 'proposed' as const }))
+    .map((row) => ({ ...row, createdAt: now, updatedAt: now }))
+    .sort((a, b) => (a.skillId < b.skillId ? -1 : 1));
+  return await ledger.insertProposals(ctx.db, rows);
+}
+
+async function tell(ctx: Ctx, { userId, repositoryId, name }: RepositoryReading, count: number) {
+  await notify(ctx, {
+    recipientId: userId,
+    senderId: null,
+    projectId: null,
+    type: 'new_skill',
+    message: newSkillsText(count, name),
+    dedupeKey: `new_skill ${repositoryId} ${ctx.requestId}`,
+  });
 }

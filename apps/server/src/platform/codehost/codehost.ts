@@ -17,7 +17,7 @@ export interface Codehost extends Oauth {
   readonly bundled: boolean;
   /**
    * Reads one address of the REST API with somebody's token.
-   * @throws HostRefusal for 401, 403, 404; AppError `unavailable`, `rate_limited`
+   * @throws HostRefusal for 401, 403, 404, 409, 410, 451; AppError `unavailable`, `rate_limited`
    */
   get(accessToken: string, path: string, query?: HostQuery): Promise<HostAnswer>;
   /** Ends this token, or with `grant` everything that the person has given us. One that is gone already is fine. */

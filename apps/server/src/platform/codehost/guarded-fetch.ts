@@ -1,4 +1,4 @@
-import { hostAway } from './host-errors.ts';
+import { AnswerTooLarge, hostAway } from './host-errors.ts';
 
 interface Guards {
   /** The only origins that are ever asked, redirects included. */
@@ -52,7 +52,7 @@ async function complete({ body, status, headers }: Response): Promise<Response> 
   let received = 0;
   for await (const chunk of body) {
     received += chunk.byteLength;
-    if (received > mostBytes) throw new Error('the answer is too large');
+    if (received > mostBytes) throw new AnswerTooLarge('the answer is too large');
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), { status, headers });

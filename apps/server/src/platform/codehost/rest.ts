@@ -30,6 +30,9 @@ interface RestOptions {
 const longestPause = 3;
 const pauses = 2;
 
+/** 409: an empty repository has no files; 410, 451: taken down. */
+const refusals = [401, 403, 404, 409, 410, 451];
+
 /** The kit is loaded with the first call: the start of the server does not wait for it. */
 async function loadKit() {
   const [{ Octokit }, { retry }, { throttling }] = await Promise.all([
@@ -56,7 +59,7 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
       request: { fetch },
       throttle: { onRateLimit: worthIt, onSecondaryRateLimit: worthIt },
       // One more try, after a second, when the host fails; everything else has its own meaning.
-      retry: { retries: 1, doNotRetry: [304, 400, 401, 403, 404, 410, 422, 429, 451] },
+      retry: { retries: 1, doNotRetry: [304, 400, 401, 403, 404, 409, 410, 422, 429, 451] },
     });
   }
 
@@ -110,7 +113,7 @@ function explain(error: unknown): unknown {
   const status = statusOf(error);
   const seconds = pauseOf(error);
   if ((status === 403 || status === 429) && seconds !== undefined) return hostBusy(seconds, error);
-  if (status !== undefined && [401, 403, 404].includes(status)) return new HostRefusal(status, error);
+  if (status !== undefined && refusals.includes(status)) return new HostRefusal(status, error);
   return hostAway(error);
 }
 

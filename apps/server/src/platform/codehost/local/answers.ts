@@ -17,6 +17,12 @@ export function refusal(status: number, message: string, headers: Record<string,
   return Response.json(body, { status, headers: { ...quota(hourly - 1), ...headers } });
 }
 
+/** JSON that breaks off, as when something in between cuts an answer short. */
+export function brokenOff(): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return new Response('{"id": 7, "tree": [{"path": "pack', { headers });
+}
+
 export function limitReached(seconds: number): Response {
   return refusal(403, 'API rate limit exceeded for user.', quota(0, seconds));
 }

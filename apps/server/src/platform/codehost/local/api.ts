@@ -1,6 +1,15 @@
-import { json, limitReached, page, refusal } from './answers.ts';
+import { brokenOff, json, limitReached, page, refusal } from './answers.ts';
 import type { HostPerson, HostRepository } from './host-person.ts';
-import { emailShapes, fileShape, type Places, repositoryShape, treeShape, userShape } from './shapes.ts';
+import {
+  blobShape,
+  commitShapes,
+  emailShapes,
+  fileShape,
+  type Places,
+  repositoryShape,
+  treeShape,
+  userShape,
+} from './shapes.ts';
 import type { Holder, HostState } from './state.ts';
 
 /** The part of GitHub's REST API that the product uses. `path` is what follows the API's own address. */
@@ -11,6 +20,8 @@ export async function answerApi(
   path: string,
 ): Promise<Response> {
   const { faults } = state;
+  faults.onCall(path);
+  if (faults.garbled) return brokenOff();
   if (faults.broken) return new Response('oops', { status: 500 });
   const ending = /^\/applications\/[^/]+\/(token|grant)$/.exec(path);
   if (ending && request.method === 'DELETE') return await revoke(state, request, ending[1]);
@@ -79,8 +90,22 @@ function answerRepository(
   }
   if (part === 'languages') return json(request, repository.languages);
   if (part === 'topics') return json(request, { names: repository.topics });
-  if (part === 'git' && place[0] === 'trees') return json(request, treeShape(api, repository));
+  if (part === 'commits') return page(request, commitShapes(api, owner, repository, request), {});
+  if (part === 'git') return answerGit(repository, api, request, place);
   const file = part === 'readme' ? 'README.md' : part === 'contents' ? place.join('/') : '';
   const text = Object.hasOwn(repository.files, file) ? repository.files[file] : undefined;
   return text === undefined ? refusal(404, 'Not Found') : json(request, fileShape(api, file, text));
+}
+
+function answerGit(
+  repository: HostRepository,
+  api: string,
+  request: Request,
+  [kind, sha = '']: readonly string[],
+): Response {
+  if (kind === 'trees' && Object.keys(repository.files).length === 0)
+    return refusal(409, 'Git Repository is empty.');
+  if (kind === 'trees') return json(request, treeShape(api, repository));
+  const blob = kind === 'blobs' ? blobShape(api, repository, sha) : undefined;
+  return blob ? json(request, blob) : refusal(404, 'Not Found');
 }

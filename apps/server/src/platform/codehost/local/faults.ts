@@ -13,6 +13,10 @@ export interface Faults {
   /** So many calls are refused with the hourly limit used up, which ends after `limitSeconds`. */
   limited: number;
   limitSeconds: number;
+  /** The API answers 200 with JSON that breaks off. */
+  garbled: boolean;
+  /** Hears of each call of the API, as `/repos/a/b`, before it is answered; it may set the faults above. */
+  onCall: (path: string) => void;
 }
 
 export function noFaults(): Faults {
@@ -24,6 +28,8 @@ export function noFaults(): Faults {
     tokensRevoked: false,
     limited: 0,
     limitSeconds: 1,
+    garbled: false,
+    onCall: () => {},
   };
 }
 

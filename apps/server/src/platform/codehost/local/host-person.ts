@@ -5,6 +5,8 @@ export interface HostRepository {
   readonly private?: boolean;
   /** `owner/name` that it was forked from. */
   readonly forkOf?: string;
+  /** Commits of its person to a fork; none unless stated. */
+  readonly ownCommits?: number;
   readonly topics: readonly string[];
   /** Bytes by language. */
   readonly languages: Readonly<Record<string, number>>;

@@ -23,6 +23,8 @@ export interface LocalCodehost {
   readonly faults: Faults;
   /** Answers a request for any address under `url`, as the network would. */
   readonly fetch: typeof fetch;
+  /** How long the product waits for an answer, in milliseconds; as for any code host unless a test sets it. */
+  readonly timeout?: number;
 }
 
 const demoPeople = [tidalWren, copperVole, northEmber, lowOrchard, muteSparrow];

@@ -99,9 +99,7 @@ export function fileShape(api: string, path: string, text: string) {
     size: Buffer.byteLength(text),
     name: path.split('/').at(-1) ?? path,
     path,
-    content: Buffer.from(text)
-      .toString('base64')
-      .replace(/(.{60})/g, '$1\n'),
+    content: base64Lines(text),
     sha: blobSha(text),
     url: `${api}/contents/${path}?ref=main`,
     git_url: `${api}/git/blobs/${blobSha(text)}`,
@@ -120,6 +118,37 @@ export function treeShape(api: string, repository: HostRepository) {
   }));
   const sha = createHash('sha1').update(JSON.stringify(tree)).digest('hex');
   return { sha, url: `${api}/git/trees/${sha}`, tree, truncated: false };
+}
+
+/** The documented shape of GET /repos/{owner}/{repo}/git/blobs/{sha}. */
+export function blobShape(api: string, { files }: HostRepository, sha: string) {
+  const text = Object.values(files).find((candidate) => blobSha(candidate) === sha);
+  if (text === undefined) return undefined;
+  const content = base64Lines(text);
+  const url = `${api}/git/blobs/${sha}`;
+  return { sha, node_id: nodeId('B', 1), size: Buffer.byteLength(text), url, encoding: 'base64', content };
+}
+
+/** As much of GET /repos/{owner}/{repo}/commits as tells whose they are. */
+export function commitShapes(
+  api: string,
+  { login }: HostPerson,
+  repository: HostRepository,
+  request: Request,
+) {
+  const { searchParams } = new URL(request.url);
+  const own = repository.ownCommits ?? (repository.forkOf === undefined ? 1 : 0);
+  const count = [null, login].includes(searchParams.get('author')) ? own : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const sha = blobSha(`commit ${index}`);
+    return { sha, url: `${api}/commits/${sha}`, author: { login } };
+  });
+}
+
+function base64Lines(text: string): string {
+  return Buffer.from(text)
+    .toString('base64')
+    .replace(/(.{60})/g, '$1\n');
 }
 
 /** As git names the content of a file. */

@@ -1,0 +1,29 @@
+import type { Letter } from '../mail/mail.service.ts';
+
+const alarm =
+  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page, and unlink GitHub in your profile.';
+
+/** Somebody can sign in another way from now on. */
+export function linkedLetter(username: string, login: string): Letter {
+  return {
+    subject: 'GitHub was linked to your account',
+    heading: 'GitHub was linked to your account',
+    paragraphs: [
+      `The GitHub account ${login} was linked to your account ${username} just now. Whoever has that GitHub account can sign in with it.`,
+      'You can unlink it in your profile at any time.',
+    ],
+    note: alarm,
+  };
+}
+
+export function unlinkedLetter(username: string, login: string): Letter {
+  return {
+    subject: 'GitHub was unlinked from your account',
+    heading: 'GitHub was unlinked from your account',
+    paragraphs: [
+      `The GitHub account ${login} was unlinked from your account ${username} just now. It no longer signs you in, and we have given our access back.`,
+      'Projects that you brought from it stay until you remove them. They are not kept up to date any more.',
+    ],
+    note: 'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out.',
+  };
+}

@@ -1,0 +1,129 @@
+import { proposeSkills } from '@teamwright/matching/analysis/propose-skills.ts';
+import type { RepositoryEvidence } from '@teamwright/matching/analysis/repository.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { emitLater } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { type RepositoryFacts, readRepositoryFacts } from '../../platform/codehost/repository.ts';
+import { findLinkedHost, type LinkedHost } from '../github/github.linked.service.ts';
+import { recordReading } from '../skills/skills.ledger.service.ts';
+import { columnsOf } from './repositories.columns.ts';
+import { lostAccess, putOff, released } from './repositories.failures.ts';
+import { refreshList } from './repositories.news.ts';
+import { readEvidence } from './repositories.reading.ts';
+import * as repository from './repositories.repository.ts';
+
+/** Raised when the rules of the analysis change enough to read every repository once more. */
+const rules = 1;
+/** Longer than any reading takes, in milliseconds. */
+const claimFor = 5 * 60 * 1000;
+/** Seconds after which a job looks again whether another one has finished. */
+const busyPause = 15;
+
+/** What the code host said. `evidence` is undefined where the code is as it was, null where none of it counts. */
+interface News {
+  readonly etag: string;
+  readonly facts?: RepositoryFacts | undefined;
+  readonly evidence?: readonly RepositoryEvidence[] | null;
+}
+
+/**
+ * The job behind `repository.requested`: brings one repository up to date with the code host, and the ledger with its
+ * code. Any number may run at once, and each may stop anywhere: what it writes is one transaction.
+ * @throws AppError `unavailable` while the code host is away, so that the job is tried again
+ */
+export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise<void> {
+  const now = ctx.clock.now();
+  const until = new Date(now.getTime() + claimFor);
+  const row = await repository.claimRepository(ctx.db, { id: repositoryId, by: ctx.requestId, now, until });
+  if (row === undefined) return await waitForOther(ctx, repositoryId);
+  const host = await findLinkedHost(ctx, row.userId);
+  if (typeof host === 'string') return await stop(ctx, row, host);
+  try {
+    await store(ctx, row, await readNews(host, row));
+  } catch (error) {
+    await putOff(ctx, row, error);
+  }
+}
+
+/** Gone, or another job reads it: what that one began too early to see is looked at afterwards. */
+async function waitForOther(ctx: Ctx, repositoryId: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const row = await repository.findRepository(ctx.db, repositoryId);
+    if (row) await emitLater(ctx, 'repository.requested', { repositoryId }, busyPause);
+  });
+}
+
+async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' | 'access_lost') {
+  await withTransaction(ctx, async (ctx) => {
+    const changes = { analysisStatus: 'stopped', analysisReason: reason, retryAt: null } as const;
+    await repository.updateRepository(ctx.db, row.id, { ...changes, ...released });
+    refreshList(ctx, row.userId);
+  });
+}
+
+/** The first question is free while nothing has changed; only after a push, or for new rules, the code is read. */
+async function readNews(host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
+  const known = row.analysisRules === rules && row.analysisReason !== 'gone';
+  const { etag, facts } = await readRepositoryFacts(
+    host.ask,
+    row.fullName || nameIn(row.url),
+    known ? row.etag : '',
+  );
+  if (facts === undefined) return { etag };
+  refuseForeign(facts, row);
+  const same =
+    known &&
+    facts.pushedAt.getTime() === row.pushedAt.getTime() &&
+    facts.fullName === row.fullName &&
+    facts.topics.join() === row.topics.join();
+  return same ? { etag, facts } : { etag, facts, evidence: await readEvidence(host, facts) };
+}
+
+/** `owner/name` at the end of an address, in rows from before the name was kept. */
+function nameIn(url: string): string {
+  return url.split('/').slice(-2).join('/');
+}
+
+/** Another one has taken its name, or its person has no part in it any more. */
+function refuseForeign(facts: RepositoryFacts, row: repository.RepositoryRow): void {
+  if (facts.id !== row.repoId || !facts.mayPush) throw new HostRefusal(404);
+}
+
+async function store(ctx: Ctx, { id }: repository.RepositoryRow, news: News): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const row = await repository.lockRepository(ctx.db, id);
+    // Removed, or another job has taken over from this one.
+    if (row?.claimedBy !== ctx.requestId) return;
+    if (lostAccess(row)) return await repository.updateRepository(ctx.db, id, released);
+    await repository.updateRepository(ctx.db, id, { ...released, ...changesOf(row, news, ctx.clock.now()) });
+    if (news.facts && news.evidence !== undefined) await record(ctx, row, news.facts, news.evidence ?? []);
+    refreshList(ctx, row.userId);
+  });
+}
+
+function changesOf(row: repository.RepositoryRow, { etag, facts, evidence }: News, now: Date) {
+  const fork = evidence === undefined ? row.analysisReason === 'fork' : evidence === null;
+  return {
+    ...(facts && columnsOf(facts)),
+    ...(evidence !== undefined && { analysedAt: now, analysisRules: rules }),
+    etag,
+    checkedAt: now,
+    retryAt: null,
+    analysisStatus: 'analysed' as const,
+    analysisReason: fork ? ('fork' as const) : null,
+  };
+}
+
+async function record(
+  ctx: Ctx,
+  row: repository.RepositoryRow,
+  { name, fullName, pushedAt }: RepositoryFacts,
+  evidence: readonly RepositoryEvidence[],
+): Promise<void> {
+  await recordReading(ctx, {
+    ...{ userId: row.userId, repositoryId: row.id, name, fullName, evidence },
+    proposals: proposeSkills(evidence),
+    newSince: row.analysedAt && pushedAt,
+  });
+}

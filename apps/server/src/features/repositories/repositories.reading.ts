@@ -1,0 +1,99 @@
+import { analyseRepository } from '@teamwright/matching/analysis/analyse-repository.ts';
+import { isOwnPath } from '@teamwright/matching/analysis/own-paths.ts';
+import type { RepositoryEvidence, RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
+import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
+import { isManifest } from '@teamwright/matching/manifests/parse-manifest.ts';
+import {
+  type Ask,
+  hasCommitsOf,
+  plainText,
+  type RepositoryFacts,
+  readLanguages,
+} from '../../platform/codehost/repository.ts';
+import { readBlob, readTree, type TreeFile } from '../../platform/codehost/repository-files.ts';
+import { withoutSecrets } from './repositories.secrets.ts';
+
+/** Of larger repositories the manifests nearest to the root are read. */
+const mostManifests = 60;
+/** All texts together, by the sizes that the tree states. */
+const mostBytes = 2 * 1024 * 1024;
+const atOnce = 4;
+const longestSnippet = 160;
+
+const readmeName = /^readme(?:\.(?:md|markdown|rst|adoc|org|txt))?$/i;
+/** Settings of a machine rather than of the project: nothing to read, let alone to show. */
+const machineSettings = /(?:^|\/)\.env\.(?!(?:example|sample|template|dist|defaults)$)[^/]*$/i;
+
+/** Whom the repository is read for. */
+interface Reader {
+  readonly ask: Ask;
+  readonly login: string;
+}
+
+/** Null for a fork without own commits, which says nothing about its person. */
+export async function readEvidence(
+  { ask, login }: Reader,
+  facts: RepositoryFacts,
+): Promise<readonly RepositoryEvidence[] | null> {
+  if (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login))) return null;
+  const languages = await readLanguages(ask, facts.fullName);
+  const tree = await readTree(ask, facts.fullName);
+  const readme = tree.find(({ path, size }) => readmeName.test(path) && size <= LONGEST_FILE);
+  const texts = await readTexts(ask, facts.fullName, withinLimits(tree.filter(isWanted), readme));
+  const text = readme && texts.get(readme.path);
+  const snapshot: RepositorySnapshot = {
+    repository: facts.fullName,
+    languages,
+    topics: facts.topics,
+    files: Object.fromEntries([...texts].filter(([path]) => path !== readme?.path)),
+    paths: tree.map(({ path }) => path),
+    ...(readme && text !== undefined && { readme: { path: readme.path, text } }),
+    firstSeen: Math.min(facts.createdAt.getTime(), facts.pushedAt.getTime()),
+    lastSeen: facts.pushedAt.getTime(),
+  };
+  return analyseRepository(snapshot).map(storable);
+}
+
+function isWanted({ path, size }: TreeFile): boolean {
+  return (
+    size > 0 && size <= LONGEST_FILE && isManifest(path) && isOwnPath(path) && !machineSettings.test(path)
+  );
+}
+
+/** The README first, then manifests from the root on, as far as the limits go. */
+function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefined): TreeFile[] {
+  const nearest = manifests
+    .toSorted((a, b) => depth(a) - depth(b) || (a.path < b.path ? -1 : 1))
+    .slice(0, mostManifests);
+  let left = mostBytes;
+  return [...(readme ? [readme] : []), ...nearest].filter(({ size }) => {
+    left -= size;
+    return left >= 0;
+  });
+}
+
+function depth({ path }: TreeFile): number {
+  return path.split('/').length;
+}
+
+async function readTexts(
+  ask: Ask,
+  fullName: string,
+  files: readonly TreeFile[],
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const waiting = files.values();
+  const work = async () => {
+    for (const file of waiting) {
+      const text = await readBlob(ask, fullName, file, LONGEST_FILE);
+      if (text !== undefined) texts.set(file.path, text);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return texts;
+}
+
+/** What is kept and shown of other people's files: one plain line, without what opens a door. */
+function storable(row: RepositoryEvidence): RepositoryEvidence {
+  return { ...row, snippet: plainText(withoutSecrets(row.snippet), longestSnippet) };
+}

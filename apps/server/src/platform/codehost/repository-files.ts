@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { HostRefusal, isTooLarge } from './host-errors.ts';
+import { type Ask, shaped } from './repository.ts';
+
+const entry = z.object({
+  path: z.string().min(1).max(1_000),
+  type: z.string(),
+  mode: z.string().optional(),
+  sha: z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+  size: z.number().int().nonnegative().optional(),
+});
+
+const tree = z.object({ tree: z.array(z.unknown()) });
+
+/** Very large files come without their content and with another encoding. */
+const blob = z.object({ content: z.string(), encoding: z.string() });
+
+/** A file of the default branch, by the name of its content: so it is read without its path. */
+export interface TreeFile {
+  readonly path: string;
+  readonly sha: string;
+  readonly size: number;
+}
+
+/** Of more files the rest is not looked at. */
+const mostEntries = 20_000;
+const symlink = '120000';
+
+/** The files of the default branch; of a repository too large to be listed those of its root. */
+export async function readTree(ask: Ask, fullName: string): Promise<TreeFile[]> {
+  try {
+    return await readEntries(ask, fullName, { recursive: 1 });
+  } catch (error) {
+    if (isTooLarge(error)) return await readEntries(ask, fullName, {});
+    if (error instanceof HostRefusal && [404, 409].includes(error.status)) return [];
+    throw error;
+  }
+}
+
+async function readEntries(ask: Ask, fullName: string, query: Record<string, number>): Promise<TreeFile[]> {
+  const { data } = await ask(`/repos/${fullName}/git/trees/HEAD`, { query });
+  const entries = shaped(tree, data).tree.slice(0, mostEntries);
+  return entries.flatMap((item) => {
+    const { path, type, mode, sha, size = 0 } = entry.safeParse(item).data ?? {};
+    if (path === undefined || sha === undefined || type !== 'blob' || mode === symlink) return [];
+    return /\p{Cc}/u.test(path) ? [] : [{ path: path.toWellFormed(), sha, size }];
+  });
+}
+
+/** The text of a file; undefined when it is gone, no file, or larger than the tree said. */
+export async function readBlob(
+  ask: Ask,
+  fullName: string,
+  { sha }: TreeFile,
+  mostBytes: number,
+): Promise<string | undefined> {
+  try {
+    const { data } = await ask(`/repos/${fullName}/git/blobs/${sha}`);
+    const { content, encoding } = shaped(blob, data);
+    if (encoding !== 'base64' || content.length > mostBytes * 1.4 + 100) return undefined;
+    return Buffer.from(content, 'base64').toString('utf8');
+  } catch (error) {
+    if (isTooLarge(error)) return undefined;
+    if (error instanceof HostRefusal && error.status !== 401) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { HostRefusal, hostAway } from './host-errors.ts';
+import type { HostAnswer, HostQuery } from './rest.ts';
+
+/** Asks the code host with somebody's token; as `Codehost.get` without naming it again. */
+export type Ask = (path: string, query?: HostQuery) => Promise<HostAnswer>;
+
+/** `owner/name`: what a path may be built from. */
+export const fullNamePattern = /^[A-Za-z0-9][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+
+const described = z.object({
+  id: z.number().int(),
+  name: z.string().min(1).max(200),
+  full_name: z.string().regex(fullNamePattern),
+  private: z.boolean(),
+  fork: z.boolean().nullish(),
+  description: z.string().nullish(),
+  language: z.string().nullish(),
+  html_url: z.url({ protocol: /^https?$/ }).max(1_000),
+  topics: z.array(z.string()).nullish(),
+  pushed_at: z.iso.datetime().nullish(),
+  created_at: z.iso.datetime(),
+  permissions: z.object({ push: z.boolean() }).nullish(),
+});
+
+/** A repository in the code host's words, bounded. */
+export interface RepositoryFacts {
+  readonly id: string;
+  readonly name: string;
+  /** `owner/name` of today: repositories are renamed. */
+  readonly fullName: string;
+  readonly private: boolean;
+  readonly fork: boolean;
+  readonly description: string;
+  readonly language: string;
+  readonly url: string;
+  readonly topics: readonly string[];
+  readonly createdAt: Date;
+  readonly pushedAt: Date;
+  /** Whoever may not push to it has no part in it. */
+  readonly mayPush: boolean;
+}
+
+/** @throws AppError `unavailable` for what is no repository */
+export function repositoryFacts(data: unknown): RepositoryFacts {
+  const { id, name, private: isPrivate, html_url: url, ...rest } = shaped(described, data);
+  return {
+    id: String(id),
+    name: plainText(name, 200),
+    fullName: rest.full_name,
+    private: isPrivate,
+    fork: rest.fork ?? false,
+    description: plainText(rest.description ?? '', 1_000),
+    language: plainText(rest.language ?? '', 100),
+    url,
+    topics: (rest.topics ?? []).slice(0, 50).map((topic) => plainText(topic, 60)),
+    createdAt: new Date(rest.created_at),
+    pushedAt: new Date(rest.pushed_at ?? rest.created_at),
+    mayPush: rest.permissions?.push === true,
+  };
+}
+
+/** Undefined facts: nothing changed since `etag`, which is free to ask. */
+export async function readRepositoryFacts(ask: Ask, fullName: string, etag: string) {
+  const answer = await ask(`/repos/${fullName}`, etag === '' ? {} : { etag });
+  return {
+    etag: answer.etag ?? '',
+    facts: answer.notModified ? undefined : repositoryFacts(answer.data),
+  };
+}
+
+/** An answer of this shape. What is none comes from a host that is not well, or was cut short on its way. */
+export function shaped<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(data);
+  if (!parsed.success) throw hostAway(parsed.error);
+  return parsed.data;
+}
+
+const languages = z.record(z.string(), z.number().nonnegative());
+
+/** Bytes by language. */
+export async function readLanguages(ask: Ask, fullName: string): Promise<Record<string, number>> {
+  return shaped(languages, (await ask(`/repos/${fullName}/languages`)).data);
+}
+
+/** Whether somebody has committed to it at all. */
+export async function hasCommitsOf(ask: Ask, fullName: string, login: string): Promise<boolean> {
+  try {
+    const query = { author: login, per_page: 1 };
+    const { data } = await ask(`/repos/${fullName}/commits`, { query });
+    return shaped(z.array(z.unknown()), data).length > 0;
+  } catch (error) {
+    if (error instanceof HostRefusal && error.status === 409) return false;
+    throw error;
+  }
+}
+
+/** Text of others as one line that can be stored and shown: no control characters, no half characters. */
+export function plainText(text: string, longest: number): string {
+  const line = text.slice(0, longest).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return line.toWellFormed().trim();
+}

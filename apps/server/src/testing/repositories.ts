@@ -1,0 +1,86 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { repositories } from '@teamwright/contracts/repositories.ts';
+import type { PersonSkill } from '@teamwright/contracts/skills.ts';
+import { expect, vi } from 'vitest';
+import { type HostRepository, manifest } from '../platform/codehost/local/host-person.ts';
+import { createPerson, type Person } from './factories.ts';
+import { enterWith, type GithubSite, hostPerson } from './github.ts';
+
+export type Project = Answer<typeof repositories.listOwn>[number];
+
+/** A repository at the code host that tests change as its person would push to it. */
+export type Changing = { -readonly [Key in keyof HostRepository]: HostRepository[Key] };
+
+export function hostRepository(changes: Partial<HostRepository> = {}): Changing {
+  return {
+    name: 'ferry-board',
+    description: 'Departures on the wall of a café.',
+    topics: ['postgresql'],
+    languages: { TypeScript: 90_000 },
+    pushedDaysAgo: 3,
+    files: {
+      'package.json': manifest({ name: 'ferry-board', dependencies: { react: '^19.1.0' } }),
+      'README.md': '# Ferry board\n\n## Built with\n\nRedis keeps the departures.\n',
+      'src/app.tsx': 'export {};\n',
+    },
+    ...changes,
+  };
+}
+
+export interface Linked {
+  readonly person: Person;
+  readonly login: string;
+}
+
+/** Somebody with a linked account that has these repositories. */
+export async function createLinked(
+  site: GithubSite,
+  repositories: readonly HostRepository[],
+  query?: string,
+): Promise<Linked> {
+  const person = await createPerson(site);
+  const { login } = hostPerson(site, { repositories });
+  await enterWith(site, person, login, query);
+  return { person, login };
+}
+
+export async function upload({ person, login }: Linked, name = 'ferry-board'): Promise<Project> {
+  const body = { email: person.user.email, repository: `${login}/${name}` };
+  const answer = await person.call('POST', '/api/auth/upload-project', { body });
+  expect([answer.statusCode, answer.body]).toEqual([201, expect.anything()]);
+  return answer.json().project;
+}
+
+export async function projectsOf({ person }: Linked): Promise<Project[]> {
+  return (await person.call('GET', `/api/projects/user?email=${person.user.email}`)).json();
+}
+
+/** Waits until the newest of them says this about its analysis. */
+export async function analysisOf(linked: Linked, wanted: Partial<Project['analysis']>): Promise<Project> {
+  return await vi.waitFor(
+    async () => {
+      const [project] = await projectsOf(linked);
+      expect(project?.analysis).toMatchObject(wanted);
+      return project as Project;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** Uploads and waits for the analysis. */
+export async function analysed(linked: Linked, name?: string): Promise<Project> {
+  await upload(linked, name);
+  return await analysisOf(linked, { status: 'analysed' });
+}
+
+export async function skillsOf(
+  person: Person,
+  reader: Pick<Person, 'call'> = person,
+): Promise<PersonSkill[]> {
+  return (await reader.call('GET', `/api/user/${person.user.id}/skills`)).json();
+}
+
+export async function putSkill(person: Person, skill: string, status: 'confirmed' | 'hidden'): Promise<void> {
+  const path = `/api/user/${person.user.id}/skills/${encodeURIComponent(skill)}`;
+  expect((await person.call('PUT', path, { body: { status } })).statusCode).toBe(200);
+}
