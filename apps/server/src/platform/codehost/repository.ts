@@ -6,7 +6,7 @@ import type { HostAnswer, HostQuery } from './rest.ts';
 export type Ask = (path: string, query?: HostQuery) => Promise<HostAnswer>;
 
 /** `owner/name`: what a path may be built from. */
-export const fullNamePattern = /^[A-Za-z0-9][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+const fullNamePattern = /^[A-Za-z0-9][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
 
 const described = z.object({
   id: z.number().int(),
