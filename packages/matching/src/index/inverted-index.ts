@@ -139,7 +139,9 @@ export class InvertedIndex<T extends IndexedDocument> {
   #listFor(field: number, feature: number): PostingList {
     const lists = this.#fields[field] ?? new Map<number, PostingList>();
     this.#fields[field] = lists;
-    const list = lists.get(feature) ?? new PostingList();
+    const known = lists.get(feature);
+    if (known) return known;
+    const list = new PostingList();
     lists.set(feature, list);
     return list;
   }

@@ -8,6 +8,11 @@ export interface Interest {
   readonly words: Uint32Array;
 }
 
-export function compileInterest(label: string, { space, words }: Vocabulary): Interest {
-  return { label, skill: space.resolve(label), words: wordImpacts(label, words).map(featureOf) };
+/** Many people have the same interests, so each is compiled and kept once. */
+export function compileInterest(label: string, { interests, space, words }: Vocabulary): Interest {
+  const known = interests.get(label);
+  if (known) return known;
+  const interest = { label, skill: space.resolve(label), words: wordImpacts(label, words).map(featureOf) };
+  interests.set(label, interest);
+  return interest;
 }

@@ -14,7 +14,8 @@ export const matchChanges = pgTable(
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
     transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
-    entity: text({ enum: ['developer', 'project'] }).notNull(),
+    /** `trim` marks where the log begins since old rows were removed. */
+    entity: text({ enum: ['developer', 'project', 'trim'] }).notNull(),
     entityId: uuid().notNull(),
     createdAt: createdAt(),
   },

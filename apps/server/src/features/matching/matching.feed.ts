@@ -1,56 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
+import type { Matcher } from '@teamwright/matching/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { MatchIndex } from '../../core/ctx.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.ts';
-import { type Cursor, findLogEnd, listMatchChanges, type MatchEntity } from './matching.repository.ts';
+import * as repository from './matching.repository.ts';
 
 const batchSize = 500;
+/** So many profiles are loaded and indexed in one go, so that a build never holds other requests up for long. */
+const partSize = 200;
 
 /**
  * The matching index of this process, built from the tables at the first `catchUp` and kept true by the
  * change log. Any number of callers may catch up at once: they share one pass.
  */
 export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
-  const matcher = createMatcher();
-  let cursor: Cursor | undefined;
+  let matcher = createMatcher();
+  let cursor: repository.Cursor | undefined;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
+  /** Into a new matcher: who is gone from the tables is gone from it, and a build that fails leaves no trace. */
   async function build(): Promise<void> {
-    const end = await findLogEnd(db);
-    for (const profile of await loadDevelopers(db, clock.now().getTime())) matcher.upsertDeveloper(profile);
-    for (const profile of await loadProjects(db)) matcher.upsertProject(profile);
+    const fresh = createMatcher();
+    const end = await repository.findLogEnd(db);
+    await refreshDevelopers(fresh, await repository.listDeveloperIds(db));
+    await refreshProjects(fresh, await repository.listProjectIds(db));
+    matcher = fresh;
     cursor = end;
   }
 
-  async function follow(from: Cursor): Promise<void> {
-    const changes = await listMatchChanges(db, from, batchSize);
+  async function follow(from: repository.Cursor): Promise<void> {
+    const changes = await repository.listMatchChanges(db, from, batchSize);
     const last = changes.at(-1);
     if (last === undefined) return;
-    const idsOf = (entity: MatchEntity) => [
+    // What lay between the cursor and this mark has been trimmed, unread.
+    if (changes.some((change) => change.entity === 'trim')) return await build();
+    const idsOf = (entity: repository.MatchEntity) => [
       ...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId)),
     ];
-    await refreshDevelopers(idsOf('developer'));
-    await refreshProjects(idsOf('project'));
+    await refreshDevelopers(matcher, idsOf('developer'));
+    await refreshProjects(matcher, idsOf('project'));
     cursor = { transactionId: last.transactionId, seq: last.seq };
     if (changes.length === batchSize) await follow(cursor);
   }
 
-  async function refreshDevelopers(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const found = await loadDevelopers(db, clock.now().getTime(), ids);
-    const present = new Set(found.map((profile) => profile.id));
-    for (const profile of found) matcher.upsertDeveloper(profile);
-    for (const id of ids) if (!present.has(id)) matcher.removeDeveloper(id);
+  async function refreshDevelopers(into: Matcher, ids: readonly string[]): Promise<void> {
+    for (const part of partsOf(ids)) {
+      const found = await loadDevelopers(db, clock.now().getTime(), part);
+      const present = new Set(found.map((profile) => profile.id));
+      for (const profile of found) into.upsertDeveloper(profile);
+      for (const id of part) if (!present.has(id)) into.removeDeveloper(id);
+      await turn();
+    }
   }
 
-  async function refreshProjects(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const found = await loadProjects(db, ids);
-    const present = new Set(found.map((profile) => profile.id));
-    for (const profile of found) matcher.upsertProject(profile);
-    for (const id of ids) if (!present.has(id)) matcher.removeProject(id);
+  async function refreshProjects(into: Matcher, ids: readonly string[]): Promise<void> {
+    for (const part of partsOf(ids)) {
+      const found = await loadProjects(db, part);
+      const present = new Set(found.map((profile) => profile.id));
+      for (const profile of found) into.upsertProject(profile);
+      for (const id of part) if (!present.has(id)) into.removeProject(id);
+      await turn();
+    }
   }
 
   async function pass(): Promise<void> {
@@ -58,7 +71,9 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   }
 
   return {
-    matcher,
+    get matcher() {
+      return matcher;
+    },
     /** A pass that is under way may have read before the caller's change, so the caller waits for the next. */
     catchUp() {
       if (running === undefined) {
@@ -76,4 +91,10 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
       return queued;
     },
   };
+}
+
+function partsOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / partSize) }, (_, part) =>
+    ids.slice(part * partSize, (part + 1) * partSize),
+  );
 }

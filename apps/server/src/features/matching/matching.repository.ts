@@ -10,6 +10,8 @@ import { memberships } from '../../db/schema/teams.ts';
 
 export type MatchEntity = typeof matchChanges.$inferInsert.entity;
 
+const notArchived = sql`${projects.status} <> 'archived'`;
+
 /** A place in the change log: everything up to it has been seen. */
 export interface Cursor {
   readonly transactionId: string;
@@ -52,8 +54,31 @@ export async function listMatchChanges(db: Database, after: Cursor, limit: numbe
     .limit(limit);
 }
 
-export async function removeChangesBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(matchChanges).where(lt(matchChanges.createdAt, before));
+/**
+ * Removes what was written before `before`, as a whole beginning of the log. Its last row stays as a mark: who reads
+ * the mark has not read all that was before it.
+ */
+export async function trimChanges(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`
+    with mark as (
+      select transaction_id, seq from ${matchChanges} where ${lt(matchChanges.createdAt, before)}
+      order by transaction_id desc, seq desc limit 1),
+    removed as (
+      delete from ${matchChanges} c using mark
+      where (c.transaction_id, c.seq) < (mark.transaction_id, mark.seq))
+    update ${matchChanges} c set entity = 'trim' from mark where c.seq = mark.seq`);
+}
+
+/** Of active people. */
+export async function listDeveloperIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.status, 'active'));
+  return rows.map((row) => row.id);
+}
+
+/** Of projects that are not archived. */
+export async function listProjectIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: projects.id }).from(projects).where(notArchived);
+  return rows.map((row) => row.id);
 }
 
 /** Active people with their profiles; all of them, or those named. */
@@ -131,7 +156,7 @@ export async function listProjects(db: Db, ids?: readonly string[]) {
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(profiles, eq(profiles.userId, projects.ownerId))
-    .where(and(sql`${projects.status} <> 'archived'`, ids && inArray(projects.id, [...ids])));
+    .where(and(notArchived, ids && inArray(projects.id, [...ids])));
 }
 
 export async function listMemberIds(db: Db, projectIds?: readonly string[]) {

@@ -138,7 +138,7 @@ export async function coverageOf(
 
 /** Every process is far past changes of a week ago; one that starts reads the tables instead. */
 export async function forgetOldChanges(ctx: Ctx): Promise<void> {
-  await repository.removeChangesBefore(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
+  await repository.trimChanges(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
 }
 
 /** Whoever was rejected after this may not ask again yet. */
