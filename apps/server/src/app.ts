@@ -128,7 +128,7 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
 
-/** The whole product, ready to `listen`; `start` it first so that jobs run and the index is built. */
+/** The whole product, ready to `listen`; `start` it first so that jobs run and the index is being built. */
 export async function buildApp(options: AppOptions): Promise<{ app: App; start: () => Promise<void> }> {
   const { config, database, secrets, clock = systemClock } = options;
   const app = createServer(options);
@@ -194,7 +194,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     app,
     start: async () => {
       await readStalePlaces(systemCtx(app, 'start'));
-      await matchIndex.catchUp();
+      // Whoever asks for a match meanwhile waits for it; nobody else does. A question after a failure tries again.
+      matchIndex.catchUp().catch((err) => app.log.error({ err }, 'the matching index could not be built'));
       await jobs.start(systemCtx(app, 'job'));
     },
   };

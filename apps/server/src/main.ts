@@ -6,6 +6,7 @@ import { demoWanted } from './db/demo/demo-wanted.ts';
 import { seedDemo } from './db/demo/seed.ts';
 import { type DemoSignIn, workingDemoSignIns } from './db/demo/sign-ins.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { wakeOnChanges } from './features/matching/matching.wake-up.ts';
 import { createLogger } from './platform/logger.ts';
 import { explainListen, refuseTakenPort } from './platform/port.ts';
 import { type OpenDatabase, openDatabase } from './platform/postgres/open.ts';
@@ -56,7 +57,7 @@ async function serve(
   const secrets = await loadSecrets(config);
   const built = await buildApp({ config, databaseUrl: opened.url, database, secrets, logger: log });
   closing.push({ what: 'the server', within: 5_000, close: () => built.app.close() });
-  const { identity } = built.app.deps;
+  const { identity, matchIndex } = built.app.deps;
   const demo = demoWanted(config);
   if (demo)
     await seedDemo({ db: database.db, now: new Date(), secrets, hashPassword: identity.hashPassword });
@@ -64,6 +65,12 @@ async function serve(
     demo ? workingDemoSignIns(database.db, secrets, identity.verifyPassword) : [],
     built.start(),
   ]);
+  const wakeUp = wakeOnChanges(
+    opened.url,
+    () => matchIndex.catchUp().catch((err) => log.warn({ err }, 'the matching index lags behind')),
+    (err) => log.warn({ err }, 'the wake-up of the matching index broke off'),
+  );
+  closing.push({ what: 'the wake-up of the matching index', within: 1_000, close: wakeUp.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
   return signIns;
 }

@@ -76,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
   });
   await start();
+  await app.deps.matchIndex.catchUp();
   await app.ready();
   return {
     app,

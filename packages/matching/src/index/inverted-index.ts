@@ -27,7 +27,8 @@ export class InvertedIndex<T extends IndexedDocument> {
   states: Uint8Array = new Uint8Array(64);
   hashes: Uint32Array = new Uint32Array(64);
   #documents: (T | undefined)[] = [];
-  readonly #fields: Map<number, PostingList>[] = [];
+  /** A field that no document has used yet has no lists. */
+  readonly #fields: (Map<number, PostingList> | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
 
   /** Documents held, closed ones included. */
@@ -121,9 +122,7 @@ export class InvertedIndex<T extends IndexedDocument> {
   /** Bytes held by the typed arrays. */
   bytes(): number {
     let bytes = this.states.byteLength + this.hashes.byteLength;
-    for (const lists of this.#fields) {
-      for (const list of lists.values()) bytes += list.postings.byteLength;
-    }
+    for (const list of this.#lists()) bytes += list.postings.byteLength;
     for (const document of this.all()) {
       for (const field of document.fields) bytes += field.byteLength;
     }
@@ -134,6 +133,10 @@ export class InvertedIndex<T extends IndexedDocument> {
     for (const [field, packed] of document.fields.entries()) {
       for (const pair of packed) visit(this.#listFor(field, featureOf(pair)), impactOf(pair));
     }
+  }
+
+  *#lists(): Generator<PostingList> {
+    for (const lists of this.#fields) if (lists) yield* lists.values();
   }
 
   #listFor(field: number, feature: number): PostingList {
@@ -171,6 +174,6 @@ export class InvertedIndex<T extends IndexedDocument> {
       this.#numbers.set(document.id, next);
     }
     this.#documents = documents;
-    for (const lists of this.#fields) for (const list of lists.values()) list.renumber(numbers);
+    for (const list of this.#lists()) list.renumber(numbers);
   }
 }

@@ -108,12 +108,14 @@ describe('Search', () => {
       const fields = [
         Uint32Array.from([0, 1, 2, 3], (feature) => pack(feature, next(1000) / 1000)),
         new Uint32Array(),
+        Uint32Array.of(pack(0, 1)),
       ];
       index.put({ id: String(next(500)), open: next(10) > 0, fields });
       if (next(4) === 0) index.remove(String(next(500)));
       if (step % 500 === 499) expect(bestIds(index, clauses, 25)).toEqual(fullScan(index, clauses, 25));
     }
     expect(index.extent).toBeLessThan(6000);
+    expect(index.bytes()).toBeGreaterThan(500 * 4 * 4);
   });
 
   test('is exact over many windows of documents, with newcomers behind the ordered ones', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createPerson } from '../../testing/factories.ts';
+import { createPerson, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
@@ -11,18 +11,36 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('changes of more than a week ago are forgotten, later ones stay', async () => {
-  const { pool } = site.database;
-  await createPerson(site);
-  const old = await createPerson(site);
-  await pool.query("update match_changes set created_at = now() - interval '8 days' where entity_id = $1", [
-    old.user.id,
-  ]);
-  const count = async () =>
-    (await pool.query('select entity_id as id from match_changes')).rows.map((row) => row.id);
-  expect(await count()).toContain(old.user.id);
-  const before = (await count()).length;
+async function age(person: Person, days: number): Promise<void> {
+  await site.database.pool.query(
+    "update match_changes set created_at = now() - $2 * interval '1 day' where entity_id = $1",
+    [person.user.id, days],
+  );
+}
+
+async function trim(): Promise<{ entity: string; id: string }[]> {
   for (const job of matchingJobs) await job.run(systemCtx(site.app));
-  expect(await count()).not.toContain(old.user.id);
-  expect((await count()).length).toBe(before - 1);
+  const log = await site.database.pool.query<{ entity: string; id: string }>(
+    'select entity, entity_id as id from match_changes order by transaction_id, seq',
+  );
+  return log.rows;
+}
+
+test('changes of more than a week ago are forgotten but for a mark, later ones stay', async () => {
+  const [first, second, recent] = [
+    await createPerson(site),
+    await createPerson(site),
+    await createPerson(site),
+  ];
+  await age(first, 9);
+  await age(second, 8);
+  const before = await trim();
+  expect(before[0]).toEqual({ entity: 'trim', id: second.user.id });
+  expect(before.slice(1).every(({ entity, id }) => entity === 'developer' && id === recent.user.id)).toBe(
+    true,
+  );
+  expect(before.length).toBeGreaterThan(1);
+  expect(await trim()).toEqual(before);
+  await age(recent, 8);
+  expect(await trim()).toEqual([{ entity: 'trim', id: recent.user.id }]);
 });

@@ -8,7 +8,7 @@ import { requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
 
-export type MatchEntity = typeof matchChanges.$inferInsert.entity;
+export type MatchEntity = Exclude<typeof matchChanges.$inferInsert.entity, 'trim'>;
 
 const notArchived = sql`${projects.status} <> 'archived'`;
 

@@ -136,7 +136,7 @@ export async function coverageOf(
   };
 }
 
-/** Every process is far past changes of a week ago; one that starts reads the tables instead. */
+/** A process that starts reads the tables; one that has been away for longer than a week does so again. */
 export async function forgetOldChanges(ctx: Ctx): Promise<void> {
   await repository.trimChanges(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const retryMs = 5_000;
+const retryMs = 1_000;
 
 interface WakeUp {
   close(): Promise<void>;

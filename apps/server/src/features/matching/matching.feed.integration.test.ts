@@ -1,0 +1,121 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMatchIndex } from './matching.feed.ts';
+import { matchingJobs } from './matching.jobs.ts';
+import { wakeOnChanges } from './matching.wake-up.ts';
+
+let site: TestApp;
+let owner: Person;
+let project: Project;
+let people: [Person, Person, Person, Person];
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  people = [
+    await createPerson(site),
+    await createPerson(site),
+    await createPerson(site),
+    await createPerson(site),
+  ];
+  project = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+});
+afterAll(() => site.close());
+
+/** The index of another process over the same database. */
+function otherProcess() {
+  return createMatchIndex(site.database.db, site.clock);
+}
+
+type Index = ReturnType<typeof otherProcess>;
+
+/** Ids of the best people for the project as a process sees them. */
+function best(index: Index): string[] {
+  return index.matcher
+    .recommendDevelopers(project.id, { limit: 20, now: site.clock.now().getTime() })
+    .map(({ developerId }) => developerId);
+}
+
+async function confirm(person: Person, skill: string): Promise<void> {
+  await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'confirmed' } });
+}
+
+test('two processes agree after a gap in which one of them heard nothing', async () => {
+  const away = otherProcess();
+  await away.catchUp();
+  for (const person of people) await confirm(person, 'React');
+  const [closed, suspended, member, free] = people;
+  await closed.call('POST', `/api/user/update/${closed.user.id}`, { body: { openToCollaborate: false } });
+  const { pool } = site.database;
+  await pool.query("update users set status = 'suspended' where id = $1", [suspended.user.id]);
+  await pool.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [
+    suspended.user.id,
+  ]);
+  await join(member, project, owner);
+  const { matchIndex } = site.app.deps;
+  await Promise.all([away.catchUp(), matchIndex.catchUp()]);
+  expect(best(away)).toEqual([free.user.id]);
+  const fresh = otherProcess();
+  await fresh.catchUp();
+  for (const index of [matchIndex, fresh]) expect(best(index)).toEqual(best(away));
+});
+
+test('a process that has been away for longer than the log reads the tables again', async () => {
+  const away = otherProcess();
+  await away.catchUp();
+  const before = away.matcher;
+  const [closed, , , free] = people;
+  await closed.call('POST', `/api/user/update/${closed.user.id}`, { body: { openToCollaborate: true } });
+  const present = otherProcess();
+  await present.catchUp();
+  const kept = present.matcher;
+  await site.database.pool.query("update match_changes set created_at = now() - interval '8 days'");
+  for (const job of matchingJobs) await job.run(systemCtx(site.app));
+  expect(best(away)).toEqual([free.user.id]);
+  await Promise.all([away.catchUp(), present.catchUp()]);
+  expect(best(away)).toEqual(best(present));
+  expect(best(away)).toHaveLength(2);
+  expect(away.matcher).not.toBe(before);
+  expect(present.matcher).toBe(kept);
+});
+
+test('questions during the build wait for it, and one that failed is tried again', async () => {
+  const starting = otherProcess();
+  const query = vi
+    .spyOn(site.database.pool, 'query')
+    .mockRejectedValueOnce(new Error('the database is away'));
+  await expect(starting.catchUp()).rejects.toThrow();
+  query.mockRestore();
+  const waiting = [starting.catchUp(), starting.catchUp(), starting.catchUp()];
+  expect(starting.matcher.stats().developers).toBe(0);
+  await Promise.all(waiting);
+  expect(starting.matcher.stats().developers).toBeGreaterThan(1);
+});
+
+test('a wake-up comes with every change, and again when the connection was lost', async () => {
+  const following = otherProcess();
+  let wakes = 0;
+  const wakeUp = wakeOnChanges(site.database.url, () => {
+    wakes += 1;
+    void following.catchUp();
+  });
+  try {
+    await expect.poll(() => wakes, { timeout: 5_000 }).toBe(1);
+    const fresh = await createProject(owner);
+    await expect.poll(() => following.matcher.hasProject(fresh.id), { timeout: 5_000 }).toBe(true);
+    const [, , , free] = people;
+    await confirm(free, 'PostgreSQL');
+    await expect.poll(() => wakes, { timeout: 5_000 }).toBeGreaterThan(2);
+    await site.database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where query = $1',
+      ['listen match_changes'],
+    );
+    const heard = wakes;
+    await expect.poll(() => wakes, { timeout: 9_000 }).toBeGreaterThan(heard);
+  } finally {
+    await wakeUp.close();
+  }
+});
