@@ -1,48 +1,49 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
-import { Community } from '@teamwright/matching/score/community.ts';
+import type { Community } from '@teamwright/matching/score/community.ts';
 import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import { bestDevelopers } from '@teamwright/matching/score/ranking.ts';
-import { allSkills, getSkill, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 import MiniSearch from 'minisearch';
+import type { SyntheticCommunity } from './matching-community.ts';
 
 export interface Contestant {
   readonly name: string;
-  load(developers: readonly DeveloperProfile[], projects: readonly ProjectProfile[]): void;
+  load(from: SyntheticCommunity): void | Promise<void>;
   /** Ids of the best developers for a project. */
-  find(projectId: string, limit: number, now: number): string[];
+  find(project: ProjectProfile, limit: number, now: number): string[] | Promise<string[]>;
+  /** Bytes that it says it holds. */
+  bytes?(): number;
+  close?(): Promise<void>;
 }
 
 /** The product's engine as the server calls it, explanations included. */
-export function engine(): Contestant {
-  const matcher = createMatcher();
+export function engine(community: Community): Contestant {
+  const matcher = createMatcher({ community });
   return {
     name: 'engine',
-    load: (developers, projects) => {
-      for (const developer of developers) matcher.upsertDeveloper(developer);
+    load: ({ developers, projects }) => {
+      for (const developer of developers()) matcher.upsertDeveloper(developer);
       for (const project of projects) matcher.upsertProject(project);
     },
-    find: (projectId, limit, now) =>
-      matcher.recommendDevelopers(projectId, { limit, now }).map(({ developerId }) => developerId),
+    find: ({ id }, limit, now) =>
+      matcher.recommendDevelopers(id, { limit, now }).map(({ developerId }) => developerId),
+    bytes: () => matcher.stats().bytes,
   };
 }
 
-/** The same score, computed for everybody; no explanations. */
-export function fullScan(): Contestant {
-  const community = new Community({ skills: allSkills(), resolve: resolveSkill });
+/** The same score over the same profiles, computed for everybody; no explanations. */
+export function fullScan(community: Community): Contestant {
   const scorer = new PairScorer(community);
   return {
     name: 'full scan',
-    load: (developers, projects) => {
-      for (const developer of developers) community.putDeveloper(developer);
-      for (const project of projects) community.putProject(project);
-    },
-    find: (projectId, limit, now) => {
-      const project = community.projects.get(projectId);
+    load: () => {},
+    find: ({ id }, limit, now) => {
+      const project = community.projects.get(id);
       if (!project) return [];
       scorer.load(project, now);
       return community.developers.without(project.team, () =>
-        bestDevelopers(scorer, [...community.developers.open()], limit).map(({ id }) => id),
+        bestDevelopers(scorer, community.developers.open(), limit).map((best) => best.id),
       );
     },
   };
@@ -51,21 +52,16 @@ export function fullScan(): Contestant {
 /** What a site with a text index does: the required skills' names and the title, ranked by BM25. */
 export function textSearch(): Contestant {
   const index = new MiniSearch({ fields: ['skills', 'text'] });
-  const queries = new Map<string, { readonly query: string; readonly team: ReadonlySet<string> }>();
   return {
     name: 'MiniSearch',
-    load: (developers, projects) => {
-      index.addAll(developers.filter(({ openToCollaborate }) => openToCollaborate).map(asDocument));
-      for (const { id, title, required, ownerId, memberIds } of projects) {
-        const query = [...required.map(({ label }) => label), title].join(' ');
-        queries.set(id, { query, team: new Set([ownerId, ...memberIds]) });
-      }
+    load: ({ developers }) => {
+      for (const developer of developers()) if (developer.openToCollaborate) index.add(asDocument(developer));
     },
-    find: (projectId, limit) => {
-      const asked = queries.get(projectId);
-      if (!asked) return [];
+    find: ({ title, required, ownerId, memberIds }, limit) => {
+      const query = [...required.map(({ label }) => label), title].join(' ');
+      const team = new Set([ownerId, ...memberIds]);
       return index
-        .search(asked.query, { filter: ({ id }) => !asked.team.has(id) })
+        .search(query, { filter: ({ id }) => !team.has(id) })
         .slice(0, limit)
         .map(({ id }) => String(id));
     },

@@ -1,96 +1,121 @@
-import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { Community } from '@teamwright/matching/score/community.ts';
+import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { NOW } from '@teamwright/matching/testing/profiles.ts';
-import { createRandom } from '@teamwright/matching/testing/random.ts';
-import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
-import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
+import { type SyntheticCommunity, syntheticCommunity } from './matching-community.ts';
 import { type Contestant, engine, fullScan, textSearch } from './matching-contestants.ts';
+import { sqlOverlap } from './matching-sql.ts';
 import { percentile } from './percentile.ts';
 import { keep } from './report.ts';
 
-const PAGE = 10;
-const PROJECTS = 50;
-/** Contestants take turns, so that a busy moment of the machine hits all alike. */
-const ROUNDS = 3;
+const page = 10;
+/** Contestants take turns of this length, so that a busy moment of the machine hits all alike. */
+const rounds = 6;
+const turnMs = 1_500;
 /** The first searches do not count: the compiler is at work, and lists are put in order on first use. */
-const WARM_UP_MS = 2000;
+const warmUpMs = 3_000;
+const aims: Readonly<Record<number, number>> = { 10000: 1, 100000: 2, 1000000: 8 };
 
 export interface MatchingRow {
   readonly contestant: string;
   readonly developers: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
+  /** How many times slower than the engine, by the medians. */
+  readonly timesEngine: number;
   /** Milliseconds per developer to build what the contestant answers from. */
   readonly loadMs: number;
   /** Share of the best ten by score that the contestant's page holds. */
   readonly agreement: number;
+  readonly mebibytes?: number;
+  /** Median that is aimed at. */
+  readonly aimMs?: number;
 }
 
 /** Times the ten best developers for a project among synthetic communities of the given sizes. */
-export function benchMatching(sizes: readonly number[] = [10_000, 100_000]): MatchingRow[] {
-  return sizes.flatMap(benchSize);
+async function benchMatching(sizes: readonly number[]): Promise<MatchingRow[]> {
+  const rows: MatchingRow[] = [];
+  for (const size of sizes)
+    rows.push(...(await benchSize(syntheticCommunity(size, size > 200_000 ? 20 : 50))));
+  return rows;
 }
 
-function benchSize(size: number): MatchingRow[] {
-  const random = createRandom(size);
-  const skills = allSkills();
-  const developers = Array.from({ length: size }, (_, id) => syntheticDeveloper(id, random, skills));
-  const projects = Array.from({ length: PROJECTS }, (_, id) => syntheticProject(id, random, skills));
-  const loaded = [engine, fullScan, textSearch].map((create) => load(create(), developers, projects));
-  const [, exact] = loaded;
-  const best = exact ? projects.map(({ id }) => new Set(exact.contestant.find(id, PAGE, NOW))) : [];
-  for (let round = 0; round < ROUNDS; round += 1) for (const entry of loaded) timeRound(entry, projects);
-  return loaded.map(({ contestant, loadMs, times }) => ({
-    contestant: contestant.name,
-    developers: size,
-    p50Ms: percentile(times, 0.5),
-    p95Ms: percentile(times, 0.95),
-    loadMs: loadMs / size,
-    agreement: agreement(contestant, projects, best),
-  }));
-}
-
-interface Loaded {
+interface Entry {
   readonly contestant: Contestant;
   readonly loadMs: number;
   readonly times: number[];
+  /** Last answer by project. */
+  readonly answers: Map<string, readonly string[]>;
 }
 
-function load(contestant: Contestant, developers: DeveloperProfile[], projects: ProjectProfile[]): Loaded {
-  const started = performance.now();
-  contestant.load(developers, projects);
-  const loadMs = performance.now() - started;
-  const until = performance.now() + WARM_UP_MS;
-  while (performance.now() < until) for (const { id } of projects) contestant.find(id, PAGE, NOW);
-  return { contestant, loadMs, times: [] };
-}
-
-function timeRound({ contestant, times }: Loaded, projects: readonly ProjectProfile[]): void {
-  for (const { id } of projects) {
-    const started = performance.now();
-    contestant.find(id, PAGE, NOW);
-    times.push(performance.now() - started);
+async function benchSize(from: SyntheticCommunity): Promise<MatchingRow[]> {
+  const community = new Community({ skills: allSkills(), resolve: resolveSkill });
+  const entries: Entry[] = [];
+  for (const contestant of [engine(community), fullScan(community), textSearch(), await sqlOverlap()])
+    entries.push(await load(contestant, from));
+  for (const entry of entries) await turn(entry, from, warmUpMs);
+  for (const entry of entries) entry.times.length = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const entry of entries) await turn(entry, from, turnMs);
   }
+  for (const { contestant } of entries) await contestant.close?.();
+  return entries.map((entry) => rowOf(entry, entries, from.size));
 }
 
-function agreement(contestant: Contestant, projects: readonly ProjectProfile[], best: Set<string>[]): number {
-  const shares = projects.map(({ id }, at) => {
-    const expected = best[at] ?? new Set();
-    return (
-      contestant.find(id, PAGE, NOW).filter((found) => expected.has(found)).length /
-      Math.max(1, expected.size)
-    );
+async function load(contestant: Contestant, from: SyntheticCommunity): Promise<Entry> {
+  const started = performance.now();
+  await contestant.load(from);
+  return { contestant, loadMs: performance.now() - started, times: [], answers: new Map() };
+}
+
+/** Answers one project after the other for a while, going on where the last turn ended. */
+async function turn(
+  { contestant, times, answers }: Entry,
+  { projects }: SyntheticCommunity,
+  ms: number,
+): Promise<void> {
+  const until = performance.now() + ms;
+  do {
+    const project = projects[times.length % projects.length];
+    if (!project) throw new Error('there is nothing to ask');
+    const started = performance.now();
+    const found = await contestant.find(project, page, NOW);
+    times.push(performance.now() - started);
+    answers.set(project.id, found);
+  } while (performance.now() < until);
+}
+
+function rowOf(entry: Entry, entries: readonly Entry[], size: number): MatchingRow {
+  const [own, scan] = entries;
+  const p50Ms = percentile(entry.times, 0.5);
+  const bytes = entry.contestant.bytes?.();
+  return {
+    contestant: entry.contestant.name,
+    developers: size,
+    p50Ms: rounded(p50Ms),
+    p95Ms: rounded(percentile(entry.times, 0.95)),
+    timesEngine: rounded(p50Ms / percentile(own?.times ?? [], 0.5)),
+    loadMs: rounded(entry.loadMs / size),
+    agreement: rounded(agreement(entry.answers, scan?.answers ?? new Map())),
+    ...(bytes !== undefined && { mebibytes: Math.round(bytes / 2 ** 20), aimMs: aims[size] }),
+  };
+}
+
+/** Over the projects that both have answered. */
+function agreement(answers: Entry['answers'], exact: Entry['answers']): number {
+  const shares = [...exact].flatMap(([id, best]) => {
+    const found = answers.get(id);
+    return found ? [found.filter((one) => best.includes(one)).length / Math.max(1, best.length)] : [];
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
 if (import.meta.main) {
-  const rows = benchMatching();
+  const asked = process.argv.slice(2).map(Number);
+  const rows = await benchMatching(asked.length > 0 ? asked : Object.keys(aims).map(Number));
   console.table(rows);
-  for (const { developers, contestant, p50Ms } of rows.filter((row) => row.contestant !== 'engine')) {
-    const own = rows.find((row) => row.developers === developers && row.contestant === 'engine');
-    console.log(
-      `${developers} developers: ${(p50Ms / (own?.p50Ms ?? 1)).toFixed(1)} times faster than ${contestant}`,
-    );
-  }
-  await keep('matching', rows);
+  if (asked.length === 0) await keep('matching', rows);
 }

@@ -12,11 +12,14 @@ import type { Matcher } from './types.ts';
 export interface MatcherOptions {
   /** The skills and how they are linked; the shipped taxonomy unless given. */
   readonly catalogue?: SkillCatalogue;
+  /** What it answers from; a new one over the catalogue unless given. */
+  readonly community?: Community;
 }
 
 /** An empty engine. Feed it with profiles; it holds them in memory and answers from them alone. */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
-  const community = new Community(options.catalogue ?? { skills: allSkills(), resolve: resolveSkill });
+  const community =
+    options.community ?? new Community(options.catalogue ?? { skills: allSkills(), resolve: resolveSkill });
   const scorer = new PairScorer(community);
   const recall = new Recall(community);
   const explainer = new Explainer(community, scorer);
