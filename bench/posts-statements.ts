@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { buildApp } from '../apps/server/src/app.ts';
+import { loadConfig } from '../apps/server/src/config.ts';
+import { createDatabase } from '../apps/server/src/db/client.ts';
+import { loadSecrets } from '../apps/server/src/platform/secret-key.ts';
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What the product sends to the database to answer each of the paths with this session, as it answers them again. */
+export async function recordStatements(
+  { url, dataDir }: { readonly url: string; readonly dataDir: string },
+  cookie: string,
+  paths: readonly string[],
+): Promise<Statement[][]> {
+  let heard: Statement[] = [];
+  const client = createDatabase(url, 2);
+  const logger = { logQuery: (text: string, values: unknown[]) => void heard.push({ text, values }) };
+  const database = { ...client, db: drizzle({ client: client.pool, casing: 'snake_case', logger }) };
+  const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LIMITS: 'relaxed' });
+  const secrets = await loadSecrets(config);
+  const { app } = await buildApp({ config, databaseUrl: url, database, secrets });
+  const recorded: Statement[][] = [];
+  for (const path of paths) {
+    await app.inject({ url: path, headers: { cookie } });
+    heard = [];
+    const answer = await app.inject({ url: path, headers: { cookie } });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    recorded.push(heard);
+  }
+  await app.close();
+  await client.close();
+  return recorded;
+}
