@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without its desktop half: the same engine, and a third less time for the browser tests. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -16,30 +20,29 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium or, as root on Debian, installs it.
- * @throws Error that says how to get it
+ * As root on Debian, sees to it that the headless shell is there; elsewhere any Chromium will do.
+ * @throws Error that says how to get one
  */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (process.getuid?.() === 0 ? installChromium() : undefined);
-  if (found !== undefined) return found;
+  installHeadlessShell(findChromium() === undefined ? 3 : 1);
+  const browser = findChromium();
+  if (browser !== undefined) return browser;
   throw new Error(
-    'The browser tests need Chromium: run "apt-get install -y --no-install-recommends chromium" as root, ' +
+    'The browser tests need Chromium: run "apt-get install -y --no-install-recommends chromium-headless-shell" as root, ' +
       'or set CHROMIUM_PATH to a Chromium or Chrome',
   );
 }
 
-function installChromium(): string | undefined {
-  console.log('Installing Chromium …');
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
+function installHeadlessShell(attempts: number): void {
+  if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  for (let attempt = 1; attempt <= attempts && !existsSync(headlessShell); attempt += 1) {
+    console.log('Installing Chromium’s headless shell …');
     aptGet('update');
-    if (aptGet('install', '-y', '--no-install-recommends', 'chromium')) return findChromium();
+    aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   }
-  return undefined;
 }
 
-function aptGet(...options: string[]): boolean {
+function aptGet(...options: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    spawnSync('apt-get', ['-q', ...options], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
-  );
+  spawnSync('apt-get', ['-q', ...options], { stdio: ['ignore', 'inherit', 'inherit'], env });
 }

@@ -1,22 +1,30 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectReflow } from '../screens/axe.ts';
 import { catalogue } from '../screens/catalogue.ts';
-import { type Look, showTheme, test } from '../screens/visit.ts';
+import type { ScreenState } from '../screens/screen.ts';
+import { type Look, showTheme, test, themes } from '../screens/visit.ts';
 
 const wide: Look = { theme: 'light', width: 1440 };
 
+const narrow: Look = { theme: 'dark', width: 360 };
+
+/** One look for each state; every second one that exists at both widths is looked at on a phone. */
+function lookOf({ width }: ScreenState, index: number): Look {
+  return width === 360 || (width === undefined && index % 2 === 1) ? narrow : wide;
+}
+
 /*
- * What every run proves: each screen as most people see it, in both themes, on a desk and on a phone. All other
- * states take longer than a run may; `npm run a11y` proves them, in both themes and widths.
+ * What every run proves: each screen as most people see it, in both themes, on a desk and on a phone, and each of
+ * its other states once. `npm run a11y` proves all states in both themes and widths.
  */
 for (const screen of catalogue) {
-  const [filled] = screen.states;
+  const [filled, ...others] = screen.states;
 
   test(`${screen.name} is accessible in both themes, wide and narrow`, async ({ open }) => {
     const { page, problems } = await open(screen, filled, wide);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const theme of ['light', 'dark'] as const) {
+      for (const theme of themes) {
         await showTheme(page, theme);
         await expectAccessible(page);
       }
@@ -24,4 +32,13 @@ for (const screen of catalogue) {
     await expectReflow(page);
     if (!filled.failsLoudly) expect(problems).toEqual([]);
   });
+
+  for (const [index, state] of others.entries()) {
+    const look = lookOf(state, index);
+    test(`${screen.name}, ${state.name}: accessible, ${look.theme}, ${look.width} px`, async ({ open }) => {
+      const { page, problems } = await open(screen, state, look);
+      await expectAccessible(page);
+      if (!state.failsLoudly) expect(problems).toEqual([]);
+    });
+  }
 }

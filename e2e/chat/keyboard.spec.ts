@@ -1,24 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { texts } from '../../apps/web/src/texts.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { sayElsewhere, team } from '../support/teams.ts';
-
-/** Tab after Tab until something with this name has the focus; each stop is seen and on top. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    const seen = await page.evaluate(`(() => {
-      const box = document.activeElement.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
-      return document.activeElement.matches(':focus-visible') &&
-        (document.activeElement.contains(top) || document.activeElement.closest('label, form')?.contains(top) === true);
-    })()`);
-    expect(seen).toBe(true);
-    const focused = page.locator(':focus');
-    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent()) ?? '';
-    if (typeof name === 'string' ? label.includes(name) : name.test(label)) return;
-  }
-  throw new Error(`no stop is named ${name}`);
-}
 
 test('open a room, read, send and leave, by keyboard alone', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
@@ -30,6 +13,7 @@ test('open a room, read, send and leave, by keyboard alone', async ({ browser })
   await tabTo(page, project.title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeFocused();
+  await expect(page.getByRole('log').getByText('Second.')).toBeVisible();
 
   await tabTo(page, 'Messages');
   await page.keyboard.press('ArrowUp');

@@ -43,6 +43,38 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
   });
 }
 
+/** Holds the menu's own script back until the answer is called. */
+async function holdMenu(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/account-menu-popup*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a key pressed before the menu has loaded opens it and moves into it', async ({ page }) => {
+  const release = await holdMenu(page);
+  await signedIn(page);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+});
+
+test('a menu that loads late leaves the focus where it has gone meanwhile', async ({ page }) => {
+  const release = await holdMenu(page);
+  await signedIn(page);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  while (!(await button(page).evaluate((node) => node === node.ownerDocument.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page)).not.toBeFocused();
+  release();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page)).not.toBeFocused();
+});
+
 test('it opens by touch on a phone, and offers the theme of the system', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,

@@ -13,6 +13,7 @@ import { type SessionUser, type Theme, useSession } from '../stores/session.ts';
 import { fill, texts } from '../texts.ts';
 import { Count } from '../ui/count.tsx';
 import { Menu } from '../ui/menu.tsx';
+import type { Press } from './account-menu.tsx';
 
 const themes = [
   { key: 'light', label: profilesCopy.themes.light, icon: <Sun /> },
@@ -39,12 +40,13 @@ const paletteKey = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 interface AccountMenuPopupProps {
   user: SessionUser;
   trigger: ReactElement;
-  defaultOpen: boolean;
+  /** What has asked for the menu before it had loaded. */
+  pressed: Press | undefined;
   /** The pointer brought the menu, and may still be on the button. */
   hovered: boolean;
 }
 
-export function AccountMenuPopup({ user, trigger, defaultOpen, hovered }: AccountMenuPopupProps) {
+export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMenuPopupProps) {
   const signOut = useSignOut();
   const { theme, setTheme } = useSession();
   const show = useOverlay((overlay) => overlay.show);
@@ -58,11 +60,16 @@ export function AccountMenuPopup({ user, trigger, defaultOpen, hovered }: Accoun
     button.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   }, [hovered]);
 
+  // Opened by a key, the menu puts the focus on its first entry; one that is open from the start does not.
+  useEffect(() => {
+    if (pressed === 'key') place.current?.querySelector('button')?.click();
+  }, [pressed]);
+
   return (
     <span ref={place}>
       <Menu
         trigger={trigger}
-        defaultOpen={defaultOpen}
+        defaultOpen={pressed === 'pointer'}
         header={
           <div className="mb-1.5 max-w-64 border-b px-3 pt-1.5 pb-3 text-14">
             <div className="truncate font-semibold text-heading">{user.username}</div>

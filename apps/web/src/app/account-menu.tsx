@@ -1,17 +1,21 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shellCopy } from '../copy/shell.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { fill } from '../texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 
+type Loaded = typeof import('./account-menu-popup.tsx');
+
 const loadPopup = () => import('./account-menu-popup.tsx');
-const AccountMenuPopup = lazy(async () => ({ default: (await loadPopup()).AccountMenuPopup }));
+
+/** What pressed the button while its menu was still loading. */
+export type Press = 'key' | 'pointer';
 
 interface WarmUpProps {
-  onFocus: () => void;
+  onFocus: (has: boolean) => void;
   onHover: (over: boolean) => void;
-  onPress: () => void;
+  onPress: (press: Press) => void;
   children: ReactNode;
 }
 
@@ -27,11 +31,14 @@ function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
     // A press that has begun, by finger or mouse, must not find another button when it ends.
     const enter = ({ pointerType }: PointerEvent) =>
       void (pointerType === 'mouse' ? hover(true) : loadPopup().catch(() => undefined));
-    const focusByKey = () => (span?.querySelector(':focus-visible') ? focus() : undefined);
+    const focusByKey = () => (span?.querySelector(':focus-visible') ? focus(true) : undefined);
+    // A click that comes from a key has no count of clicks.
+    const click = ({ detail }: MouseEvent) => press(detail === 0 ? 'key' : 'pointer');
     span?.addEventListener('pointerenter', enter, events);
     span?.addEventListener('pointerleave', () => hover(false), events);
     span?.addEventListener('focusin', focusByKey, events);
-    span?.addEventListener('click', () => press(), events);
+    span?.addEventListener('focusout', () => focus(false), events);
+    span?.addEventListener('click', click, events);
     return () => events.abort();
   }, []);
   return <span ref={place}>{children}</span>;
@@ -39,24 +46,30 @@ function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
 
 /** The avatar with its hover menu, which loads when the pointer or the focus comes near. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  const [wanted, setWanted] = useState(false);
-  const [pressed, setPressed] = useState(false);
+  // Not `lazy`: its fallback would be a third button, and the focus would have to find its way through all of them.
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [pressed, setPressed] = useState<Press>();
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState(false);
 
-  function warmByFocus(): void {
-    setWanted(true);
-    setFocused(true);
+  /** Whoever comes near tries again what has failed. */
+  function load(): void {
+    loadPopup().then(setLoaded, () => undefined);
+  }
+
+  function warmByFocus(has: boolean): void {
+    if (has) load();
+    setFocused(has);
   }
 
   function warmByHover(over: boolean): void {
-    if (over) setWanted(true);
+    if (over) load();
     setHovered(over);
   }
 
-  function openWhenLoaded(): void {
-    setWanted(true);
-    setPressed(true);
+  function openWhenLoaded(press: Press): void {
+    load();
+    setPressed(press);
   }
 
   const trigger = (
@@ -64,22 +77,19 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       variant="ghost"
       size="round"
       aria-haspopup="menu"
-      // The loaded menu has a button of its own, which takes the focus over.
-      autoFocus={wanted && focused}
+      // The loaded menu has a button of its own, which takes the focus over from this one.
+      autoFocus={loaded && focused}
     >
       <Avatar name={user.username} picture={user.profilePicture} />
       <span className="sr-only">{fill(shellCopy.account, { username: user.username })}</span>
     </Button>
   );
-  const waiting = (
+  if (loaded) {
+    return <loaded.AccountMenuPopup user={user} trigger={trigger} pressed={pressed} hovered={hovered} />;
+  }
+  return (
     <WarmUp onFocus={warmByFocus} onHover={warmByHover} onPress={openWhenLoaded}>
       {trigger}
     </WarmUp>
-  );
-  if (!wanted) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <AccountMenuPopup user={user} trigger={trigger} defaultOpen={pressed} hovered={hovered} />
-    </Suspense>
   );
 }

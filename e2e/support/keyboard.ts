@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What has the focus: its name, and what is wrong with it for somebody who only sees and presses keys. Passed
+ * as text, since it runs in the page.
+ */
+const look = `(() => {
+  const node = document.activeElement;
+  if (!node || node === document.body) return { name: '', faults: [] };
+  const box = node.getBoundingClientRect();
+  // A field may show its focus by the frame around it.
+  const framed = node.closest('label, form') ?? node;
+  const outlined = [node, framed].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  const name = (node.getAttribute('aria-label') ?? node.textContent ?? '').trim() || node.tagName;
+  const faults = [];
+  const isShown = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  if (!isShown) faults.push('off the screen');
+  if (!outlined) faults.push('no visible focus');
+  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+  const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 20), 0), innerHeight - 1);
+  const top = document.elementFromPoint(x, y);
+  if (!top || !(node.contains(top) || top.contains(node))) faults.push('covered by ' + top?.className);
+  return { name: name.slice(0, 80), faults };
+})()`;
+
+interface Look {
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/** One Tab onward: the name of what has the focus then, `''` once it has left the page. It is in plain sight. */
+async function tab(page: Page): Promise<string> {
+  await page.keyboard.press('Tab');
+  // What slides in, and what scrolls into view, is looked at when it has arrived.
+  await expect
+    .poll(async () => {
+      const { name, faults } = await page.evaluate<Look>(look);
+      return faults.map((fault) => `${name}: ${fault}`);
+    })
+    .toEqual([]);
+  return (await page.evaluate<Look>(look)).name;
+}
+
+/** Presses Tab until the focus leaves the page, at most `most` times; answers the names of what had it. */
+export async function walk(page: Page, most: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let step = 0; step < most; step += 1) {
+    const name = await tab(page);
+    if (name === '') break;
+    names.push(name);
+  }
+  return names;
+}
+
+/** Tab after Tab until something with this name has the focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const names: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    const found = await tab(page);
+    if (typeof name === 'string' ? found.includes(name) : name.test(found)) return;
+    names.push(found);
+  }
+  throw new Error(`no stop is named ${name}: ${names.join(', ')}`);
+}
