@@ -24,7 +24,7 @@ function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string |
   return (
     <div
       className={cx(
-        'grid min-h-0 grid-rows-[minmax(0,1fr)] md:h-[calc(100dvh-65px)] md:grid-cols-[320px_minmax(0,1fr)]',
+        'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] md:h-[calc(100dvh-65px)] md:grid-cols-[320px_minmax(0,1fr)]',
         // The header and the bottom bar of phones, which a room hides.
         projectId ? 'h-dvh' : 'h-[calc(100dvh-113px)]',
       )}
