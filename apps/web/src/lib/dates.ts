@@ -10,6 +10,7 @@ const calendarFormat = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
 
@@ -21,6 +22,11 @@ export function formatDay(iso: string | null): string {
 /** '12 Nov 2026' for a calendar date `YYYY-MM-DD`, which no time zone shifts. */
 export function formatCalendarDate(date: string): string {
   return calendarFormat.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+}
+
+/** 'Nov 2026' for `YYYY-MM` */
+export function formatMonth(month: string): string {
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** '09:14' */

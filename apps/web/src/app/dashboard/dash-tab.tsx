@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { chartsCopy } from '../../copy/charts.ts';
 import { RepositoryGrid } from '../../features/repositories/repository-grid.tsx';
 import { endpointQuery } from '../../lib/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -7,6 +9,11 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Checklist } from './checklist.tsx';
 import { PendingRequests } from './pending-requests.tsx';
 import { PersonCard } from './person-card.tsx';
+
+/** Below the fold, with the maths of its pictures. */
+const SkillCharts = lazy(async () => ({
+  default: (await import('../../features/insights/skill-charts.tsx')).SkillCharts,
+}));
 
 /** How far back the summary of what waits looks. */
 const looksBack = 50;
@@ -41,6 +48,10 @@ export function DashTab({ user }: { user: SessionUser }) {
       </div>
       <h2 className="mt-8 mb-4 md:mt-12">{texts.dashboard.myGitHubProjects}</h2>
       <RepositoryGrid email={user.email} />
+      <h2 className="mt-8 mb-4 md:mt-12">{chartsCopy.title}</h2>
+      <Suspense>
+        <SkillCharts userId={user.id} />
+      </Suspense>
     </>
   );
 }

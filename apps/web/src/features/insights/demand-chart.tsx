@@ -1,0 +1,47 @@
+import { chartsCopy } from '../../copy/charts.ts';
+import { fill } from '../../texts.ts';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { FigureBars } from '../../ui/charts/figure-bars.tsx';
+import type { SkillReport } from './skill-charts.tsx';
+
+const copy = chartsCopy.demand;
+
+/** The table has the others. */
+const mostDrawn = 8;
+
+function summaryOf({ demand, openProjects }: SkillReport): string {
+  const [most] = demand;
+  if (!most || most.projects === 0) return copy.none;
+  return fill(copy.summary, { skill: most.label, projects: most.projects, open: openProjects });
+}
+
+/** Who asks for the person's skills, and who else has them. */
+export function DemandChart({ report }: { report: SkillReport }) {
+  const { demand } = report;
+  return (
+    <ChartCard
+      title={copy.title}
+      summary={summaryOf(report)}
+      {...(demand.length > mostDrawn && { note: copy.note })}
+      table={{
+        columns: [chartsCopy.skill, copy.projects, copy.people],
+        rows: demand.map(({ skillId, label, projects, people }) => ({
+          key: skillId,
+          cells: [label, projects, people],
+        })),
+      }}
+    >
+      <FigureBars
+        series={[
+          { label: copy.projects, look: 'filled' },
+          { label: copy.people, look: 'striped' },
+        ]}
+        rows={demand.slice(0, mostDrawn).map(({ skillId, label, projects, people }) => ({
+          key: skillId,
+          label,
+          figures: [projects, people],
+        }))}
+      />
+    </ChartCard>
+  );
+}

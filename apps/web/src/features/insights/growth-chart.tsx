@@ -1,0 +1,39 @@
+import { chartsCopy } from '../../copy/charts.ts';
+import { formatMonth } from '../../lib/dates.ts';
+import { fill } from '../../texts.ts';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { GrowthLines } from '../../ui/charts/growth-lines.tsx';
+import type { SkillReport } from './skill-charts.tsx';
+import { skillsText } from './skills-text.ts';
+
+const copy = chartsCopy.growth;
+
+export function GrowthChart({ growth }: { growth: SkillReport['growth'] }) {
+  const [first, last] = [growth[0], growth.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <ChartCard
+      title={copy.title}
+      summary={fill(copy.summary, {
+        all: skillsText(last.all),
+        month: formatMonth(first.month),
+        shown: last.shown,
+      })}
+      table={{
+        columns: [copy.month, copy.allColumn, copy.shownColumn],
+        rows: growth.toReversed().map(({ month, all, shown }) => ({
+          key: month,
+          cells: [formatMonth(month), all, shown],
+        })),
+      }}
+    >
+      <GrowthLines
+        points={growth.map(({ all, shown }) => ({ all, part: shown }))}
+        from={formatMonth(first.month)}
+        to={formatMonth(last.month)}
+        allLabel={fill(copy.all, { count: last.all })}
+        partLabel={fill(copy.shown, { count: last.shown })}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { chartsCopy } from '../../copy/charts.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { FigureBars } from '../../ui/charts/figure-bars.tsx';
+import type { SkillReport } from './skill-charts.tsx';
+
+const copy = chartsCopy.next;
+
+function summaryOf({ next: [first], openProjects }: SkillReport): string {
+  if (openProjects === 0) return copy.noProjects;
+  if (!first) return copy.none;
+  return fill(first.opens === 1 ? copy.one : copy.many, { skill: first.label, count: first.opens });
+}
+
+/** Which skills would open most projects. */
+export function NextSkill({ report }: { report: SkillReport }) {
+  const { next } = report;
+  if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
+  return (
+    <ChartCard
+      title={copy.title}
+      summary={summaryOf(report)}
+      note={copy.note}
+      table={{
+        columns: [chartsCopy.skill, copy.opens, copy.projects, copy.people],
+        rows: next.map(({ skillId, label, opens, projects, people }) => ({
+          key: skillId,
+          cells: [label, opens, projects, people],
+        })),
+      }}
+    >
+      <FigureBars
+        series={[{ label: copy.opens, look: 'filled' }]}
+        rows={next.map(({ skillId, label, opens }) => ({
+          key: skillId,
+          label: (
+            <Link
+              to={paths.discover(label)}
+              aria-label={fill(copy.explore, { skill: label })}
+              className="link inline-block min-h-6 leading-6"
+            >
+              {label}
+            </Link>
+          ),
+          figures: [opens],
+        }))}
+      />
+    </ChartCard>
+  );
+}

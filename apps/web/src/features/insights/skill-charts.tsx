@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { chartsCopy as copy } from '../../copy/charts.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import type { Answer } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { AreasChart } from './areas-chart.tsx';
+import { DemandChart } from './demand-chart.tsx';
+import { GrowthChart } from './growth-chart.tsx';
+import { NextSkill } from './next-skill.tsx';
+import { StandingChart } from './standing-chart.tsx';
+
+export type SkillReport = Answer<'insights.skills'>;
+
+const gridClass = 'grid gap-4 xl:grid-cols-2';
+
+function Loading() {
+  const shown = useShownWhile(true);
+  return (
+    <>
+      <p role="status" className="mb-4 text-14 text-muted">
+        {copy.loading}
+      </p>
+      {shown ? (
+        <div aria-hidden="true" className={gridClass}>
+          <CardSkeleton />
+          <CardSkeleton />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function NoSkills() {
+  return (
+    <EmptyState
+      title={copy.empty}
+      hint={copy.emptyHint}
+      action={
+        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+          {copy.addSkills}
+        </Link>
+      }
+      className="rounded-10 border"
+    />
+  );
+}
+
+function Charts({ report }: { report: SkillReport }) {
+  if (report.areas.length === 0) {
+    return (
+      <div className={gridClass}>
+        <NoSkills />
+        <NextSkill report={report} />
+      </div>
+    );
+  }
+  return (
+    <div className={gridClass}>
+      <AreasChart areas={report.areas} />
+      <NextSkill report={report} />
+      <GrowthChart growth={report.growth} />
+      <StandingChart standing={report.standing} />
+      <DemandChart report={report} />
+    </div>
+  );
+}
+
+/** One's own skills as pictures, each with its table: strength, growth, evidence, demand, what to learn next. */
+export function SkillCharts({ userId }: { userId: string }) {
+  // Skills change on the next tab, and projects change without us.
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery('insights.skills', { params: { userId } }),
+    staleTime: 0,
+  });
+  if (error) {
+    return (
+      <ErrorState
+        title={errorText(error, copy.failed)}
+        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+        className="rounded-10 border"
+      />
+    );
+  }
+  return data ? <Charts report={data} /> : <Loading />;
+}

@@ -1,0 +1,51 @@
+import { chartsCopy } from '../../copy/charts.ts';
+import { fill } from '../../texts.ts';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { type Part, PartsBar } from '../../ui/charts/parts-bar.tsx';
+import type { SkillReport } from './skill-charts.tsx';
+
+const copy = chartsCopy.standing;
+
+type Standing = SkillReport['standing'];
+
+const parts: readonly { of: keyof Standing; label: string; look: Part['look'] }[] = [
+  { of: 'both', label: copy.both, look: 'filled' },
+  { of: 'shown', label: copy.shown, look: 'striped' },
+  { of: 'declared', label: copy.declared, look: 'outlined' },
+];
+
+function summaryOf({ both, shown, declared }: Standing): string {
+  const inWork = both.length + shown.length;
+  if (declared.length === 0) return copy.all;
+  if (inWork === 0) return copy.none;
+  return fill(copy.some, {
+    shown: inWork,
+    all: inWork + declared.length,
+    declared: declared.length,
+  });
+}
+
+/** What a person says of themselves against what their work shows. */
+export function StandingChart({ standing }: { standing: Standing }) {
+  return (
+    <ChartCard
+      title={copy.title}
+      summary={summaryOf(standing)}
+      table={{
+        columns: [chartsCopy.skill, copy.how],
+        rows: parts.flatMap(({ of, label }) =>
+          standing[of].map((skill) => ({ key: skill, cells: [skill, label] })),
+        ),
+      }}
+    >
+      <PartsBar
+        parts={parts.map(({ of, label, look }) => ({
+          label,
+          look,
+          count: standing[of].length,
+          examples: standing[of].slice(0, 12).join(', '),
+        }))}
+      />
+    </ChartCard>
+  );
+}

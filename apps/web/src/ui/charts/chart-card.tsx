@@ -1,0 +1,47 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { chartsCopy } from '../../copy/charts.ts';
+import { Button } from '../button.tsx';
+import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+
+interface ChartCardProps {
+  title: string;
+  /** What the picture shows, in words. */
+  summary: string;
+  /** How a figure is made up. */
+  note?: string;
+  /** All that the picture is drawn from; without it there is nothing to draw. */
+  table?: Omit<ChartTableProps, 'caption'>;
+  /** The picture. */
+  children?: ReactNode;
+}
+
+/** A picture with its title and a summary in words; a button turns it into a table and back. */
+export function ChartCard({ title, summary, note, table, children }: ChartCardProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const Icon = asTable ? ChartColumn : Table2;
+  return (
+    <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-4 rounded-10 border bg-card p-4 md:p-6">
+      <figcaption>
+        <h3 id={id} className="text-16 leading-6">
+          {title}
+        </h3>
+        <p className="mt-1 text-14 wrap-anywhere text-muted">{summary}</p>
+      </figcaption>
+      {table ? (
+        <>
+          {asTable ? <ChartTable {...table} caption={title} /> : children}
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="text-13 text-muted">{asTable ? null : note}</p>
+            <Button variant="ghost" className="-mx-3 -mb-2" onClick={() => setAsTable(!asTable)}>
+              <Icon aria-hidden="true" />
+              {asTable ? chartsCopy.showPicture : chartsCopy.showTable}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </figure>
+  );
+}

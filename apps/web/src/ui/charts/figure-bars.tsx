@@ -1,0 +1,69 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { type LegendLook, LegendMark } from './legend-mark.tsx';
+
+export interface BarSeries {
+  label: string;
+  look: Extract<LegendLook, 'filled' | 'striped'>;
+  /** What a whole bar stands for, unless it is the largest figure. */
+  most?: number;
+}
+
+export interface BarRow {
+  key: string;
+  label: ReactNode;
+  /** One figure for each series, in their order. */
+  figures: readonly number[];
+}
+
+interface FigureBarsProps {
+  series: readonly BarSeries[];
+  rows: readonly BarRow[];
+}
+
+const fills = { filled: 'bg-primary', striped: 'stripes border border-primary' };
+
+/** Rows with a bar and a figure for each series; every series has a scale of its own. */
+export function FigureBars({ series, rows }: FigureBarsProps) {
+  const most = series.map(
+    (one, at) => one.most ?? Math.max(1, ...rows.map(({ figures }) => figures[at] ?? 0)),
+  );
+  return (
+    <div>
+      <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
+        {series.map(({ label, look }) => (
+          <li key={label} className="flex items-center gap-2">
+            <LegendMark look={look} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-2 text-14">
+        {rows.map(({ key, label, figures }) => (
+          <div
+            key={key}
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3 border-t pt-2"
+          >
+            <dt className="wrap-anywhere text-heading">{label}</dt>
+            {series.map((one, at) => (
+              <dd
+                key={one.label}
+                className="col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 leading-4"
+              >
+                <span
+                  aria-hidden="true"
+                  className={cx('h-2 min-w-0.5 rounded-2', fills[one.look])}
+                  style={{ width: `${((figures[at] ?? 0) / (most[at] ?? 1)) * 100}%` }}
+                />
+                <span className="text-13 tabular-nums">
+                  {figures[at]}
+                  <span className="sr-only"> {one.label}</span>
+                </span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { labelLines } from './label-lines.ts';
+
+it.each([
+  ['DevOps', ['DevOps']],
+  ['Machine learning', ['Machine', 'learning']],
+  ['Game development', ['Game', 'development']],
+  ['Embedded systems', ['Embedded', 'systems']],
+  ['Pneumonoultramicroscopic', ['Pneumonoultr…']],
+  ['Something rather long-winded', ['Something', 'rather long-…']],
+])('%s is written as %j', (label, lines) => {
+  expect(labelLines(label)).toEqual(lines);
+});

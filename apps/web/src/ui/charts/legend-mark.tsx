@@ -1,0 +1,15 @@
+import { cx } from 'class-variance-authority';
+
+const looks = {
+  filled: 'size-3.5 rounded-2 bg-primary',
+  striped: 'stripes size-3.5 rounded-2 border border-primary',
+  outlined: 'size-3.5 rounded-2 border-2 border-dashed border-brass',
+  'dashed-line': 'h-0 w-4 border-t-2 border-dashed border-heading',
+};
+
+export type LegendLook = keyof typeof looks;
+
+/** How a series is drawn, beside its name: each has a pattern of its own, so that no colour has to be told. */
+export function LegendMark({ look, className }: { look: LegendLook; className?: string }) {
+  return <span aria-hidden="true" className={cx('flex-none', looks[look], className)} />;
+}
