@@ -1,10 +1,12 @@
 import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
+import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
-import { texts } from '../../apps/web/src/texts.ts';
-import { change, hold, refuse } from '../support/calls.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { answer, change, hold, refuse } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
+import { skillReport } from './skill-report.ts';
 
 async function choosePicture({ page }: Stage): Promise<void> {
   await page.getByLabel(profilesCopy.picture.file).setInputFiles(await flag());
@@ -37,6 +39,36 @@ export const dashboardScreens: Screens = [
         name: 'failed',
         before: ({ page }) => refuse(page, 'repositories.listOwn'),
         shows: text(texts.dashboard.failed),
+      },
+      {
+        name: 'skills as tables',
+        act: async ({ page }) => {
+          const toTable = page.getByRole('button', { name: chartsCopy.showTable });
+          await toTable.first().waitFor();
+          while ((await toTable.count()) > 0) await toTable.first().click();
+        },
+        shows: (page) => page.getByRole('columnheader', { name: chartsCopy.areas.strength }),
+      },
+      {
+        name: 'skills loading',
+        before: ({ page }) => hold(page, 'insights.skills'),
+        shows: text(chartsCopy.loading),
+        busy: true,
+      },
+      {
+        name: 'one skill',
+        before: ({ page }) => answer(page, 'insights.skills', skillReport(1)),
+        shows: text(fill(chartsCopy.areas.one, { first: 'Machine learning' })),
+      },
+      {
+        name: '200 skills',
+        before: ({ page }) => answer(page, 'insights.skills', skillReport(200)),
+        shows: text(chartsCopy.demand.note),
+      },
+      {
+        name: 'skills failed',
+        before: ({ page }) => refuse(page, 'insights.skills'),
+        shows: text(chartsCopy.failed),
       },
       {
         name: 'without an address',

@@ -46,7 +46,7 @@ export const skillReport = z.object({
   openProjects: z.number(),
   /** Each of the person's skills, the most asked for first. */
   demand: z.array(z.object(market)),
-  /** Skills that alone would make `opens` more of the open projects a good match, most first. */
+  /** Skills to gain: each alone would make `opens` more of the open projects a good match. Most first. */
   next: z.array(z.object({ ...market, opens: z.number() })),
 });
 

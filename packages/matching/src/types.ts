@@ -206,7 +206,7 @@ export interface SkillOutlook {
   readonly openProjects: number;
   /** Every skill that an open project asks for, the most asked first. */
   readonly asked: readonly AskedSkill[];
-  /** Of the 24 most asked for that the developer does not show, those that open any project; most projects first. */
+  /** The 24 most asked for that the developer does not show; those that open most projects first. */
   readonly next: readonly NextSkill[];
 }
 

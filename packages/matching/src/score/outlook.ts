@@ -70,7 +70,7 @@ export class Outlook {
     }));
   }
 
-  /** How many projects each skill alone would lift to 'Good'; those that it would not are left out. */
+  /** How many projects each skill alone would lift to 'Good'. */
   #openings(
     developer: DeveloperRecord,
     projects: readonly ProjectRecord[],
@@ -105,7 +105,6 @@ export class Outlook {
         label: this.#space.labelOf(skillId),
         opens: opened.get(skill) ?? 0,
       }))
-      .filter(({ opens }) => opens > 0)
       .sort((a, b) => b.opens - a.opens);
   }
 

@@ -22,6 +22,7 @@ export function DemandChart({ report }: { report: SkillReport }) {
     <ChartCard
       title={copy.title}
       summary={summaryOf(report)}
+      wide
       {...(demand.length > mostDrawn && { note: copy.note })}
       table={{
         columns: [chartsCopy.skill, copy.projects, copy.people],
@@ -32,6 +33,7 @@ export function DemandChart({ report }: { report: SkillReport }) {
       }}
     >
       <FigureBars
+        wide
         series={[
           { label: copy.projects, look: 'filled' },
           { label: copy.people, look: 'striped' },

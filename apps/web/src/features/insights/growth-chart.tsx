@@ -10,13 +10,15 @@ const copy = chartsCopy.growth;
 
 export function GrowthChart({ growth }: { growth: SkillReport['growth'] }) {
   const [first, last] = [growth[0], growth.at(-1)];
-  if (!first || !last) return null;
+  // The series starts with nothing, a step before the first skill.
+  const began = growth.find(({ all }) => all > 0);
+  if (!first || !last || !began) return null;
   return (
     <ChartCard
       title={copy.title}
       summary={fill(copy.summary, {
         all: skillsText(last.all),
-        month: formatMonth(first.month),
+        month: formatMonth(began.month),
         shown: last.shown,
       })}
       table={{

@@ -10,14 +10,16 @@ const copy = chartsCopy.next;
 
 function summaryOf({ next: [first], openProjects }: SkillReport): string {
   if (openProjects === 0) return copy.noProjects;
-  if (!first) return copy.none;
+  if (!first || first.opens === 0) return copy.none;
   return fill(first.opens === 1 ? copy.one : copy.many, { skill: first.label, count: first.opens });
 }
 
-/** Which skills would open most projects. */
+/** Which skills would open most projects, or else are asked for most. */
 export function NextSkill({ report }: { report: SkillReport }) {
   const { next } = report;
   if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
+  // Both count projects, so both are drawn to one scale.
+  const most = Math.max(1, ...next.map(({ projects, opens }) => Math.max(projects, opens)));
   return (
     <ChartCard
       title={copy.title}
@@ -32,8 +34,11 @@ export function NextSkill({ report }: { report: SkillReport }) {
       }}
     >
       <FigureBars
-        series={[{ label: copy.opens, look: 'filled' }]}
-        rows={next.map(({ skillId, label, opens }) => ({
+        series={[
+          { label: copy.opens, look: 'filled', most },
+          { label: copy.projects, look: 'striped', most },
+        ]}
+        rows={next.map(({ skillId, label, opens, projects }) => ({
           key: skillId,
           label: (
             <Link
@@ -44,7 +49,7 @@ export function NextSkill({ report }: { report: SkillReport }) {
               {label}
             </Link>
           ),
-          figures: [opens],
+          figures: [opens, projects],
         }))}
       />
     </ChartCard>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { chartsCopy } from '../../copy/charts.ts';
@@ -12,17 +13,25 @@ interface ChartCardProps {
   note?: string;
   /** All that the picture is drawn from; without it there is nothing to draw. */
   table?: Omit<ChartTableProps, 'caption'>;
+  /** Over the whole width of a grid of cards. */
+  wide?: boolean;
   /** The picture. */
   children?: ReactNode;
 }
 
 /** A picture with its title and a summary in words; a button turns it into a table and back. */
-export function ChartCard({ title, summary, note, table, children }: ChartCardProps) {
+export function ChartCard({ title, summary, note, table, wide, children }: ChartCardProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const Icon = asTable ? ChartColumn : Table2;
   return (
-    <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-4 rounded-10 border bg-card p-4 md:p-6">
+    <figure
+      aria-labelledby={id}
+      className={cx(
+        'flex min-w-0 flex-col gap-4 rounded-10 border bg-card p-4 md:p-6',
+        wide && 'xl:col-span-full',
+      )}
+    >
       <figcaption>
         <h3 id={id} className="text-16 leading-6">
           {title}
@@ -34,7 +43,7 @@ export function ChartCard({ title, summary, note, table, children }: ChartCardPr
           {asTable ? <ChartTable {...table} caption={title} /> : children}
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="text-13 text-muted">{asTable ? null : note}</p>
-            <Button variant="ghost" className="-mx-3 -mb-2" onClick={() => setAsTable(!asTable)}>
+            <Button variant="ghost" className="-mx-3" onClick={() => setAsTable(!asTable)}>
               <Icon aria-hidden="true" />
               {asTable ? chartsCopy.showPicture : chartsCopy.showTable}
               <span className="sr-only">: {title}</span>

@@ -19,12 +19,14 @@ export interface BarRow {
 interface FigureBarsProps {
   series: readonly BarSeries[];
   rows: readonly BarRow[];
+  /** On wide screens in two columns. */
+  wide?: boolean;
 }
 
 const fills = { filled: 'bg-primary', striped: 'stripes border border-primary' };
 
 /** Rows with a bar and a figure for each series; every series has a scale of its own. */
-export function FigureBars({ series, rows }: FigureBarsProps) {
+export function FigureBars({ series, rows, wide }: FigureBarsProps) {
   const most = series.map(
     (one, at) => one.most ?? Math.max(1, ...rows.map(({ figures }) => figures[at] ?? 0)),
   );
@@ -38,7 +40,7 @@ export function FigureBars({ series, rows }: FigureBarsProps) {
           </li>
         ))}
       </ul>
-      <dl className="grid gap-2 text-14">
+      <dl className={cx('grid gap-2 text-14', wide && 'gap-x-12 xl:grid-cols-2')}>
         {rows.map(({ key, label, figures }) => (
           <div
             key={key}
@@ -52,10 +54,11 @@ export function FigureBars({ series, rows }: FigureBarsProps) {
               >
                 <span
                   aria-hidden="true"
-                  className={cx('h-2 min-w-0.5 rounded-2', fills[one.look])}
+                  className={cx('h-2 min-w-1 rounded-2', fills[one.look])}
+                  hidden={(figures[at] ?? 0) === 0}
                   style={{ width: `${((figures[at] ?? 0) / (most[at] ?? 1)) * 100}%` }}
                 />
-                <span className="text-13 tabular-nums">
+                <span className="col-start-2 text-13 tabular-nums">
                   {figures[at]}
                   <span className="sr-only"> {one.label}</span>
                 </span>
