@@ -1,68 +1,104 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { refuse } from '../support/calls.ts';
+import { change, refuse } from '../support/calls.ts';
+import { signInOver } from '../support/codehost.ts';
 
-/** Signed in as one of the stand-in's people, at the tab. */
-async function atTheTab(page: Page, login: string): Promise<void> {
-  await page.goto('/sign-in?returnTo=%2Fdashboard%3Ftab%3Dposts');
-  await page.getByRole('link', { name: texts.signIn.withGitHub }).click();
-  await page.getByRole('button', { name: `Continue as ${login}` }).click();
-  await expect(page).toHaveURL(/\/dashboard\?tab=posts$/);
-}
+const { upload: copy, repository: removal } = dashboardCopy;
+
+const atTheTab = (page: Page, login: string) => signInOver(page, login, '/dashboard?tab=posts');
 
 test.describe.configure({ mode: 'serial' });
 
-const select = (page: Page) => page.getByLabel('Repository', { exact: true });
+const field = (page: Page) => page.getByRole('combobox', { name: copy.repository });
+const option = (page: Page) => page.getByRole('option');
 const button = (page: Page) => page.getByRole('button', { name: texts.upload.submit });
 
-test('a repository is chosen, previewed, uploaded and shown; a failure keeps the choice', async ({
+test('a repository is found, previewed, uploaded, shown and removed; a failure keeps the choice', async ({
   page,
 }) => {
   await atTheTab(page, 'north-ember');
-  await expect(select(page)).toHaveValue('');
-  await expect(select(page)).toContainText(texts.upload.selectRepository);
+  await expect(field(page)).toHaveAttribute('placeholder', texts.upload.selectRepository);
   await expect(button(page)).toBeDisabled();
 
-  const name = await select(page).locator('option').nth(1).textContent();
-  await select(page).selectOption(name);
-  await expect(page.getByRole('region', { name: 'Chosen repository' })).toContainText(name ?? '?');
+  await field(page).press('ArrowDown');
+  const name = (await option(page).first().locator('bdi').textContent()) ?? '?';
+  const [, short = '?'] = name.split('/');
+  await field(page).fill('no repository has this name');
+  await expect(page.getByText(copy.noMatch)).toBeVisible();
+  await field(page).fill(short.slice(0, 6));
+  await expect(option(page)).toHaveCount(1);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue(name);
+  await expect(page.getByRole('region', { name: copy.preview })).toContainText(name);
+
   await refuse(page, 'repositories.upload', 'unavailable', 'GitHub cannot be reached right now.');
   await button(page).click();
   await expect(
     page.getByText(`${texts.upload.failed}: GitHub cannot be reached right now.`).first(),
   ).toBeVisible();
-  await expect(select(page)).toHaveValue(name ?? '?');
+  await expect(field(page)).toHaveValue(name);
 
   await page.unrouteAll();
   await button(page).click();
   await expect(page.getByText(texts.upload.done).first()).toBeVisible();
   await expect(button(page)).toBeDisabled();
-  await page.goto('/dashboard');
-  const [, short = '?'] = (name ?? '').split('/');
+  await page.getByRole('button', { name: copy.view }).first().click();
   await expect(page.getByRole('heading', { name: short })).toBeVisible();
+
+  const remove = page.getByRole('button', { name: `Remove ${short}` });
+  await remove.click();
+  await expect(page.getByRole('button', { name: removal.no })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: removal.yes, exact: true }).click();
+  await expect(page.getByRole('heading', { name: short })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: texts.dashboard.myGitHubProjects })).toBeFocused();
 });
 
-test('while the repositories load the list says so; when they fail it can be asked again', async ({
+test('while the repositories load the field says so; when they fail it can be asked again, after the pause', async ({
   page,
 }) => {
   await page.route('**/user/repos?*', () => undefined);
   await atTheTab(page, 'north-ember');
-  await expect(select(page)).toContainText(texts.upload.loading);
-  await expect(select(page)).toBeDisabled();
+  await expect(field(page)).toHaveAttribute('placeholder', texts.upload.loading);
+  await expect(field(page)).toBeDisabled();
 
   await page.unrouteAll();
   const json = { success: false, message: 'Too many calls', code: 'rate_limited', requestId: 'here' };
-  await page.route('**/user/repos?*', (route) => route.fulfill({ status: 429, json }));
+  const headers = { 'retry-after': '2' };
+  await page.route('**/user/repos?*', (route) => route.fulfill({ status: 429, json, headers }));
   await page.reload();
   await expect(page.getByText('Too many calls')).toBeVisible();
+  const again = page.getByRole('button', { name: copy.again });
+  await expect(again).toBeDisabled();
+  await expect(page.getByText(/^You can try again in/)).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(select(page)).toBeEnabled();
+  await again.click();
+  await expect(field(page)).toBeEnabled();
 });
 
-test('who has linked an account without repositories is told so', async ({ page }) => {
+test('without repositories it says so; without access it leads back to GitHub', async ({ page }) => {
   await page.route('**/user/repos?*', (route) => route.fulfill({ json: [] }));
   await atTheTab(page, 'north-ember');
-  await expect(page.getByText('Your GitHub account shows us no repositories.')).toBeVisible();
+  await expect(page.getByText(copy.none)).toBeVisible();
   await expect(button(page)).toBeDisabled();
+
+  await page.unrouteAll();
+  const json = { success: false, message: 'No access', code: 'forbidden', requestId: 'here' };
+  let asked = false;
+  await change(page, 'accounts.me', ({ user }) => ({
+    user: user && { ...user, githubAccess: asked ? 'lost' : 'full' },
+  }));
+  await page.route('**/user/repos?*', (route) => {
+    asked = true;
+    return route.fulfill({ status: 403, json });
+  });
+  await page.reload();
+  await expect(page.getByText(copy.lost)).toBeVisible();
+  await expect(page.getByRole('link', { name: copy.relink })).toHaveAttribute(
+    'href',
+    '/api/github/authorize?scope=full&returnTo=%2Fdashboard%3Ftab%3Dposts',
+  );
 });

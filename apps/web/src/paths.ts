@@ -21,6 +21,9 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** Where the profile lists skills. */
+export const skillsAnchor = 'skills';
+
 /** Every link of the app is built here. */
 export const paths = {
   home: () => '/',
@@ -36,6 +39,7 @@ export const paths = {
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
   notifications: () => '/notifications',
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
+  skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),
   /** The audit trail of one person. */
   adminAudit: (userId: string) => withQuery('/dashboard', { tab: 'users', view: 'audit', userId }),

@@ -85,9 +85,10 @@ export const skills = {
     method: 'PUT',
     path: '/api/user/:id/skills/:skillId',
     access: 'user',
-    summary: "Declare, confirm or hide one of one's own skills; `skillId` may be any label",
+    summary:
+      "Declare, confirm or hide one of one's own skills, or take the answer to a found one back; `skillId` may be any label",
     params: z.object({ id, skillId }),
-    body: z.object({ status: z.enum(['confirmed', 'hidden']) }),
+    body: z.object({ status: personSkillStatus }),
     response: personSkill,
   }),
 } as const;

@@ -26,6 +26,7 @@ export const notificationsCopy = {
   details: 'Details',
   showDetails: 'Show details: {message}',
   chooseOne: 'Choose a notification',
+  seeSkills: 'See your skills',
   chooseOneHint: 'Its details appear here.',
   fillsSeat: 'Accepting fills 1 of {seats} open seats.',
   fillsLastSeat: 'Accepting fills the last open seat.',

@@ -14,6 +14,8 @@ export const uiCopy = {
   pages: 'Pages',
   reload: 'Reload',
   clearSearch: 'Clear search',
+  showChoices: 'Show choices',
+  opensInNewTab: '(opens in a new tab)',
   score: 'Match {score} of 100, {tier}',
   ofHundred: 'of 100',
   upload: 'Upload, {percent} percent',

@@ -8,6 +8,7 @@ interface ApiErrorDetails {
   code: ApiErrorCode;
   fields?: Readonly<Record<string, string>>;
   requestId?: string;
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   /** What is wrong with each field of the body, by name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string;
+  /** Seconds to wait before another try, when the server said so; 0 otherwise. */
+  readonly retryAfter: number;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId ?? '';
+    this.retryAfter = details.retryAfter ?? 0;
   }
 }
 

@@ -88,6 +88,7 @@ async function refusal(response: Response): Promise<ApiError> {
     code: asCode(code),
     fields: asFields(fields),
     requestId: typeof requestId === 'string' ? requestId : (response.headers.get('x-request-id') ?? ''),
+    retryAfter: Number(response.headers.get('retry-after')) || 0,
   });
 }
 

@@ -66,6 +66,22 @@ export async function upsertEvidence(db: Db, values: typeof skillEvidence.$infer
     });
 }
 
+/** Pieces of evidence beside the person's own word. */
+export async function countFoundEvidence(db: Db, userId: string, skillId: string): Promise<number> {
+  const ofSkill = and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId));
+  return await db.$count(skillEvidence, and(ofSkill, ne(skillEvidence.source, 'declared')));
+}
+
+/** Makes a skill a proposal again, without the person's own word for it. */
+export async function removeDeclaration(db: Db, userId: string, skillId: string, now: Date): Promise<void> {
+  const ofSkill = and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId));
+  await db.delete(skillEvidence).where(and(ofSkill, eq(skillEvidence.source, 'declared')));
+  await db
+    .update(personSkills)
+    .set({ status: 'proposed', declared: false, updatedAt: now })
+    .where(and(eq(personSkills.userId, userId), eq(personSkills.skillId, skillId)));
+}
+
 export async function removeSkillsOf(db: Db, userId: string): Promise<void> {
   await db.delete(skillEvidence).where(eq(skillEvidence.userId, userId));
   await db.delete(personSkills).where(eq(personSkills.userId, userId));

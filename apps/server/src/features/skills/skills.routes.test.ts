@@ -57,10 +57,33 @@ describe("a person's skills", () => {
   test('are changed by that person only', async () => {
     const [person, stranger] = [await createPerson(site), await createPerson(site)];
     expect((await put(stranger, 'React', 'confirmed', person.user.id)).statusCode).toBe(403);
-    expect((await put(person, 'React', 'proposed')).statusCode).toBe(400);
+    expect((await put(person, 'React', 'maybe')).statusCode).toBe(400);
     expect((await put(person, 'x'.repeat(81), 'confirmed')).statusCode).toBe(404);
     expect(
       (await site.guest().call('GET', `/api/user/${stranger.user.id.replace(/.$/, '0')}/skills`)).statusCode,
     ).toBe(404);
+  });
+
+  test('that were found are proposed again when the answer is taken back', async () => {
+    const person = await createPerson(site);
+    await put(person, 'Docker', 'hidden');
+    await site.database.pool.query(
+      `insert into skill_evidence (id, user_id, skill_id, source, repository, file, line, weight, snippet, first_seen, last_seen)
+       values (gen_random_uuid(), $1, 'docker', 'manifest', 'a/b', 'Dockerfile', 1, 0.5, 'FROM scratch', now(), now())`,
+      [person.user.id],
+    );
+    expect((await put(person, 'Docker', 'proposed')).json()).toMatchObject({ status: 'proposed' });
+    expect((await put(person, 'Docker', 'confirmed')).json()).toMatchObject({ declared: true });
+    const back = (await put(person, 'Docker', 'proposed')).json<PersonSkill>();
+    expect(back).toMatchObject({ status: 'proposed', declared: false });
+    expect(back.evidence.map(({ source }) => source)).toEqual(['manifest']);
+  });
+
+  test('that nothing but their own word shows cannot be proposed', async () => {
+    const person = await createPerson(site);
+    await put(person, 'React', 'hidden');
+    expect((await put(person, 'React', 'proposed')).statusCode).toBe(409);
+    expect((await put(person, 'Docker', 'proposed')).statusCode).toBe(409);
+    expect((await list(person, person)).map(({ status }) => status)).toEqual(['hidden']);
   });
 });

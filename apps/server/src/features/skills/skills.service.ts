@@ -1,6 +1,7 @@
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { PersonSkill, skills } from '@teamwright/contracts/skills.ts';
 import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { Skill } from '@teamwright/matching/types.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
@@ -47,27 +48,47 @@ export async function listShownSkills(
   );
 }
 
-/** Declares, confirms or hides one of one's own skills; `label` may be any spelling of it. */
+/**
+ * Declares, confirms or hides one of one's own skills, or takes the answer to a found one back, so that it is
+ * proposed as before; `label` may be any spelling of it.
+ */
 export async function putSkill(
   ctx: UserCtx,
   userId: string,
   label: string,
-  status: 'confirmed' | 'hidden',
+  status: PersonSkill['status'],
 ): Promise<PersonSkill> {
   requireSelf(ctx, userId);
   const skill = resolveSkill(label);
   await withTransaction(ctx, async (ctx) => {
-    await refuseTooMany(ctx, skill.id);
-    const now = ctx.clock.now();
-    const row = { userId: ctx.actor.userId, skillId: skill.id, label: skill.label, status, updatedAt: now };
-    await repository.upsertPersonSkill(ctx.db, { ...row, declared: status === 'confirmed', createdAt: now });
-    if (status === 'confirmed') await declareEvidence(ctx, skill.id, now);
+    if (status === 'proposed') await proposeAgain(ctx, skill.id);
+    else await answerSkill(ctx, skill, status);
     await emit(ctx, 'skills.changed', { userId: ctx.actor.userId });
   });
   const all = await listPersonSkills(ctx, [ctx.actor.userId]);
   const saved = all.get(ctx.actor.userId)?.find((one) => one.skillId === skill.id);
   if (saved === undefined) throw notFound('Skill');
   return saved;
+}
+
+async function answerSkill(
+  ctx: UserCtx,
+  { id, label }: Skill,
+  status: 'confirmed' | 'hidden',
+): Promise<void> {
+  await refuseTooMany(ctx, id);
+  const now = ctx.clock.now();
+  const row = { userId: ctx.actor.userId, skillId: id, label, status, updatedAt: now };
+  await repository.upsertPersonSkill(ctx.db, { ...row, declared: status === 'confirmed', createdAt: now });
+  if (status === 'confirmed') await declareEvidence(ctx, id, now);
+}
+
+/** Only what somebody's work shows can be proposed; one's own word for it goes. */
+async function proposeAgain(ctx: UserCtx, skillId: string): Promise<void> {
+  const { userId } = ctx.actor;
+  if ((await repository.countFoundEvidence(ctx.db, userId, skillId)) === 0)
+    throw new AppError('conflict', 'This skill was not found in your work');
+  await repository.removeDeclaration(ctx.db, userId, skillId, ctx.clock.now());
 }
 
 /** Forgets a person's skills and their evidence, when their account goes. */

@@ -46,7 +46,6 @@ export function DashTab({ user }: { user: SessionUser }) {
         <PendingRequests notifications={notifications} more={notifications.length === looksBack} />
         {progress ? <Checklist progress={progress} /> : null}
       </div>
-      <h2 className="mt-8 mb-4 md:mt-12">{texts.dashboard.myGitHubProjects}</h2>
       <RepositoryGrid email={user.email} />
       <h2 className="mt-8 mb-4 md:mt-12">{chartsCopy.title}</h2>
       <Suspense>

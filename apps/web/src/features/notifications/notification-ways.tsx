@@ -1,6 +1,7 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router';
+import { notificationsCopy } from '../../copy/notifications.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -11,9 +12,9 @@ interface NotificationWaysProps {
   className?: string;
 }
 
-/** Where a notification leads: the room once one belongs to the team, and the project. */
+/** Where a notification leads: the room once one belongs to the team, the project, one's own skills. */
 export function NotificationWays({ notification, className }: NotificationWaysProps) {
-  const { postSlug, postId } = notification;
+  const { postSlug, postId, type } = notification;
   const member = lookOf(notification) === 'accepted';
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden', className)}>
@@ -25,6 +26,11 @@ export function NotificationWays({ notification, className }: NotificationWaysPr
       {postSlug ? (
         <Link to={paths.project(postSlug)} className="link py-2 text-14">
           {texts.recommendedProjects.view}
+        </Link>
+      ) : null}
+      {type === 'new_skill' ? (
+        <Link to={paths.skills()} className="link py-2 text-14">
+          {notificationsCopy.seeSkills}
         </Link>
       ) : null}
     </div>

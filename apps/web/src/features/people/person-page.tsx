@@ -16,6 +16,7 @@ import { personQuery } from './people.queries.ts';
 import { PersonAside } from './person-aside.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
+import { PersonSkills } from './person-skills.tsx';
 
 const copy = peopleCopy.page;
 
@@ -63,7 +64,10 @@ export function PersonPage() {
       <PageTitle>{data.username}</PageTitle>
       <PersonHeading person={data} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <PersonProjects projects={data.projects} />
+        <div className="grid min-w-0 gap-8">
+          <PersonProjects projects={data.projects} />
+          <PersonSkills userId={data.id} />
+        </div>
         <PersonAside person={data} />
       </div>
     </div>

@@ -17,7 +17,7 @@ import { usePicture } from './picture/use-picture.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { OwnUser } from './profile-values.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { SkillsPanel } from './skills-panel.tsx';
+import { SkillsPanel } from './skills/skills-panel.tsx';
 
 function Content() {
   const { data, error, refetch } = useQuery(endpointQuery('accounts.me'));

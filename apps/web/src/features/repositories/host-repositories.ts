@@ -6,6 +6,10 @@ export interface HostRepository {
   readonly fullName: string;
   readonly description: string;
   readonly language: string;
+  /** Last pushed to; empty when the code host does not say. */
+  readonly updatedAt: string;
+  readonly isPrivate: boolean;
+  readonly isFork: boolean;
 }
 
 /** The code host's largest page. */
@@ -23,7 +27,16 @@ function fromHost(entry: unknown): HostRepository[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const fullName = textOf(entry, 'full_name');
   if (fullName === '') return [];
-  return [{ fullName, description: textOf(entry, 'description'), language: textOf(entry, 'language') }];
+  return [
+    {
+      fullName,
+      description: textOf(entry, 'description'),
+      language: textOf(entry, 'language'),
+      updatedAt: textOf(entry, 'pushed_at'),
+      isPrivate: Reflect.get(entry, 'private') === true,
+      isFork: Reflect.get(entry, 'fork') === true,
+    },
+  ];
 }
 
 async function listAll(signal: AbortSignal): Promise<HostRepository[]> {

@@ -1,43 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import type { Answer } from '../../lib/api.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { endpointQuery } from '../../lib/query.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/card.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { type Repository, RepositoryCard } from './repository-card.tsx';
+import { useRemoval } from './use-removal.ts';
 
-type Repository = Answer<'repositories.listOwn'>[number];
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
 
+const { repository: copy } = dashboardCopy;
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
-
-function RepositoryCard({ repository }: { repository: Repository }) {
-  return (
-    <Card as="li" className="flex flex-col gap-3">
-      <h3 className="break-words">{repository.name}</h3>
-      <p className="line-clamp-3 text-14">{repository.description || texts.dashboard.noDescription}</p>
-      <dl className="mt-auto grid grid-cols-[max-content_1fr] gap-x-3 text-13">
-        <dt className="text-muted">{texts.dashboard.language}</dt>
-        <dd>{repository.language || texts.dashboard.notAvailable}</dd>
-        <dt className="text-muted">{texts.dashboard.updated}</dt>
-        <dd>
-          <time dateTime={repository.updatedAt}>{formatDay(repository.updatedAt)}</time>
-        </dd>
-      </dl>
-      <a href={repository.url} target="_blank" rel="noreferrer" className={buttonClass()}>
-        <ExternalLink aria-hidden="true" />
-        {texts.dashboard.viewRepository}
-        <span className="sr-only"> {dashboardCopy.opensInNewTab}</span>
-      </a>
-    </Card>
-  );
-}
 
 function Loading() {
   const shown = useShownWhile(true);
@@ -57,8 +34,12 @@ function Loading() {
   );
 }
 
-/** The repositories that a person has brought from the code host. */
-export function RepositoryGrid({ email }: { email: string }) {
+interface RepositoriesProps {
+  email: string;
+  onRemove: (repository: Repository) => void;
+}
+
+function Repositories({ email, onRemove }: RepositoriesProps) {
   const { data, error, refetch } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));
   if (error) {
     return (
@@ -82,8 +63,42 @@ export function RepositoryGrid({ email }: { email: string }) {
   return (
     <ul className={gridClass}>
       {data.map((repository) => (
-        <RepositoryCard key={repository.repoId} repository={repository} />
+        <RepositoryCard
+          key={repository.repoId}
+          repository={repository}
+          onRemove={() => onRemove(repository)}
+        />
       ))}
     </ul>
+  );
+}
+
+/** 'My GitHub Projects': the repositories that a person has brought from the code host. */
+export function RepositoryGrid({ email }: { email: string }) {
+  const { removal, ask, keep, confirm } = useRemoval(email);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = removal?.step;
+  return (
+    <section className="mt-8 md:mt-12">
+      <h2 ref={heading} tabIndex={-1} className="mb-4">
+        {texts.dashboard.myGitHubProjects}
+      </h2>
+      <Repositories email={email} onRemove={ask} />
+      {removal ? (
+        <Suspense>
+          <ConfirmDialog
+            open={step === 'asked' || step === 'busy'}
+            onClose={keep}
+            title={fill(copy.question, { name: removal.repository.name })}
+            description={copy.questionText}
+            confirmLabel={copy.yes}
+            cancelLabel={copy.no}
+            busy={step === 'busy'}
+            onConfirm={() => void confirm()}
+            finalFocus={step === 'done' ? heading : undefined}
+          />
+        </Suspense>
+      ) : null}
+    </section>
   );
 }

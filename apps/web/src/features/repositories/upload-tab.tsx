@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardCopy } from '../../copy/dashboard.ts';
+import type { Answer } from '../../lib/api.ts';
 import { usePublicConfig } from '../../lib/public-config.ts';
 import { endpointQuery } from '../../lib/query.ts';
 import { paths } from '../../paths.ts';
@@ -13,44 +14,63 @@ import { UploadForm } from './upload-form.tsx';
 
 const { upload: copy } = dashboardCopy;
 
-function NotLinked() {
+type OwnUser = NonNullable<Answer<'accounts.me'>['user']>;
+
+/** Nothing can be read: no account is linked, or the code host takes our access no more. */
+function NotLinked({ lost }: { lost: boolean }) {
   const config = usePublicConfig();
+  const back = paths.dashboard('posts');
+  const why = lost ? copy.lost : copy.notLinked;
   return (
     <>
       <SelectField label={copy.repository} disabled>
         <option>{texts.upload.selectRepository}</option>
       </SelectField>
-      <Button variant="primary" disabled reason={config?.github ? copy.notLinked : copy.unavailable}>
+      <Button variant="primary" disabled reason={config?.github ? why : copy.unavailable}>
         {texts.upload.submit}
       </Button>
       {config?.github ? (
-        <a
-          href={paths.githubAuthorize('full', paths.dashboard('posts'))}
-          className={buttonClass({ className: 'justify-self-start' })}
-        >
-          {copy.link}
-        </a>
+        <div className="flex flex-wrap gap-2">
+          <a href={paths.githubAuthorize('full', back)} className={buttonClass()}>
+            {lost ? copy.relink : copy.link}
+          </a>
+          <a href={paths.githubAuthorize('public', back)} className={buttonClass({ variant: 'ghost' })}>
+            {copy.linkPublic}
+          </a>
+        </div>
       ) : null}
     </>
   );
 }
 
+function Asking() {
+  return (
+    <>
+      <SelectField label={copy.repository} disabled>
+        <option>{texts.upload.loading}</option>
+      </SelectField>
+      <Button variant="primary" disabled>
+        {texts.upload.submit}
+      </Button>
+    </>
+  );
+}
+
+function Choice({ user }: { user: OwnUser | null }) {
+  const access = user?.githubAccess;
+  if (user && (access === 'full' || access === 'public')) return <UploadForm email={user.email} />;
+  return <NotLinked lost={access === 'lost'} />;
+}
+
 /** The dashboard tab 'posts'. Without a linked account there is nothing to choose from. */
 export function UploadTab() {
   const { data } = useQuery(endpointQuery('accounts.me'));
-  const access = data?.user?.githubAccess;
   return (
     <>
       <PageTitle>{texts.dashboard.uploadProjects}</PageTitle>
       <h1>{texts.dashboard.uploadProjects}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{copy.text}</p>
-      <Card className="grid max-w-140 gap-4">
-        {data?.user && (access === 'full' || access === 'public') ? (
-          <UploadForm email={data.user.email} />
-        ) : (
-          <NotLinked />
-        )}
-      </Card>
+      <Card className="grid max-w-140 gap-4">{data ? <Choice user={data.user} /> : <Asking />}</Card>
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { skillsCopy as copy } from '../../../copy/skills.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Count } from '../../../ui/count.tsx';
+import { SkillRow } from './skill-row.tsx';
+import type { Answers, PersonSkill } from './skills.mutations.ts';
+
+interface GroupProps {
+  skills: readonly PersonSkill[];
+  answers: Answers;
+  heading: RefObject<HTMLElement | null>;
+}
+
+function Rows({ skills, answers, heading }: GroupProps): ReactNode {
+  return (
+    <ul>
+      {skills.map((skill) => (
+        <SkillRow key={skill.skillId} skill={skill} answers={answers} heading={heading} />
+      ))}
+    </ul>
+  );
+}
+
+/** What the analysis found, to be confirmed or hidden; nothing when everything is answered. */
+export function FoundSkills(props: GroupProps) {
+  const { skills, answers, heading } = props;
+  if (skills.length === 0) return null;
+  return (
+    <section aria-labelledby="found-skills" className="mb-6 rounded-10 bg-surface p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="found-skills" className="flex items-center gap-2 text-16 leading-6">
+          {copy.found} <Count value={skills.length} />
+        </h3>
+        {skills.length > 1 ? (
+          <Button
+            size="sm"
+            onClick={() => {
+              // The button goes with the group.
+              heading.current?.focus();
+              answers.confirmAll(skills);
+            }}
+          >
+            {copy.confirmAll}
+          </Button>
+        ) : null}
+      </div>
+      <p className="mb-2 text-14 text-muted">{copy.foundText}</p>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+/** What counts: declared or confirmed. */
+export function OwnSkills(props: GroupProps) {
+  if (props.skills.length === 0) return null;
+  return (
+    <section aria-label={copy.yours}>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+/** What was put aside, behind a line that opens. */
+export function HiddenSkills(props: GroupProps) {
+  if (props.skills.length === 0) return null;
+  return (
+    <details className="group/hidden mt-4 border-t pt-2">
+      <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-1 text-14 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform duration-120 group-open/hidden:rotate-90"
+        />
+        {fill(copy.hiddenOnes, { count: props.skills.length })}
+      </summary>
+      <p className="text-14 text-muted">{copy.hiddenText}</p>
+      <Rows {...props} />
+    </details>
+  );
+}

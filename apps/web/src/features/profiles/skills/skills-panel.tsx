@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { skillsCopy as copy } from '../../../copy/skills.ts';
+import { uiCopy } from '../../../copy/ui.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { skillsAnchor } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RowSkeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state-message.tsx';
+import { useShownWhile } from '../../../ui/use-shown-while.ts';
+import { AddSkill } from './add-skill.tsx';
+import { FoundSkills, HiddenSkills, OwnSkills } from './skill-groups.tsx';
+import { skillsQuery, useAnswers } from './skills.mutations.ts';
+
+/** Leads to the panel when the address names it, once it is there in full. */
+function useLandHere(heading: RefObject<HTMLElement | null>, ready: boolean): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link leads here again
+  useEffect(() => {
+    if (!ready || hash !== `#${skillsAnchor}`) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [ready, hash, key, heading]);
+}
+
+function Loading() {
+  const shown = useShownWhile(true);
+  return (
+    <>
+      <p role="status" className="text-14 text-muted">
+        {copy.loading}
+      </p>
+      {shown ? (
+        <div aria-hidden="true">
+          <RowSkeleton />
+          <RowSkeleton />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface SkillsProps {
+  userId: string;
+  heading: RefObject<HTMLElement | null>;
+}
+
+function Skills({ userId, heading }: SkillsProps) {
+  const { data, error, refetch } = useQuery(skillsQuery(userId));
+  const answers = useAnswers(userId);
+  useLandHere(heading, data !== undefined || error !== null);
+  if (!data) {
+    if (!error) return <Loading />;
+    return (
+      <ErrorState
+        title={errorText(error, copy.failed)}
+        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+      />
+    );
+  }
+  const group = (status: (typeof data)[number]['status']) => ({
+    skills: data.filter((skill) => skill.status === status),
+    answers,
+    heading,
+  });
+  return (
+    <>
+      {data.length === 0 ? <p className="text-14">{copy.empty}</p> : null}
+      <FoundSkills {...group('proposed')} />
+      <OwnSkills {...group('confirmed')} />
+      <AddSkill userId={userId} />
+      <HiddenSkills {...group('hidden')} />
+    </>
+  );
+}
+
+/** One's skills with what shows them: confirm what was found, add what is missing, hide what should not count. */
+export function SkillsPanel({ userId }: { userId: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card as="section" aria-labelledby={skillsAnchor}>
+      <h2 ref={heading} id={skillsAnchor} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-4 text-14 text-muted">{copy.text}</p>
+      <Skills userId={userId} heading={heading} />
+    </Card>
+  );
+}

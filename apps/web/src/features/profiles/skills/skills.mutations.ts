@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { skillsCopy as copy } from '../../../copy/skills.ts';
+import { type Answer, call } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../../lib/query.ts';
+import { toast } from '../../../stores/toasts.ts';
+import { fill } from '../../../texts.ts';
+
+export type PersonSkill = Answer<'skills.listOfUser'>[number];
+type Status = PersonSkill['status'];
+
+interface Change {
+  skillId: string;
+  status: Status;
+}
+
+export function skillsQuery(userId: string) {
+  return endpointQuery('skills.listOfUser', { params: { id: userId } });
+}
+
+async function put(userId: string, { skillId, status }: Change): Promise<void> {
+  const saved = await call('skills.put', { params: { id: userId, skillId }, body: { status } });
+  queryClient.setQueryData(skillsQuery(userId).queryKey, (list) =>
+    list?.map((skill) => (skill.skillId === saved.skillId ? saved : skill)),
+  );
+}
+
+/** Sets skills one after another; the list shows each as it is saved. */
+export function usePutSkills(userId: string) {
+  return useMutation({
+    mutationFn: async (changes: readonly Change[]) => {
+      for (const change of changes) await put(userId, change);
+    },
+    onError: (error) => toast.error(errorText(error, copy.saveFailed)),
+    onSettled: () => {
+      for (const feature of ['skills', 'matching', 'insights'])
+        void queryClient.invalidateQueries({ queryKey: [feature] });
+    },
+  });
+}
+
+/** Answers to found skills and to declared ones, each of which can be taken back. */
+export function useAnswers(userId: string) {
+  const { mutate, isPending, variables } = usePutSkills(userId);
+  const busyWith = isPending ? variables : [];
+
+  function change(skills: readonly PersonSkill[], status: Status, said?: string): void {
+    const changes = skills.map(({ skillId }) => ({ skillId, status }));
+    const back = skills.map(({ skillId, status: before }) => ({ skillId, status: before }));
+    const tell = () => said && toast.info(said, { label: copy.undo, run: () => mutate(back) });
+    mutate(changes, { onSuccess: tell });
+  }
+
+  return {
+    isBusy: ({ skillId }: PersonSkill, status: Status) =>
+      busyWith.some((one) => one.skillId === skillId && one.status === status),
+    confirm: (skill: PersonSkill) => change([skill], 'confirmed'),
+    confirmAll: (skills: readonly PersonSkill[]) =>
+      change(skills, 'confirmed', fill(copy.confirmedAll, { count: skills.length })),
+    hide: (skill: PersonSkill) => change([skill], 'hidden', fill(copy.hidden, { name: skill.label })),
+  };
+}
+
+export type Answers = ReturnType<typeof useAnswers>;

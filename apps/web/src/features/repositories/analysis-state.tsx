@@ -1,0 +1,46 @@
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import type { Answer } from '../../lib/api.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const { repository: copy } = dashboardCopy;
+
+type Analysis = Answer<'repositories.listOwn'>[number]['analysis'];
+type Reason = NonNullable<Analysis['reason']>;
+
+const waiting: Partial<Record<Reason, string>> = copy.waiting;
+const stopped: Partial<Record<Reason, string>> = copy.stopped;
+
+function Stopped({ reason }: { reason: Reason | null }) {
+  const relink = reason === 'access_lost' || reason === 'unlinked';
+  return (
+    <>
+      {(reason && stopped[reason]) ?? copy.stoppedOther}{' '}
+      <a
+        href={relink ? paths.githubAuthorize('full', paths.dashboard()) : paths.dashboard('posts')}
+        className="link"
+      >
+        {relink ? copy.relink : copy.again}
+      </a>
+    </>
+  );
+}
+
+/** How far the reading of a repository's skills is, and what to do when it stopped. */
+export function AnalysisState({ analysis: { status, reason, analysedAt } }: { analysis: Analysis }) {
+  if (status === 'analysing')
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        <Spinner className="size-3.5" />
+        {copy.analysing}
+      </span>
+    );
+  if (status === 'waiting') return (reason && waiting[reason]) ?? copy.waiting.failed;
+  if (status === 'stopped') return <Stopped reason={reason} />;
+  if (reason === 'fork') return copy.fork;
+  return analysedAt ? (
+    <time dateTime={analysedAt}>{fill(copy.analysed, { day: formatDay(analysedAt) })}</time>
+  ) : null;
+}

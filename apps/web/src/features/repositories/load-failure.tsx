@@ -1,0 +1,37 @@
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+const { upload: copy } = dashboardCopy;
+
+interface LoadFailureProps {
+  error: Error;
+  /** When it failed, epoch milliseconds. */
+  failedAt: number;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function waitText(seconds: number): string | undefined {
+  if (seconds === 0) return undefined;
+  return seconds === 1 ? copy.waitOne : fill(copy.wait, { seconds });
+}
+
+/** The way on after the list could not be read; when the code host asks for a pause, after it. */
+export function LoadFailure({ error, failedAt, busy, onRetry }: LoadFailureProps) {
+  const pause = isApiError(error, 'rate_limited') ? error.retryAfter : 0;
+  const seconds = useSecondsLeft(failedAt + pause * 1_000);
+  return (
+    <Button
+      className="justify-self-start"
+      disabled={seconds > 0}
+      reason={waitText(seconds)}
+      busy={busy}
+      onClick={onRetry}
+    >
+      {copy.again}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import type { Repository } from './repository-card.tsx';
+
+const { repository: copy } = dashboardCopy;
+
+interface Removal {
+  repository: Repository;
+  /** `done`: its card is gone, and the focus cannot return to it. */
+  step: 'asked' | 'busy' | 'kept' | 'done';
+}
+
+/** Whether it is gone: somebody may have removed it in another window. */
+async function remove({ repoId }: Repository): Promise<void> {
+  try {
+    await call('repositories.remove', { params: { repoId } });
+  } catch (error) {
+    if (!isApiError(error, 'not_found')) throw error;
+  }
+}
+
+/** Removes a brought repository after a question. */
+export function useRemoval(email: string) {
+  const [removal, setRemoval] = useState<Removal>();
+
+  async function confirm(): Promise<void> {
+    if (removal?.step !== 'asked') return;
+    const { repository } = removal;
+    setRemoval({ repository, step: 'busy' });
+    try {
+      await remove(repository);
+      const { queryKey } = endpointQuery('repositories.listOwn', { query: { email } });
+      queryClient.setQueryData(queryKey, (list) =>
+        list?.filter(({ repoId }) => repoId !== repository.repoId),
+      );
+      setRemoval({ repository, step: 'done' });
+      toast.success(fill(copy.removed, { name: repository.name }));
+      for (const feature of ['repositories', 'skills', 'matching', 'insights'])
+        void queryClient.invalidateQueries({ queryKey: [feature] });
+    } catch (error) {
+      setRemoval({ repository, step: 'kept' });
+      toast.error(errorText(error, copy.removeFailed));
+    }
+  }
+
+  return {
+    removal,
+    confirm,
+    ask: (repository: Repository) => setRemoval({ repository, step: 'asked' }),
+    keep: () => setRemoval((one) => one && { ...one, step: 'kept' }),
+  };
+}

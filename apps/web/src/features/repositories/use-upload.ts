@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../stores/toasts.ts';
+import { texts } from '../../texts.ts';
+
+/** Asks again how far the linked account lets us read; the tab then offers to link it again. */
+export function askForAccess(): void {
+  void queryClient.invalidateQueries({ queryKey: endpointQuery('accounts.me').queryKey });
+}
+
+/** Brings a repository once at a time, and says what became of it. Answers whether it is there now. */
+export function useUpload(email: string) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function upload(repository: string): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await call('repositories.upload', { body: { email, repository } });
+      const view = () => void navigate(paths.dashboard());
+      toast.alert(texts.upload.done, 'success', { label: dashboardCopy.upload.view, run: view });
+      void queryClient.invalidateQueries({ queryKey: ['repositories'] });
+      return true;
+    } catch (problem) {
+      toast.alert(`${texts.upload.failed}: ${errorText(problem)}`);
+      if (isApiError(problem, 'forbidden')) askForAccess();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { upload, busy };
+}

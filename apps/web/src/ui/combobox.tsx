@@ -1,0 +1,98 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { cx } from 'class-variance-authority';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { inputClass } from './input-class.ts';
+
+/** More are not drawn at once; typing narrows them down. */
+const mostShown = 100;
+
+interface ComboboxFieldProps<Item> extends FieldTexts {
+  items: readonly Item[];
+  value: Item | null;
+  onValue: (item: Item | null) => void;
+  /** What an item is searched, shown and recognised by. */
+  nameOf: (item: Item) => string;
+  /** Below the name in the list. */
+  detailOf?: (item: Item) => ReactNode;
+  placeholder: string;
+  /** In the list's place while nothing fits what was typed. */
+  noMatch: string;
+  disabled?: boolean;
+}
+
+const popupClass = cx(
+  'z-30 max-h-[min(320px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-10 border bg-float p-1.5',
+  'shadow-float outline-0 transition-opacity duration-120 data-starting-style:opacity-0 data-ending-style:opacity-0',
+);
+
+const itemClass = cx(
+  'grid min-h-10 cursor-pointer grid-cols-[minmax(0,1fr)_16px] items-center gap-2 rounded-6 px-3 py-1.5 text-14',
+  'outline-0 select-none data-highlighted:bg-fill data-highlighted:text-heading dark:data-highlighted:bg-card max-md:min-h-11',
+);
+
+/** A field that one types into to find one of many, and chooses from with the mouse or the arrow keys. */
+export function ComboboxField<Item>({
+  items,
+  value,
+  onValue,
+  nameOf,
+  detailOf,
+  placeholder,
+  noMatch,
+  disabled,
+  ...texts
+}: ComboboxFieldProps<Item>) {
+  return (
+    <Base.Root
+      items={items}
+      value={value}
+      onValueChange={onValue}
+      itemToStringLabel={nameOf}
+      isItemEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
+      limit={mostShown}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Field {...texts}>
+        {(control) => (
+          <span className="relative block">
+            <Base.Input {...control} placeholder={placeholder} className={cx(inputClass, 'pr-11')} />
+            <Base.Trigger
+              aria-label={uiCopy.showChoices}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted enabled:hover:text-heading"
+            >
+              <ChevronDown aria-hidden="true" />
+            </Base.Trigger>
+          </span>
+        )}
+      </Field>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} className="z-30">
+          <Base.Popup className={popupClass}>
+            <Base.Empty className="px-3 py-2 text-14 text-muted empty:hidden">{noMatch}</Base.Empty>
+            <Base.List>
+              {(item: Item) => (
+                <Base.Item key={nameOf(item)} value={item} className={itemClass}>
+                  <span className="min-w-0">
+                    <span className="block truncate font-medium">
+                      <bdi>{nameOf(item)}</bdi>
+                    </span>
+                    {detailOf ? (
+                      <span className="block truncate text-13 text-muted">{detailOf(item)}</span>
+                    ) : null}
+                  </span>
+                  <Base.ItemIndicator>
+                    <Check aria-hidden="true" className="text-primary" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronRight } from 'lucide-react';
+import { skillsCopy as copy } from '../copy/skills.ts';
+import { formatDay } from '../lib/dates.ts';
+import { fill } from '../texts.ts';
+import { Badge } from './badge.tsx';
+import { EvidenceList, type EvidencePiece } from './evidence-list.tsx';
+
+/** A skill as its holder or others see it. */
+export interface EvidencedSkill {
+  label: string;
+  level: keyof typeof copy.levels;
+  lastSeen: string | null;
+  evidence: readonly EvidencePiece[];
+}
+
+/** '2 repositories, last active 12 Oct 2026' */
+function summary({ evidence, lastSeen }: EvidencedSkill): string {
+  const { size: count } = new Set(evidence.flatMap(({ repository }) => repository ?? []));
+  if (count === 0)
+    return evidence.some(({ isPrivate }) => isPrivate) ? copy.privateRepository : copy.declared;
+  const repositories = count === 1 ? copy.oneRepository : fill(copy.repositories, { count });
+  return lastSeen ? `${repositories}, ${fill(copy.lastActive, { day: formatDay(lastSeen) })}` : repositories;
+}
+
+/** The name of a skill, how much shows it, and since when. */
+export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-center gap-2 font-semibold text-heading">
+        <span className="wrap-anywhere">{skill.label}</span>
+        <Badge size="sm">{copy.levels[skill.level]}</Badge>
+      </span>
+      <span className="block text-13 text-muted">{summary(skill)}</span>
+    </span>
+  );
+}
+
+/** Opens to what shows a skill; nothing where that is only somebody's word. */
+export function SkillEvidence({ skill }: { skill: EvidencedSkill }) {
+  const found = skill.evidence.filter(({ source }) => source !== 'declared');
+  if (found.length === 0) return null;
+  return (
+    <details className="group w-full">
+      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-6 text-13 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform duration-120 group-open:rotate-90"
+        />
+        <span aria-hidden="true">{copy.whatShows}</span>
+        <span className="sr-only">{fill(copy.whatShowsOne, { name: skill.label })}</span>
+      </summary>
+      <div className="pl-5">
+        <EvidenceList pieces={found} />
+      </div>
+    </details>
+  );
+}
