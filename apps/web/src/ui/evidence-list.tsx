@@ -44,7 +44,7 @@ function Piece({ piece }: { piece: EvidencePiece }) {
         </time>
       </div>
       {snippet ? (
-        <code className="block rounded-6 bg-well px-2 py-1 font-mono text-13 wrap-anywhere">
+        <code className="block rounded-6 bg-fill px-2 py-1 font-mono text-13 wrap-anywhere">
           <bdi>{snippet}</bdi>
         </code>
       ) : null}

@@ -25,7 +25,7 @@ function summary({ evidence, lastSeen }: EvidencedSkill): string {
 /** The name of a skill, how much shows it, and since when. */
 export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
   return (
-    <span className="min-w-0 flex-1">
+    <span className="min-w-0 flex-1 basis-48">
       <span className="flex flex-wrap items-center gap-2 font-semibold text-heading">
         <span className="wrap-anywhere">{skill.label}</span>
         <Badge size="sm">{copy.levels[skill.level]}</Badge>

@@ -28,7 +28,7 @@ export function FoundSkills(props: GroupProps) {
   const { skills, answers, heading } = props;
   if (skills.length === 0) return null;
   return (
-    <section aria-labelledby="found-skills" className="mb-6 rounded-10 bg-surface p-4">
+    <section aria-labelledby="found-skills" className="mb-6 rounded-10 border bg-surface p-3 md:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="found-skills" className="flex items-center gap-2 text-16 leading-6">
           {copy.found} <Count value={skills.length} />
