@@ -9,6 +9,7 @@ import { projectScreens } from './projects.ts';
 import { publicScreens } from './public.ts';
 import type { Screens } from './screen.ts';
 import { shellScreens } from './shell.ts';
+import { teamScreens } from './team.ts';
 
 /** Every screen of the product with every state it has. What is proved of screens is proved of these. */
 export const catalogue: Screens = [
@@ -19,6 +20,7 @@ export const catalogue: Screens = [
   ...projectScreens,
   ...dashboardScreens,
   ...matchingScreens,
+  ...teamScreens,
   ...notificationScreens,
   ...chatScreens,
   ...adminScreens,

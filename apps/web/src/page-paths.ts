@@ -12,6 +12,7 @@ export const pagePaths = [
   '/Discover',
   '/search',
   '/project/:slug',
+  '/project/:slug/team',
   '/u/:username',
   '/chat',
   '/chat/:projectId',

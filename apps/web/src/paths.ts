@@ -34,6 +34,8 @@ export const paths = {
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+  /** 'Build my team' for those who lead the project. */
+  projectTeam: (slug: string) => `/project/${encodeURIComponent(slug)}/team`,
   person: (username: string) => `/u/${encodeURIComponent(username)}`,
   chats: () => '/chat',
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,

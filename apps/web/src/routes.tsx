@@ -84,6 +84,10 @@ const dataPages: PageRoute[] = [
 /** Pages with server data for people who are signed in. */
 const protectedPages: PageRoute[] = [
   {
+    path: '/project/:slug/team',
+    lazy: async () => ({ Component: (await import('./app/team-page.tsx')).TeamPage }),
+  },
+  {
     path: '/notifications',
     lazy: async () => ({
       Component: (await import('./features/notifications/notifications-page.tsx')).NotificationsPage,

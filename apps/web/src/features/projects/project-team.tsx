@@ -1,7 +1,12 @@
+import { Users } from 'lucide-react';
+import { Link } from 'react-router';
 import { projectsCopy } from '../../copy/projects.ts';
+import { teamCopy } from '../../copy/team.ts';
+import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
@@ -26,9 +31,14 @@ function OpenSeat({ skills }: { skills: readonly string[] }) {
   );
 }
 
+/** A full project may look ahead; a closed one builds no team. */
+const takesPeople = new Set(['open', 'full']);
+
 /** The members, then one socket for each open seat; the first names what the team still lacks. */
 export function ProjectTeam({ project }: { project: ProjectDetails }) {
   const gaps = gapsOf(project);
+  const relation = project.viewer?.relation;
+  const leads = (relation === 'owner' || relation === 'co_owner') && takesPeople.has(project.status);
   const seats = Array.from({ length: Math.min(project.seatsOpen, 8) }, (_, index) => `seat ${index}`);
   return (
     <Card as="section">
@@ -52,6 +62,12 @@ export function ProjectTeam({ project }: { project: ProjectDetails }) {
           <OpenSeat key={seat} skills={index === 0 ? gaps.slice(0, 4) : []} />
         ))}
       </ul>
+      {leads ? (
+        <Link to={paths.projectTeam(project.slug)} className={buttonClass({ wide: true, className: 'mt-4' })}>
+          <Users aria-hidden="true" />
+          {teamCopy.open}
+        </Link>
+      ) : null}
     </Card>
   );
 }

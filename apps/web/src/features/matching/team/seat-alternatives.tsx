@@ -1,0 +1,64 @@
+import { teamCopy } from '../../../copy/team.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { fill } from '../../../texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PersonLink } from '../../../ui/person-link.tsx';
+import type { TeamMember, TeamPerson } from './team.queries.ts';
+
+const copy = teamCopy.team;
+
+type Alternative = TeamMember['alternatives'][number];
+
+/** '−4 points, adds Rust, loses Docker' */
+function difference({ score, gains, losses }: Alternative, teamScore: number): string {
+  const points = score - teamScore;
+  const sign = points > 0 ? '+' : points < 0 ? '−' : '±';
+  const parts = [fill(copy.points, { points: `${sign}${Math.abs(points)}` })];
+  if (gains.length > 0) parts.push(fill(copy.gains, { skills: listInWords(gains) }));
+  if (losses.length > 0) parts.push(fill(copy.losses, { skills: listInWords(losses) }));
+  if (parts.length === 1) parts.push(copy.nothingElse);
+  return parts.join(', ');
+}
+
+interface SeatAlternativesProps {
+  seat: TeamMember;
+  name: string;
+  teamScore: number;
+  people: ReadonlyMap<string, TeamPerson>;
+  onTake: (userId: string) => void;
+}
+
+/** Who else could take a seat, folded away until it is asked for. */
+export function SeatAlternatives({ seat, name, teamScore, people, onTake }: SeatAlternativesProps) {
+  if (seat.alternatives.length === 0) return null;
+  return (
+    <details className="text-14">
+      <summary className="flex min-h-10 cursor-pointer items-center gap-2 text-muted marker:content-none max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <span aria-hidden="true" className="transition-transform in-open:rotate-90">
+          ›
+        </span>
+        {copy.others} ({seat.alternatives.length})<span className="sr-only">: {name}</span>
+      </summary>
+      <ul className="mb-2 grid gap-1 border-l-2 pl-3">
+        {seat.alternatives.map((one) => {
+          const other = people.get(one.userId);
+          if (!other) return null;
+          return (
+            <li key={one.userId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+              <Avatar name={other.username} picture={other.profilePicture} size={24} />
+              <span className="min-w-0 flex-1 basis-40">
+                <PersonLink username={other.username} />
+                <span className="block text-13 text-muted">{difference(one, teamScore)}</span>
+              </span>
+              <Button size="sm" onClick={() => onTake(one.userId)}>
+                {copy.take}
+                <span className="sr-only"> {fill(copy.instead, { name: other.username, other: name })}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { useRef } from 'react';
+import { matchingCopy } from '../../../copy/matching.ts';
+import { teamCopy as copy } from '../../../copy/team.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { useSearchState } from '../../../lib/use-search-state.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state-message.tsx';
+import { ImpossibilityPanel } from './impossibility-panel.tsx';
+import { type ComposedTeams, type TeamPerson, teamsQuery } from './team.queries.ts';
+import { TeamCard } from './team-card.tsx';
+import { type TeamWishes, toggled, wishFields } from './team-wishes.ts';
+import { useTeamInvitations } from './use-team-invitations.ts';
+import { WishesForm } from './wishes-form.tsx';
+
+interface TeamBuilderProps {
+  project: {
+    id: string;
+    status: 'open' | 'full' | 'closed' | 'archived';
+    members: readonly { userId: string }[];
+    coverage: { skills: readonly { skillId: string; label: string }[] };
+  };
+}
+
+function foundText({ teams, seats }: ComposedTeams): string {
+  const one = teams.length === 1;
+  if (seats === 1) return fill(one ? copy.foundOneEach : copy.foundOneSeat, { count: teams.length });
+  return fill(one ? copy.foundOne : copy.found, { count: teams.length, seats });
+}
+
+/** Who waits for an answer and is therefore not proposed. */
+function waitingText({ waiting }: ComposedTeams): string {
+  const parts = [
+    waiting.invited > 0 ? fill(copy.waitingInvited, { count: waiting.invited }) : '',
+    waiting.asked > 0 ? fill(copy.waitingAsked, { count: waiting.asked }) : '',
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : fill(copy.waiting, { who: listInWords(parts) });
+}
+
+/** Why there is no team to show, or nothing. */
+function NoTeams({ found }: { found: ComposedTeams }) {
+  if (found.skills.length === 0) return <EmptyState title={copy.noSkills} hint={copy.noSkillsHint} />;
+  if (found.seats === 0) return <EmptyState title={copy.full} hint={copy.fullHint} />;
+  return <EmptyState title={copy.nobody} hint={copy.nobodyHint} />;
+}
+
+function hasNewcomers({ teams, seats, skills }: ComposedTeams): boolean {
+  const newcomers = teams[0]?.members.some(({ seat }) => seat !== 'member') ?? false;
+  return seats > 0 && skills.length > 0 && newcomers;
+}
+
+/** Everybody named since the page opened: people who are left out are still called by their names. */
+function useNames(project: TeamBuilderProps['project'], people: readonly TeamPerson[]) {
+  const names = useRef(new Map<string, string>());
+  for (const { skillId, label } of project.coverage.skills) names.current.set(skillId, label);
+  for (const { id, username } of people) names.current.set(id, username);
+  return (id: string) => names.current.get(id) ?? '…';
+}
+
+/** 'Build my team': wishes beside the teams that they come to. */
+export function TeamBuilder({ project }: TeamBuilderProps) {
+  const [wishes, change] = useSearchState<TeamWishes>(wishFields);
+  const { data, error, isFetching, refetch } = useQuery(teamsQuery(project.id, wishes));
+  const invitations = useTeamInvitations(project.id);
+  const nameOf = useNames(project, data?.people ?? []);
+  const people = new Map((data?.people ?? []).map((person) => [person.id, person]));
+  const shown = error ? undefined : data;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
+      <Card as="aside" className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-96px)] lg:overflow-y-auto">
+        <WishesForm
+          wishes={wishes}
+          onChange={change}
+          teams={data}
+          members={project.members.length}
+          nameOf={nameOf}
+        />
+      </Card>
+      <div
+        aria-busy={isFetching}
+        className={cx('grid min-w-0 gap-6 transition-opacity', isFetching && data && 'opacity-60')}
+      >
+        <p role="status" className="flex min-h-6 flex-wrap items-center gap-x-2 text-14 text-muted">
+          {isFetching ? <Spinner /> : null}
+          {isFetching ? copy.loading : null}
+          {!isFetching && shown && hasNewcomers(shown) ? foundText(shown) : null}
+          {!isFetching && shown ? <span>{waitingText(shown)}</span> : null}
+        </p>
+        {error ? (
+          <ErrorState
+            title={errorText(error, copy.failed)}
+            action={<Button onClick={() => void refetch()}>{copy.again}</Button>}
+            className="rounded-10 border"
+          />
+        ) : null}
+        {shown && project.status !== 'open' ? (
+          <p className="text-14 text-muted">{matchingCopy.takesNobody[project.status]}</p>
+        ) : null}
+        {shown && shown.unavailable.length > 0 ? (
+          <p className="text-14 text-muted">{copy.unavailable}</p>
+        ) : null}
+        {shown?.impossible ? (
+          <ImpossibilityPanel
+            impossible={shown.impossible}
+            wishes={wishes}
+            onChange={change}
+            nameOf={nameOf}
+          />
+        ) : null}
+        {shown && !hasNewcomers(shown) ? (
+          <Card>
+            <NoTeams found={shown} />
+          </Card>
+        ) : null}
+        {shown && hasNewcomers(shown)
+          ? shown.teams.map((team, index) => (
+              <TeamCard
+                key={team.members.map(({ userId }) => userId).join(' ')}
+                number={index + 1}
+                team={team}
+                skills={shown.skills}
+                people={people}
+                invitations={invitations}
+                canInvite={project.status === 'open'}
+                onKeep={(userId, keep) => change({ keep: toggled(wishes.keep, userId, keep) })}
+                onDrop={(userId) =>
+                  change({
+                    drop: toggled(wishes.drop, userId, true),
+                    keep: toggled(wishes.keep, userId, false),
+                  })
+                }
+                onTake={({ members }, seat, userId) =>
+                  change({
+                    keep: [
+                      ...members
+                        .filter((member) => member.seat !== 'member' && member !== seat)
+                        .map((member) => member.userId),
+                      userId,
+                    ],
+                  })
+                }
+              />
+            ))
+          : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { useState } from 'react';
+import { teamCopy } from '../../../copy/team.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { ComposedTeam, ComposedTeams, TeamPerson } from './team.queries.ts';
+import { TeamGrid } from './team-grid.tsx';
+import { type SeatActions, TeamSeats } from './team-seats.tsx';
+import type { TeamInvitations } from './use-team-invitations.ts';
+
+const copy = teamCopy.team;
+
+interface TeamCardProps extends Pick<SeatActions, 'canInvite' | 'onKeep' | 'onDrop' | 'onTake'> {
+  number: number;
+  team: ComposedTeam;
+  skills: ComposedTeams['skills'];
+  people: ReadonlyMap<string, TeamPerson>;
+  invitations: TeamInvitations;
+}
+
+function Head({ number, team, total }: { number: number; team: ComposedTeam; total: number }) {
+  const { coverage, hours, cohesion, calm } = team.terms;
+  const terms = { coverage, hours, cohesion, calm };
+  const words = ['coverage', 'hours', 'cohesion', 'calm'] as const;
+  return (
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div>
+        <h2>{fill(copy.name, { number })}</h2>
+        <p className="text-14 text-muted">{fill(copy.shows, { shown: total - team.gaps.length, total })}</p>
+      </div>
+      <div className="sm:text-right">
+        <span className="sr-only">{fill(copy.score, { score: team.score })}</span>
+        <b aria-hidden="true" className="block text-30 leading-8 tracking-tighter text-heading tabular-nums">
+          {team.score}
+        </b>
+        <span className="text-13 text-muted">
+          {words.map((word) => fill(copy.terms[word], { points: terms[word] })).join(' · ')}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** One team: its grid, its people, and the invitations. */
+export function TeamCard({ invitations, ...props }: TeamCardProps) {
+  const { number, team, skills, people, canInvite } = props;
+  const [note, setNote] = useState<string>();
+  const { invited, busy } = invitations;
+  const proposed = team.members.filter(({ seat }) => seat !== 'member');
+  const open = proposed.flatMap(({ userId }) => (invited.has(userId) ? [] : (people.get(userId) ?? [])));
+  const invite = (chosen: readonly TeamPerson[]) => void invitations.invite(chosen, note?.trim() ?? '');
+  return (
+    <Card as="article">
+      <Head number={number} team={team} total={skills.length} />
+      <TeamGrid number={number} team={team} skills={skills} people={people} />
+      <div className="mt-3">
+        <TeamSeats
+          {...props}
+          invited={invited}
+          canInvite={canInvite && !busy}
+          onInvite={(one) => invite([one])}
+        />
+      </div>
+      {canInvite && open.length > 0 ? (
+        <div className="mt-3 grid gap-3 border-t pt-4">
+          {note === undefined ? null : (
+            <TextArea
+              label={teamCopy.invite.note}
+              rows={2}
+              maxLength={limits.note.max}
+              value={note}
+              autoFocus
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button variant={number === 1 ? 'primary' : 'line'} busy={busy} onClick={() => invite(open)}>
+              {fill(teamCopy.invite.all, { count: open.length })}
+              <span className="sr-only">: {fill(copy.name, { number })}</span>
+            </Button>
+            {note === undefined ? (
+              <Button variant="ghost" className="text-muted" onClick={() => setNote('')}>
+                {teamCopy.invite.addNote}
+                <span className="sr-only">: {fill(copy.name, { number })}</span>
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import { cx } from 'class-variance-authority';
+import { TriangleAlert } from 'lucide-react';
+import { teamCopy } from '../../../copy/team.ts';
+import { fill } from '../../../texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { JointIcon } from '../../../ui/joint-icon.tsx';
+import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
+
+const copy = teamCopy.team;
+
+type Cell = TeamMember['cells'][number];
+
+function cellLook({ how, carries }: Cell): { box: string; icon: 'joined' | 'tail' | null; word: string } {
+  if (how === 'none') return { box: '', icon: null, word: copy.notShown };
+  const word = how === 'own' ? copy.shown : how === 'implied' ? copy.implied : copy.related;
+  if (carries) return { box: 'bg-tint text-primary', icon: 'joined', word: `${word}, ${copy.takesOn}` };
+  return { box: 'border border-control text-muted', icon: 'tail', word };
+}
+
+function GridCell({ cell }: { cell: Cell }) {
+  const { box, icon, word } = cellLook(cell);
+  return (
+    <span className={cx('mx-auto grid size-7 place-items-center rounded-6', box)}>
+      {icon ? <JointIcon kind={icon} /> : <span className="h-0.5 w-2 rounded-2 bg-hairline" />}
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+/** What a skill comes to: a gap in brass, a warning with a name where it hangs on one, else how many show it. */
+function Result({ gap, only, count }: { gap: boolean; only: string | undefined; count: number }) {
+  if (gap) {
+    return (
+      <b className="inline-flex items-center gap-1.5 text-brass">
+        <JointIcon kind="socket" />
+        {copy.gap}
+      </b>
+    );
+  }
+  if (only === undefined) return <span className="text-muted">{fill(copy.several, { count })}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-heading">
+      <TriangleAlert aria-hidden="true" className="size-4 flex-none text-muted" />
+      <span className="min-w-0 wrap-anywhere">{fill(copy.only, { name: only })}</span>
+    </span>
+  );
+}
+
+function Legend() {
+  const box = 'grid size-5 place-items-center rounded-4 [&_svg]:size-3';
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:px-6">
+      <li className="inline-flex items-center gap-2">
+        <span className={cx(box, 'bg-tint text-primary')}>
+          <JointIcon kind="joined" />
+        </span>
+        {copy.legend.carries}
+      </li>
+      <li className="inline-flex items-center gap-2">
+        <span className={cx(box, 'border border-control')}>
+          <JointIcon kind="tail" />
+        </span>
+        {copy.legend.shown}
+      </li>
+      <li className="inline-flex items-center gap-2">
+        <TriangleAlert className="size-4" />
+        {copy.legend.only}
+      </li>
+      <li className="inline-flex items-center gap-2 text-brass">
+        <JointIcon kind="socket" />
+        {copy.legend.gap}
+      </li>
+    </ul>
+  );
+}
+
+interface TeamGridProps {
+  number: number;
+  team: ComposedTeam;
+  skills: ComposedTeams['skills'];
+  people: ReadonlyMap<string, TeamPerson>;
+}
+
+/** Required skill × member. Wide teams scroll sideways inside, by keyboard too. */
+export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
+  const nameOf = (userId: string) => people.get(userId)?.username ?? '';
+  const only = new Map(team.singlePoints.map(({ skillId, userId }) => [skillId, nameOf(userId)]));
+  const caption = fill(copy.grid, { number });
+  return (
+    <div className="rounded-10 border bg-card">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto pt-4">
+        <table className="w-full border-separate border-spacing-0 text-center text-14">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="align-bottom text-13 text-muted">
+              <th scope="col" className="px-4 pb-3 text-left font-medium md:pl-6">
+                {copy.skill}
+              </th>
+              {team.members.map(({ userId }) => (
+                <th key={userId} scope="col" className="min-w-11 px-1 pb-3 font-medium">
+                  <Avatar
+                    name={nameOf(userId)}
+                    picture={people.get(userId)?.profilePicture ?? null}
+                    className="mx-auto mb-1.5 grid"
+                  />
+                  <span className="block max-w-24 truncate max-sm:sr-only">
+                    <bdi>{nameOf(userId)}</bdi>
+                  </span>
+                </th>
+              ))}
+              <th scope="col" className="px-4 pb-3 text-left font-medium max-sm:sr-only">
+                {copy.result}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {skills.map((skill, row) => {
+              const result = (
+                <Result
+                  gap={team.gaps.includes(skill.skillId)}
+                  only={only.get(skill.skillId)}
+                  count={team.members.filter(({ cells }) => isShown(cells[row])).length}
+                />
+              );
+              return (
+                <tr key={skill.skillId}>
+                  <th
+                    scope="row"
+                    className="h-13 border-t px-4 text-left font-semibold text-heading sm:h-11 md:pl-6"
+                  >
+                    {skill.label}
+                    <span aria-hidden="true" className="block text-12 font-normal sm:hidden">
+                      {result}
+                    </span>
+                  </th>
+                  {team.members.map(({ userId, cells }) => (
+                    <td key={userId} className="border-t">
+                      {cells[row] ? <GridCell cell={cells[row]} /> : null}
+                    </td>
+                  ))}
+                  <td className="border-t px-4 text-left max-sm:sr-only">{result}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <Legend />
+    </div>
+  );
+}
+
+function isShown(cell: Cell | undefined): boolean {
+  return cell?.how === 'own' || cell?.how === 'implied';
+}

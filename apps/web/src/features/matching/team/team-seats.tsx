@@ -1,0 +1,124 @@
+import { Check, Pin, UserMinus } from 'lucide-react';
+import { teamCopy } from '../../../copy/team.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { fill } from '../../../texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PersonLink } from '../../../ui/person-link.tsx';
+import { SeatAlternatives } from './seat-alternatives.tsx';
+import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
+
+const copy = teamCopy.team;
+
+/** What can be done about the people of a team. */
+export interface SeatActions {
+  readonly canInvite: boolean;
+  readonly invited: ReadonlySet<string>;
+  readonly onInvite: (person: TeamPerson) => void;
+  readonly onKeep: (userId: string, keep: boolean) => void;
+  readonly onDrop: (userId: string) => void;
+  /** Puts somebody on a seat, everybody else of this team staying. */
+  readonly onTake: (team: ComposedTeam, seat: TeamMember, userId: string) => void;
+}
+
+interface SeatProps extends SeatActions {
+  team: ComposedTeam;
+  seat: TeamMember;
+  person: TeamPerson;
+  skills: ComposedTeams['skills'];
+  people: ReadonlyMap<string, TeamPerson>;
+}
+
+function takenOn({ cells }: TeamMember, skills: ComposedTeams['skills']): string[] {
+  return skills.filter((_, at) => cells[at]?.carries).map(({ label }) => label);
+}
+
+function Facts({ seat, person, skills }: Pick<SeatProps, 'seat' | 'person' | 'skills'>) {
+  const taken = takenOn(seat, skills);
+  const does = taken.length > 0 ? fill(copy.takes, { skills: listInWords(taken) }) : copy.backup;
+  const hours = person.hoursPerWeek === null ? '' : fill(copy.perWeek, { count: person.hoursPerWeek });
+  return <p className="text-14 text-muted">{[does, hours].filter(Boolean).join(' · ')}</p>;
+}
+
+function Actions({ seat, person, canInvite, invited, onInvite, onKeep, onDrop }: SeatProps) {
+  const kept = seat.seat === 'pinned';
+  const name = <span className="sr-only"> {fill(copy.ofPerson, { name: person.username })}</span>;
+  if (invited.has(person.id)) {
+    return (
+      <Button variant="done" size="sm" disabled>
+        <Check aria-hidden="true" />
+        {teamCopy.invite.invited}
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="sm" disabled={!canInvite} onClick={() => onInvite(person)}>
+        {teamCopy.invite.one}
+        {name}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-pressed={kept}
+        className={kept ? 'bg-tint text-on-tint' : 'text-muted'}
+        onClick={() => onKeep(person.id, !kept)}
+      >
+        <Pin aria-hidden="true" />
+        {kept ? copy.kept : copy.keep}
+        {name}
+      </Button>
+      <Button variant="ghost" size="sm" className="text-muted" onClick={() => onDrop(person.id)}>
+        <UserMinus aria-hidden="true" />
+        {copy.leaveOut}
+        {name}
+      </Button>
+    </>
+  );
+}
+
+function Seat(props: SeatProps) {
+  const { team, seat, person, people, onTake } = props;
+  return (
+    <li className="grid gap-1 py-3 not-first:border-t">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar name={person.username} picture={person.profilePicture} />
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="flex items-center gap-2 font-semibold">
+            <PersonLink username={person.username} />
+            {seat.seat === 'member' ? <Badge size="sm">{copy.member}</Badge> : null}
+          </p>
+          <Facts {...props} />
+        </div>
+        {seat.seat === 'member' ? null : (
+          <div className="flex flex-wrap gap-1">
+            <Actions {...props} />
+          </div>
+        )}
+      </div>
+      <SeatAlternatives
+        seat={seat}
+        name={person.username}
+        teamScore={team.score}
+        people={people}
+        onTake={(userId) => onTake(team, seat, userId)}
+      />
+    </li>
+  );
+}
+
+type TeamSeatsProps = Omit<SeatProps, 'seat' | 'person'>;
+
+/** Everybody on a team with what they take on, and what can be done about them. */
+export function TeamSeats(props: TeamSeatsProps) {
+  return (
+    <ul>
+      {props.team.members.map((seat) => {
+        const person = props.people.get(seat.userId);
+        return person ? <Seat key={seat.userId} {...props} seat={seat} person={person} /> : null;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readSearch, writeSearch } from '../../../lib/search-state.ts';
+import { hasWishes, noWishes, type TeamWishes, toggled, wishFields } from './team-wishes.ts';
+
+describe('wishes in the address', () => {
+  test('are read as they were written', () => {
+    const wishes: TeamWishes = {
+      size: 5,
+      hours: 8,
+      must: ['react', 'c++'],
+      without: ['kafka'],
+      keep: ['a'],
+      drop: ['b'],
+    };
+    const search = writeSearch(wishFields, new URLSearchParams(), wishes);
+    expect(readSearch(wishFields, search)).toEqual(wishes);
+    expect(hasWishes(wishes)).toBe(true);
+  });
+
+  test('that mean nothing are none', () => {
+    const read = readSearch(wishFields, new URLSearchParams('size=many&hours=-3&must=&keep='));
+    expect(read).toEqual(noWishes);
+    expect(hasWishes(read)).toBe(false);
+    expect(writeSearch(wishFields, new URLSearchParams(), noWishes).size).toBe(0);
+  });
+
+  test('stay within what the server takes', () => {
+    expect(readSearch(wishFields, new URLSearchParams('size=999&hours=200'))).toMatchObject({
+      size: 50,
+      hours: 80,
+    });
+  });
+});
+
+test('an entry is there once, or not at all', () => {
+  expect(toggled(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
+  expect(toggled(['a', 'b'], 'a', false)).toEqual(['b']);
+});

@@ -1,0 +1,43 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { listField, type SearchField } from '../../../lib/search-state.ts';
+
+/** What the owner wishes of a team; it stands in the address, so that a link shows the same teams. */
+export interface TeamWishes {
+  /** 0 is the project's own team size. */
+  size: number;
+  /** 0 is any. */
+  hours: number;
+  must: readonly string[];
+  without: readonly string[];
+  keep: readonly string[];
+  drop: readonly string[];
+}
+
+export const wishFields = {
+  size: wholeField(limits.teamSize.max),
+  hours: wholeField(limits.hoursPerWeek.max),
+  must: listField(2 * limits.tags.max),
+  without: listField(2 * limits.tags.max),
+  keep: listField(limits.teamSize.max),
+  drop: listField(limits.teamSize.max),
+} as const;
+
+export const noWishes: TeamWishes = { size: 0, hours: 0, must: [], without: [], keep: [], drop: [] };
+
+export function hasWishes(wishes: TeamWishes): boolean {
+  const lists = [wishes.must, wishes.without, wishes.keep, wishes.drop];
+  return wishes.size > 0 || wishes.hours > 0 || lists.some((list) => list.length > 0);
+}
+
+/** The list with an entry more, or without it. */
+export function toggled(list: readonly string[], entry: string, on: boolean): string[] {
+  const others = list.filter((one) => one !== entry);
+  return on ? [...others, entry] : others;
+}
+
+function wholeField(max: number): SearchField<number> {
+  return {
+    fallback: 0,
+    parse: (text) => (/^\d{1,3}$/.test(text) ? Math.min(Number(text), max) : undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { teamCopy } from '../../../copy/team.ts';
+import { call } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
+import { queryClient } from '../../../lib/query.ts';
+import { toast } from '../../../stores/toasts.ts';
+import { fill, texts } from '../../../texts.ts';
+import type { TeamPerson } from './team.queries.ts';
+
+export interface TeamInvitations {
+  readonly invited: ReadonlySet<string>;
+  /** Whether invitations are on their way. */
+  readonly busy: boolean;
+  readonly invite: (people: readonly TeamPerson[], note: string) => Promise<void>;
+}
+
+/** Invites people one after the other, so that each is told of on their own; those who are through stay marked. */
+export function useTeamInvitations(postId: string): TeamInvitations {
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+
+  async function invite(people: readonly TeamPerson[], note: string): Promise<void> {
+    setBusy(true);
+    const reached: string[] = [];
+    for (const person of people) {
+      try {
+        await call('requests.invite', { body: { postId, userId: person.id, note } });
+        reached.push(person.username);
+        setInvited((before) => new Set([...before, person.id]));
+      } catch (error) {
+        toast.error(errorText(error, fill(teamCopy.invite.failed, { name: person.username })));
+      }
+    }
+    setBusy(false);
+    const [first, ...others] = reached;
+    if (first === undefined) return;
+    const text = others.length > 0 ? teamCopy.invite.sent : texts.teammates.invitationSent;
+    toast.success(fill(text, { name: first, names: listInWords(reached) }));
+    void queryClient.invalidateQueries({ queryKey: ['matching', 'recommendUsers', postId] });
+  }
+
+  return { invited, busy, invite };
+}

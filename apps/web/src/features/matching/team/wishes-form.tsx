@@ -1,0 +1,140 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { X } from 'lucide-react';
+import { teamCopy } from '../../../copy/team.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { SelectField } from '../../../ui/select.tsx';
+import type { ComposedTeams } from './team.queries.ts';
+import { hasWishes, noWishes, type TeamWishes, toggled } from './team-wishes.ts';
+
+const copy = teamCopy.wishes;
+
+const usualHours = [2, 4, 6, 8, 10, 15, 20, 30, 40];
+/** Seats beyond the present size that are offered at once. */
+const moreSeats = 5;
+
+/** The numbers, with the one at hand among them. */
+function including(numbers: readonly number[], current: number): number[] {
+  return [...new Set([...numbers, current])].sort((a, b) => a - b);
+}
+
+interface WishesFormProps {
+  wishes: TeamWishes;
+  onChange: (changes: Partial<TeamWishes>) => void;
+  /** The team that wishes are made for; undefined until it is known. */
+  teams: ComposedTeams | undefined;
+  members: number;
+  /** What skills and people left out are called. */
+  nameOf: (id: string) => string;
+}
+
+function Undo({ label, name, onUndo }: { label: string; name: string; onUndo: () => void }) {
+  return (
+    <li className="flex min-h-10 items-center justify-between gap-2 border-t text-14 max-md:min-h-11">
+      <span className="min-w-0 truncate text-heading">
+        <bdi>{name}</bdi>
+      </span>
+      <Button variant="ghost" size="square" aria-label={label} className="text-muted" onClick={onUndo}>
+        <X aria-hidden="true" className="size-4" />
+      </Button>
+    </li>
+  );
+}
+
+function LeftOut({ wishes, onChange, nameOf }: WishesFormProps) {
+  const { without, drop } = wishes;
+  if (without.length + drop.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1 text-14">{copy.leftOut}</h3>
+      <ul>
+        {without.map((id) => (
+          <Undo
+            key={id}
+            name={nameOf(id)}
+            label={fill(copy.bringBack, { name: nameOf(id) })}
+            onUndo={() => onChange({ without: toggled(without, id, false) })}
+          />
+        ))}
+        {drop.map((id) => (
+          <Undo
+            key={id}
+            name={nameOf(id)}
+            label={fill(copy.bringBack, { name: nameOf(id) })}
+            onUndo={() => onChange({ drop: toggled(drop, id, false) })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
+  if (!teams || teams.skills.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-14 font-semibold text-heading">{copy.mustHaves}</legend>
+      <p className="mb-1 text-14 text-muted">{copy.mustHavesHint}</p>
+      {teams.skills.map(({ skillId, label }) => (
+        <CheckboxField
+          key={skillId}
+          label={label}
+          checked={wishes.must.includes(skillId)}
+          onChange={(event) => onChange({ must: toggled(wishes.must, skillId, event.target.checked) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What if: size, hours, must-haves, and whom or what to leave out. Every change composes anew. */
+export function WishesForm(props: WishesFormProps) {
+  const { wishes, onChange, teams, members } = props;
+  const size = wishes.size || (teams?.size ?? members);
+  const most = Math.min(limits.teamSize.max, Math.max(size, members) + moreSeats);
+  const sizes = Array.from({ length: most - members + 1 }, (_, more) => members + more);
+  return (
+    <div className="grid gap-5">
+      <div className="flex min-h-10 items-center justify-between gap-2">
+        <h2 className="text-16 leading-6">{copy.title}</h2>
+        {hasWishes(wishes) ? (
+          <Button variant="ghost" size="sm" className="text-muted" onClick={() => onChange(noWishes)}>
+            {copy.reset}
+          </Button>
+        ) : null}
+      </div>
+      <div className="grid gap-4 max-lg:grid-cols-2">
+        <SelectField
+          label={copy.size}
+          hint={fill(copy.sizeHint, { count: members })}
+          value={size}
+          onChange={(event) => onChange({ size: Number(event.target.value) })}
+        >
+          {including(sizes, size).map((count) => (
+            <option key={count} value={count}>
+              {fill(copy.people, { count })}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={copy.hours}
+          hint={copy.hoursHint}
+          value={wishes.hours}
+          onChange={(event) => onChange({ hours: Number(event.target.value) })}
+        >
+          <option value={0}>{copy.anyHours}</option>
+          {including(usualHours, wishes.hours)
+            .filter((count) => count > 0)
+            .map((count) => (
+              <option key={count} value={count}>
+                {fill(copy.atLeast, { count })}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      <MustHaves {...props} />
+      <LeftOut {...props} />
+    </div>
+  );
+}

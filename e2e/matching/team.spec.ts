@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { arrive, openBrowser } from '../support/people.ts';
+import { postProject } from '../support/projects.ts';
+
+test('an owner builds a team: what cannot be had, one press out of it, invited with a note', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'wright');
+  await arrive(owner);
+  const miller = await openBrowser(browser, 'miller');
+  const millerId = await arrive(miller, ['Elm', 'Prometheus']);
+  const project = await postProject(owner.context, { technologies: ['Elm', 'Prometheus'], skills: ['Zig'] });
+  const { page } = owner;
+  await page.goto(`/project/${project.slug}`);
+  await page.getByRole('link', { name: 'Build my team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build my team');
+  const first = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Team 1' }) });
+  await expect(first.getByRole('table', { name: 'Skills of team 1 by member' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Zig' }).click();
+  await expect(page.getByText('No team shows all your must-haves')).toBeVisible();
+  await page.getByRole('button', { name: /^Make Zig no must-have/ }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Zig' })).not.toBeChecked();
+  await expect(page.getByText('No team shows all your must-haves')).toHaveCount(0);
+
+  await page.goto(`/project/${project.slug}/team?size=2&keep=${millerId}`);
+  await expect(first.getByRole('link', { name: miller.username })).toBeVisible();
+  await first.getByRole('button', { name: 'Add a note' }).click();
+  await first.getByRole('textbox', { name: /^Note to everybody/ }).fill('The mill needs you.');
+  await first.getByRole('button', { name: 'Invite all 1' }).click();
+  await expect(first.getByRole('button', { name: 'Invited' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByText('1 invited already')).toBeVisible();
+  await miller.page.goto('/notifications');
+  await expect(miller.page.getByText('The mill needs you.').filter({ visible: true }).first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { teamCopy as copy } from '../../apps/web/src/copy/team.ts';
+import { change, hold, refuse } from '../support/calls.ts';
+import type { Screens, Stage } from './screen.ts';
+import { button, text } from './see.ts';
+
+async function openProject({ context }: Stage): Promise<{ slug: string; requiredSkills: readonly string[] }> {
+  const { user } = await (await context.request.get('/api/user/me')).json();
+  const projects = await (await context.request.get(`/flask/posts/user/${user.username}`)).json();
+  return projects.find(({ status }: { status: string }) => status === 'open');
+}
+
+async function team(stage: Stage): Promise<string> {
+  return `/project/${(await openProject(stage)).slug}/team`;
+}
+
+/** With more hours than anybody has, as a must-have. */
+async function unreasonable(stage: Stage): Promise<string> {
+  return `${await team(stage)}?hours=80&must=react&must=docker&without=testing`;
+}
+
+export const teamScreens: Screens = [
+  {
+    name: 'team',
+    as: 'owner',
+    path: team,
+    states: [
+      { name: 'filled', shows: text('Team 1') },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'matching.composeTeams'),
+        shows: text(copy.loading),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'matching.composeTeams'),
+        shows: button(copy.again),
+      },
+      { name: 'impossible', path: unreasonable, shows: text(copy.impossible.mustHave) },
+      {
+        name: 'full',
+        before: ({ page }) => change(page, 'matching.composeTeams', (found) => ({ ...found, seats: 0 })),
+        shows: text(copy.full),
+      },
+      {
+        name: 'nobody',
+        before: ({ page }) => change(page, 'matching.composeTeams', (found) => ({ ...found, teams: [] })),
+        shows: text(copy.nobody),
+      },
+      {
+        name: 'no skills',
+        before: ({ page }) =>
+          change(page, 'matching.composeTeams', (found) => ({ ...found, skills: [], teams: [] })),
+        shows: text(copy.noSkills),
+      },
+      {
+        name: 'others for a seat',
+        act: ({ page }) => page.getByText(copy.team.others).first().click(),
+        shows: button(copy.team.take),
+      },
+      {
+        name: 'with a note',
+        act: ({ page }) => page.getByRole('button', { name: copy.invite.addNote }).first().click(),
+        shows: (page) => page.getByRole('textbox', { name: copy.invite.note }),
+      },
+    ],
+  },
+];
