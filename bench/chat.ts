@@ -6,8 +6,9 @@ import { posting } from '../apps/server/src/testing/factories.ts';
 import { connect, type LiveSocket } from '../apps/server/src/testing/live.ts';
 import { createRemoteTeam } from '../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
+import { benchDeliveries } from './chat-deliveries.ts';
 import { median, rateOf } from './rate.ts';
-import { type BenchRow, keep, print, row } from './report.ts';
+import { keep, print, row } from './report.ts';
 
 const writers = 50;
 const poolSize = 10;
@@ -20,7 +21,7 @@ const text = 'Shall we move the demonstration to Thursday, after the harbour tes
  * message, in one room and in 50, beside single-row inserts of as many loops over a pool of the same size.
  * Server, database (fsync on) and writers share this machine; the three take turns.
  */
-export async function benchChat(): Promise<BenchRow[]> {
+async function benchChat() {
   const dataDir = await temporaryDataDir();
   const embedded = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
   const env = { DATABASE_URL: embedded.url, DATABASE_POOL_SIZE: String(poolSize), LIMITS: 'relaxed' };
@@ -36,9 +37,9 @@ export async function benchChat(): Promise<BenchRow[]> {
   }
 }
 
-async function measure(url: string, pool: pg.Pool): Promise<BenchRow[]> {
+async function measure(url: string, pool: pg.Pool) {
   const insert = await bareInsert(pool);
-  const { sockets, shared, own } = await seatWriters(url);
+  const { people, sockets, shared, own } = await seatWriters(url);
   const send = async (worker: number, room: string | undefined) => {
     const ack = await sockets[worker]?.emitWithAck('send_message', {
       room: room ?? '',
@@ -60,12 +61,19 @@ async function measure(url: string, pool: pg.Pool): Promise<BenchRow[]> {
   for (let round = 0; round < rounds; round += 1)
     for (const name of ['bare', 'oneRoom', 'manyRooms'] as const)
       rates[name].push(await rateOf(writers, roundMs, contenders[name]));
-  for (const socket of sockets) socket.disconnect();
+  // A team has at most fifty people, so each comes with a second device.
+  const others = await Promise.all(people.map(({ cookie }) => connect(url, cookie)));
+  const everybody = [...sockets, ...others];
+  for (const socket of everybody) await socket.emitWithAck('join_room', shared);
+  const delivered = await benchDeliveries(everybody, shared);
+  for (const socket of everybody) socket.disconnect();
   const peer = { name: 'bare INSERT', perSecond: median(rates.bare) };
-  return [
+  const rows = [
     row(`chat, ${writers} writers in one room`, median(rates.oneRoom), peer, 0.5),
     row(`chat, ${writers} writers in ${writers} rooms`, median(rates.manyRooms), peer, 0.5),
+    delivered.rate,
   ];
+  return { rows, latency: delivered.latency };
 }
 
 /** The least that storing a message can be: one prepared single-row insert, one commit. */
@@ -91,11 +99,12 @@ async function seatWriters(url: string) {
     sockets.push(await connect(url, person.cookie));
     own.push((await person.post<{ id: string }>('/api/post/create', posting())).id);
   }
-  return { sockets, shared: room, own };
+  return { people, sockets, shared: room, own };
 }
 
 if (import.meta.main) {
-  const rows = await benchChat();
+  const { rows, latency } = await benchChat();
   print(rows);
-  await keep('chat', rows);
+  console.log(`${latency.what}: p99 ${latency.p99Ms} ms (aim ${latency.aimMs} ms)`);
+  await keep('chat', [...rows, latency]);
 }
