@@ -1,5 +1,5 @@
-import { askedSkills } from '@teamwright/matching/extract/asked-skills.ts';
-import { extractSkills } from '@teamwright/matching/extract/extract-skills.ts';
+import { type AskedWeights, askedSkills } from '@teamwright/matching/extract/asked-skills.ts';
+import { type ExtractedSkill, extractSkills } from '@teamwright/matching/extract/extract-skills.ts';
 import { labelKey } from '@teamwright/matching/taxonomy/label-key.ts';
 import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { answerLine, type SkillAnswer, skillAnswer } from './skill-answer.ts';
@@ -25,22 +25,31 @@ interface Query {
   readonly advertisement: boolean;
 }
 
-/** One answer for each way a skill is written: the wording is the answer, the skill's names help to read it. */
 function named({ words, advertisement }: Query): SkillAnswer[] {
+  if (advertisement) return askedAnswers(words);
+  return answersFor(extractSkills(words).filter(({ skillId }) => isTechnology(skillId)));
+}
+
+/** What an advertisement asks for, by the shipped weights or by others. */
+export function askedAnswers(advertisement: string, weights?: AskedWeights): SkillAnswer[] {
+  return answersFor(askedSkills(advertisement, weights));
+}
+
+/** One answer for each way a skill is written: the wording is the answer, the skill's names help to read it. */
+function answersFor(mentioned: readonly ExtractedSkill[]): SkillAnswer[] {
   const answers = new Map<string, SkillAnswer>();
-  const mentioned = advertisement
-    ? askedSkills(words)
-    : extractSkills(words).filter(({ skillId }) => isTechnology(skillId));
   for (const { skillId, surface } of mentioned)
-    for (const name of namesIn(surface))
+    for (const name of namesIn(skillId, surface))
       answers.set(`${skillId} ${labelKey(name)}`, skillAnswer(skillId, name));
   return [...answers.values()];
 }
 
-/** `CI/CD` names two skills in one word. */
-function namesIn(surface: string): string[] {
-  const parts = surface.split('/');
-  return parts.length > 1 && parts.every((part) => knownSkill(part)) ? parts : [surface];
+/** The names a wording states: `CI/CD` is one, and states two more. */
+export function namesIn(skillId: string, surface: string): string[] {
+  const parted = [surface, getSkill(skillId)?.label ?? '']
+    .map((name) => name.split('/'))
+    .find((parts) => parts.length > 1 && parts.every((part) => knownSkill(part)));
+  return [surface, ...(parted ?? [])];
 }
 
 function isTechnology(skillId: string): boolean {

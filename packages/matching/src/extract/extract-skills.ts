@@ -4,7 +4,7 @@ import { settleAmbiguity } from './ambiguity.ts';
 import { type Automaton, createAutomaton } from './automaton.ts';
 import { mentionEnd } from './boundaries.ts';
 import { keepLongest, type Mention } from './mentions.ts';
-import { createPatterns, type Pattern } from './patterns.ts';
+import { createPatterns, createTagPatterns, type Pattern } from './patterns.ts';
 import { scanText } from './scan.ts';
 
 /** A skill named in a text: `text.slice(start, end) === surface`. */
@@ -26,19 +26,34 @@ interface Extractor {
 const SHORT_NAME = 2;
 
 let extractor: Extractor | undefined;
+let tagExtractor: Extractor | undefined;
 
 /**
  * The skills a text names, in the order of the text, never overlapping; a skill named twice appears twice.
  * Time is linear in the length of the text.
  */
 export function extractSkills(text: string): ExtractedSkill[] {
-  extractor ??= createExtractor();
-  return settleAmbiguity(text, findMentions(text, extractor)).map(({ pattern, start, end }) => ({
-    skillId: pattern.skill.id,
-    start,
-    end,
-    surface: text.slice(start, end),
-  }));
+  extractor ??= createExtractor(createPatterns(allSkills()));
+  return settleAmbiguity(text, findMentions(text, extractor)).map((mention) => extracted(text, mention));
+}
+
+/**
+ * Names of practices and roles that `extractSkills` takes for ordinary words (`cloud`, `apis`), in the order of
+ * the text; they may overlap what it finds. For readers who know more of the text than its words.
+ */
+export function extractDoubtful(text: string): ExtractedSkill[] {
+  extractor ??= createExtractor(createPatterns(allSkills()));
+  tagExtractor ??= createExtractor(createTagPatterns(allSkills()));
+  const mentions = findMentions(text, extractor);
+  const meant = new Set(settleAmbiguity(text, mentions));
+  return [...mentions.filter((mention) => !meant.has(mention)), ...findMentions(text, tagExtractor)]
+    .filter(({ pattern }) => pattern.skill.kind === 'practice' || pattern.skill.kind === 'role')
+    .map((mention) => extracted(text, mention))
+    .sort((a, b) => a.start - b.start);
+}
+
+function extracted(text: string, { pattern, start, end }: Mention): ExtractedSkill {
+  return { skillId: pattern.skill.id, start, end, surface: text.slice(start, end) };
 }
 
 function findMentions(text: string, { patterns, alphabet, automaton, lengths }: Extractor): Mention[] {
@@ -53,8 +68,7 @@ function findMentions(text: string, { patterns, alphabet, automaton, lengths }: 
   return kept;
 }
 
-function createExtractor(): Extractor {
-  const patterns = createPatterns(allSkills());
+function createExtractor(patterns: readonly Pattern[]): Extractor {
   const alphabet = createAlphabet(patterns.map(({ text }) => text));
   const words = patterns.map(({ text }) =>
     Uint8Array.from(text, (character) => alphabet.symbols[character.charCodeAt(0)] ?? 0),

@@ -13,15 +13,27 @@ const MOST_JOINTS = 3;
 
 /** All spellings of all names: `node.js` also as `node js` and `nodejs`, `reactjs` also as `react.js`. */
 export function createPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
+  return patternsOf(skills, ({ label, aliases, tagsOnly }) =>
+    [label, ...aliases].filter((name) => !tagsOnly.includes(name)),
+  );
+}
+
+/** All spellings of the names that are too common as words to be skills in most texts: `apis`, `coding`. */
+export function createTagPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
+  return patternsOf(skills, ({ tagsOnly }) => tagsOnly);
+}
+
+function patternsOf(
+  skills: readonly TaxonomySkill[],
+  namesOf: (skill: TaxonomySkill) => readonly string[],
+): Pattern[] {
   const patterns = new Map<string, Pattern>();
-  for (const skill of skills) {
-    for (const name of [skill.label, ...skill.aliases]) {
-      if (skill.tagsOnly.includes(name)) continue;
+  for (const skill of skills)
+    for (const name of namesOf(skill)) {
       const ambiguousName = skill.ambiguous?.names.includes(name) ? name : undefined;
       for (const text of spellings(name))
         if (!patterns.has(text)) patterns.set(text, { text, skill, ambiguousName });
     }
-  }
   return [...patterns.values()];
 }
 

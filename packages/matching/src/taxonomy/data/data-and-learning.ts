@@ -5,7 +5,9 @@ const tools = skillTable(
   `
 jupyter | Jupyter | aka jupyter notebook, jupyterlab, jupyter notebooks | implies python .8, data-analysis .6
 ipython | IPython | implies python .8, data-analysis .6 | related jupyter .7
-spark | Apache Spark | aka Spark?, spark sql, spark streaming | implies big-data .9, data-engineering .8 | related hadoop .6, flink .6 | case | context hadoop, data, sql, cluster, databricks, kafka, hive, streaming, scala, etl, apache
+spark | Apache Spark | aka Spark? | implies big-data .9, data-engineering .8 | related hadoop .6, flink .6 | case | context hadoop, data, sql, cluster, databricks, kafka, hive, streaming, scala, etl, apache
+spark-sql | Spark SQL | implies spark .9, sql .7
+spark-streaming | Spark Streaming | aka spark structured streaming | implies spark .9, stream-processing .8
 pyspark | PySpark | aka spark python | implies spark .9, python .8
 hadoop | Apache Hadoop | aka hadoop, hdfs | implies big-data .9, java .3
 mapreduce | MapReduce | aka map reduce | implies hadoop .7, big-data .8
@@ -46,7 +48,8 @@ reinforcement-learning | Reinforcement learning | aka deep reinforcement learnin
 nlp | Natural language processing | aka nlp, text classification, computational linguistics | implies machine-learning .7
 text-mining | Text mining | implies nlp .8
 named-entity-recognition | Named entity recognition | implies nlp .9
-llm | Large language models | aka llm, llms, large language model, prompt engineering, fine tuning llms, gpt models | implies nlp .7, generative-ai .8
+llm | Large language models | aka llm, llms, large language model, fine tuning llms, gpt models | implies nlp .7, generative-ai .8
+prompt-engineering | Prompt engineering | implies llm .8
 rag | Retrieval-augmented generation | aka RAG?, retrieval augmented | implies llm .9, embeddings .7 | case
 embeddings | Embeddings | aka vector embeddings | implies machine-learning .6
 ai-agents | AI agents | aka llm agents, autonomous agents, multi agent systems | implies llm .7
@@ -61,7 +64,10 @@ speech-recognition | Speech recognition | aka speech to text, voice recognition,
 text-to-speech | Text to speech | aka speech synthesis, tts
 chatbots | Chatbots | aka chatbot, chat bot | implies nlp .4
 time-series | Time series | aka time series analysis, forecasting, time series forecasting | implies statistics .7, data-analysis .6
-statistics | Statistics | aka statistical analysis, statistical modeling, bayesian statistics, regression analysis, probability, statistical modelling, biostatistics | case | context probability, analysis, data, math, mathematics, models, methods, applied, bayesian, inference
+statistics | Statistics | aka statistical analysis, statistical modeling, probability, statistical modelling | case | context probability, analysis, data, math, mathematics, models, methods, applied, bayesian, inference
+bayesian-statistics | Bayesian statistics | aka bayesian inference | implies statistics .9
+regression-analysis | Regression analysis | implies statistics .9
+biostatistics | Biostatistics | implies statistics .9
 ab-testing | A/B testing | aka ab testing, experimentation, controlled experiments | implies statistics .6
 data-visualization | Data visualization | aka data visualisation, dataviz, data viz, dashboards, charts and graphs, information visualization | implies data-analysis .4
 data-warehousing | Data warehousing | aka data warehouse, olap | implies data-engineering .8, sql .6

@@ -114,7 +114,8 @@ simulation | Simulation | aka agent based modeling, monte carlo simulation, disc
 computational-physics | Computational physics | aka finite element method, computational fluid dynamics, cfd, molecular dynamics, finite elements | implies numerical-computing .8
 computational-chemistry | Computational chemistry | aka cheminformatics, rdkit, density functional theory | implies numerical-computing .6
 neuroscience | Computational neuroscience | aka neuroimaging, eeg, brain computer interface, fmri | implies data-analysis .4
-astronomy | Astronomy software | aka astropy, astrophysics | implies numerical-computing .5
+astronomy | Astronomy software | aka astropy | implies numerical-computing .5
+astrophysics | Astrophysics | implies astronomy .8
 epidemiology | Epidemiology | aka public health data | implies statistics .6
 econometrics | Econometrics | aka causal inference | implies statistics .8
 linear-algebra | Linear algebra | aka matrix computation, sparse matrices | implies numerical-computing .6

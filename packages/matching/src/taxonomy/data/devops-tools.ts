@@ -6,7 +6,8 @@ const tools = skillTable(
 git | Git | aka git scm, git workflow, gitflow | implies version-control .9
 subversion | Subversion | aka svn, apache subversion | implies version-control .9
 mercurial | Mercurial | implies version-control .9 | related git .6 | case
-docker | Docker | aka dockerfile, docker swarm, dockerhub, docker containers, docker hub | implies containers .9, devops .7, linux .4
+docker | Docker | aka dockerfile, dockerhub, docker containers, docker hub | implies containers .9, devops .7, linux .4
+docker-swarm | Docker Swarm | aka swarm mode | implies docker .9 | related kubernetes .4
 docker-compose | Docker Compose | aka compose files | implies docker .9
 podman | Podman | implies containers .9, linux .5 | related docker .8
 kubernetes | Kubernetes | aka k8s, kube, kubectl | implies docker .7, containers .9, devops .8
@@ -53,7 +54,9 @@ traefik | Traefik | implies web-servers .8, docker .5
 haproxy | HAProxy | implies web-servers .7, networking .5
 varnish | Varnish | aka varnish cache | implies caching .9 | case
 tomcat | Apache Tomcat | aka tomcat | implies java .6, web-servers .7
-kafka | Kafka | aka apache kafka, kafka streams, kafka connect, confluent kafka | implies message-queues .9, distributed-systems .6, stream-processing .6 | related rabbitmq .5, pulsar .7
+kafka | Kafka | aka apache kafka, confluent kafka | implies message-queues .9, distributed-systems .6, stream-processing .6 | related rabbitmq .5, pulsar .7
+kafka-streams | Kafka Streams | implies kafka .9, stream-processing .8
+kafka-connect | Kafka Connect | implies kafka .9
 rabbitmq | RabbitMQ | aka rabbit mq, amqp | implies message-queues .9
 activemq | ActiveMQ | aka apache activemq | implies message-queues .9, java .5
 nats | NATS | aka nats.io, nats jetstream | implies message-queues .9 | related rabbitmq .5 | case

@@ -52,11 +52,15 @@ creative-coding | Creative coding | aka generative art, interactive art, media a
 virtual-reality | Virtual reality | aka vr | related augmented-reality .6
 augmented-reality | Augmented reality | aka AR? | case
 game-design | Game design | aka level design, game mechanics, gameplay design
-physics-simulation | Physics simulation | aka physics engine, box2d, bullet physics, physics engines
+physics-simulation | Physics simulation | aka physics engine, physics engines
+box2d | Box2D | implies physics-simulation .9
+bullet-physics | Bullet Physics | implies physics-simulation .9
 3d-modeling | 3D modelling | aka 3d modeling, 3d design, 3d art, 3d models
 animation | Animation | aka character animation, motion graphics, 2d animation, 3d animation | case
 pixel-art | Pixel art | aka sprite art
-audio | Audio programming | aka audio processing, digital signal processing, dsp, sound design, signal processing
+audio | Audio programming | aka audio processing
+signal-processing | Signal processing | aka digital signal processing, dsp | implies numerical-computing .5 | related audio .5
+sound-design | Sound design | related audio .6
 video | Video processing | aka video streaming, video editing, hls streaming
 music-technology | Music technology | aka midi, music production
 `,

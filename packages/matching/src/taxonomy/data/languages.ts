@@ -89,7 +89,8 @@ less | Less | aka lesscss, less css, less.js | implies css .9 | case | context c
 stylus | Stylus | implies css .8 | related sass .6 | case | context css, sass, scss, less, stylesheets, styles, preprocessor
 xml | XML | aka extensible markup language
 xslt | XSLT | aka xsl | implies xml .8
-json | JSON | aka json schema, javascript object notation
+json | JSON | aka javascript object notation
+json-schema | JSON Schema | implies json .9
 yaml | YAML | aka yml
 toml | TOML
 markdown | Markdown | aka commonmark, gfm markdown

@@ -4,7 +4,8 @@ export const mobileAndDesktop = [
   ...skillTable(
     'platform',
     `
-android | Android | aka android sdk, android studio, android development, android app, android apps, androidx | implies mobile .9 | related ios .3
+android | Android | aka android sdk, android development, android app, android apps, androidx | implies mobile .9 | related ios .3
+android-studio | Android Studio | implies android .9
 ios | iOS | aka ios development, ios app, ios sdk, iphone, ipad, cocoa touch, ios apps, iphone app | implies mobile .9
 uikit | UIKit | implies ios .9
 watchos | watchOS | implies mobile .6

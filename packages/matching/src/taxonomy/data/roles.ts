@@ -11,13 +11,22 @@ mobile | Mobile development | aka mobile developer, app development, mobile app 
 desktop | Desktop development | aka desktop apps, desktop application, desktop applications, gui programming, desktop software, desktop app
 data-science | Data science | aka data scientist, data mining | implies data-analysis .8, statistics .6
 data-engineering | Data engineering | aka data engineer, data pipelines, data pipeline, data platform | implies databases .6
-data-analysis | Data analysis | aka data analyst, data analytics, exploratory data analysis, eda
+data-analysis | Data analysis | aka data analyst, exploratory data analysis, eda
+analytics | Analytics | aka data analytics, business analytics | related data-analysis .7, web-analytics .5 | case | context data, dashboards, dashboard, reporting, insights, metrics, business, product
 machine-learning | Machine learning | aka ML?, machine learning engineer, ml engineer, predictive modeling, applied machine learning | related data-science .5 | case
-game-development | Game development | aka game dev, gamedev, game developer, game programming, video games, game jam
-embedded | Embedded systems | aka embedded?, embedded development, embedded software, firmware, microcontrollers, rtos, bare metal | context c, c++, rust, systems, devices, hardware, firmware, arm, linux, engineer, developer, software, electronics
+game-development | Game development | aka game dev, gamedev, game developer, game programming, video games
+game-jams | Game jams | aka game jam | implies game-development .8
+embedded | Embedded systems | aka embedded?, embedded development, embedded software, bare metal | context c, c++, rust, systems, devices, hardware, firmware, arm, linux, engineer, developer, software, electronics
+firmware | Firmware | aka firmware development | implies embedded .9
+rtos | Real-time operating systems | aka rtos | implies embedded .9
+microcontrollers | Microcontrollers | aka microcontroller | implies embedded .9
 qa-engineering | QA engineering | aka qa engineer, manual testing, test engineer, sdet | implies testing .9
-ux-design | UX design | aka ux, user experience, ux designer, user experience design, ux/ui, ui/ux, ui/ux design, interaction design, ux/ui design, product design, product designer
-ui-design | UI design | aka ui, user interface design, visual design, ui designer, interface design, web design, web designer | related ux-design .7
+ux-design | UX design | aka ux, user experience, ux designer, user experience design, ux/ui, ui/ux, ui/ux design, ux/ui design
+interaction-design | Interaction design | aka interaction designer | implies ux-design .8
+product-design | Product design | aka product designer | implies ux-design .7, ui-design .5
+ui-design | UI design | aka ui, user interface design, visual design, ui designer, interface design | related ux-design .7
+web-design | Web design | aka web designer | implies ui-design .8
+design | Design | related ui-design .6, ux-design .6, graphic-design .6 | case | context graphic, visual, figma, brand, interface
 ux-research | UX research | aka user research, usability testing, user interviews | implies ux-design .7
 graphic-design | Graphic design | aka graphic designer, branding, illustration, visual identity
 security-engineering | Security engineering | aka security engineer, security analyst | implies security .9

@@ -96,7 +96,8 @@ fintech | Fintech | aka financial technology, banking software
 quantitative-finance | Quantitative finance | aka algorithmic trading, quant trading, trading systems | implies statistics .5
 crm | CRM | aka customer relationship management
 erp | ERP | aka enterprise resource planning
-no-code | No-code | aka low code, nocode, low-code platforms
+no-code | No-code | aka nocode, low-code platforms
+low-code | Low-code | related no-code .7
 web-analytics | Web analytics | aka product analytics
 social-apis | Social media APIs | aka social media api
 blockchain | Blockchain | aka distributed ledger, block chain, distributed ledgers

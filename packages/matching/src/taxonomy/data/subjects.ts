@@ -7,7 +7,8 @@ export const subjects = skillTable(
 extended-reality | Extended reality | aka xr development, mixed reality, xr? | implies virtual-reality .8, augmented-reality .8 | context vr, ar, unity, immersive, webxr, headset
 chrome-extensions | Chrome extensions | aka chrome extension, google chrome extension, chrome web store | implies browser-extensions .9, javascript .8
 firefox-extensions | Firefox extensions | aka firefox addon, firefox extension | implies browser-extensions .9, javascript .8
-oauth | OAuth | aka oauth2, openid connect, oidc, oauth 2.0 | implies authentication .9
+oauth | OAuth | aka oauth2, oauth 2.0 | implies authentication .9
+openid-connect | OpenID Connect | aka oidc | implies oauth .8, authentication .8
 jwt | JWT | aka json web token, json web tokens | implies authentication .8
 passkeys | Passkeys | aka webauthn, fido2 | implies authentication .9
 openapi | OpenAPI | aka swagger, openapi specification, swagger api | implies api-design .8, rest .6

@@ -1,0 +1,45 @@
+// node bench/train/mentions.ts --data DIR --runs DIR [--write] [--seed 1] [--ridge 2] [--fewest 5]
+// Fits the weights with which names in advertisements are taken as asked for. The run file written to --runs is
+// cross-validated: every advertisement is answered with weights fitted without it. --write stores the weights
+// fitted on all in the package; without it, nothing but the run file changes.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDataFolder } from '../match/data-folder.ts';
+import { askedAnswers } from '../match/mentions.ts';
+import { answerLine } from '../match/skill-answer.ts';
+import { fitAdvertisements, heldOutWeights } from './mentions/cross-validate.ts';
+import { readLabelled } from './mentions/labelled.ts';
+import { writeAskedWeights } from './mentions/write-weights.ts';
+
+const FOLDS = 10;
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    runs: { type: 'string' },
+    task: { type: 'string', default: 'ads' },
+    seed: { type: 'string', default: '1' },
+    ridge: { type: 'string', default: '2' },
+    fewest: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+});
+if (!values.data || !values.runs) {
+  console.error('usage: node bench/train/mentions.ts --data DIR --runs DIR [--write] [--seed 1]');
+  process.exit(2);
+}
+
+const options = { ridge: Number(values.ridge), fewest: Number(values.fewest) };
+const advertisements = readLabelled(values.data, openDataFolder(values.data), values.task);
+const answers = heldOutWeights(advertisements, options, FOLDS, Number(values.seed)).map(
+  ({ advertisement, weights }) => answerLine(advertisement.qid, askedAnswers(advertisement.text, weights)),
+);
+mkdirSync(values.runs, { recursive: true });
+writeFileSync(join(values.runs, `${values.task}.jsonl`), `${answers.join('\n')}\n`);
+console.log(`${advertisements.length} advertisements answered in ${FOLDS} folds → ${values.task}.jsonl`);
+
+if (values.write) {
+  const path = writeAskedWeights(fitAdvertisements(advertisements, options));
+  console.log(`weights fitted on all of them → ${path}`);
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Smaller weights do not change an answer. */
+const SMALLEST = 0.02;
+
+/** Stores fitted weights as the package's data file, the largest first in each group; gives its path. */
+export function writeAskedWeights(weights: ReadonlyMap<string, number>): string {
+  const rows = [...weights]
+    .filter(([, weight]) => Math.abs(weight) >= SMALLEST)
+    .map(([feature, weight]) => `${feature} | ${weight.toFixed(2)}`)
+    .sort();
+  const path = join(import.meta.dirname, '../../../packages/matching/src/extract/asked-weights.ts');
+  writeFileSync(path, HEAD + rows.join('\n') + TAIL);
+  return path;
+}
+
+const HEAD = `import { readWeights } from './read-weights.ts';
+
+/**
+ * What each feature of a name in an advertisement adds to the log-odds that it is asked for. Written by
+ * \`bench/train/mentions.ts\`, which fits it on labelled advertisements; not edited by hand.
+ */
+export const shippedAskedWeights = readWeights(\`
+`;
+const TAIL = '\n`);\n';

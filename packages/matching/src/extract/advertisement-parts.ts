@@ -1,0 +1,106 @@
+/** What a stretch of an advertisement is about. */
+export type AdvertisementPart =
+  | 'title'
+  | 'facts'
+  | 'tags'
+  | 'body'
+  | 'duties'
+  | 'demands'
+  | 'stack'
+  | 'offer'
+  | 'company';
+
+/** A stretch of text, UTF-16 offsets, `end` excluded. */
+export interface PartOfText {
+  readonly start: number;
+  readonly end: number;
+  readonly about: AdvertisementPart;
+}
+
+interface Mark {
+  readonly start: number;
+  readonly about: AdvertisementPart;
+}
+
+/** Labels of the form that job boards put around an advertisement, wherever they stand in a line. */
+const LABELS: Readonly<Record<string, AdvertisementPart>> = {
+  'Date posted': 'facts',
+  Industry: 'facts',
+  Role: 'facts',
+  'Company size': 'facts',
+  'Company type': 'facts',
+  'Experience level': 'facts',
+  'Job type': 'facts',
+  Compensation: 'facts',
+  Technologies: 'tags',
+  'Job description': 'body',
+  'Job benefits': 'offer',
+  'Company description': 'company',
+};
+const LABEL = new RegExp(`\\b(${Object.keys(LABELS).join('|')})\\b ?:?(?=\\s)`, 'g');
+
+/** Headings in the writer's own words; the first that fits names the part below. */
+const HEADINGS: readonly (readonly [AdvertisementPart, RegExp])[] = [
+  [
+    'offer',
+    /^\W{0,6}(?:what (?:we (?:can )?(?:offer|provide)|you(?:'ll)? get)|(?:our |your |job )?(?:benefits|perks)|we offer|why (?:join|work|us)|about (?:us|the|our)|who we are)\b/i,
+  ],
+  [
+    'demands',
+    /\b(?:requirements?|profile|qualifications?|skills|what (?:you|we)(?:['’]ll| will|['’]re| are)? (?:need|bring|have|look for|expect)|who you are|about you|must[- ]haves?|nice[- ]to[- ]have|bonus points|you (?:have|bring|should have|are)|we expect|looking for|we(?:['’]d| would) like)\b/i,
+  ],
+  ['stack', /\b(?:tech(?:nology)? ?stack|our stack|tools|technologies\W*\w)/i],
+  [
+    'duties',
+    /\b(?:responsibilities|tasks|duties|what you(?:['’]ll| will) (?:do|be doing)|the role|your role|you will)\b/i,
+  ],
+];
+const LONGEST_HEADING = 80;
+const MOST_HEADING_WORDS = 8;
+/** A list of tags is one short line; what follows it is not. */
+const LONGEST_TAG_LIST = 120;
+
+/** The parts of an advertisement, one after the other from its beginning to its end. */
+export function advertisementParts(text: string): PartOfText[] {
+  const marks = [...labelMarks(text), ...headingMarks(text)].sort((a, b) => a.start - b.start);
+  const parts: PartOfText[] = [];
+  for (const [index, { start, about }] of [{ start: 0, about: 'title' } as const, ...marks].entries()) {
+    const end = marks[index]?.start ?? text.length;
+    const cut = about === 'tags' ? Math.min(end, tagListEnd(text, start)) : end;
+    parts.push({ start, end: cut, about });
+    if (cut < end) parts.push({ start: cut, end, about: 'body' });
+  }
+  return parts;
+}
+
+function labelMarks(text: string): Mark[] {
+  return [...text.matchAll(LABEL)].map(({ index, 1: label = '' }) => ({
+    start: index,
+    about: LABELS[label] ?? 'facts',
+  }));
+}
+
+function headingMarks(text: string): Mark[] {
+  const marks: Mark[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const about = line.length > LONGEST_HEADING ? undefined : headingOf(line);
+    if (about) marks.push({ start, about });
+    start += line.length + 1;
+  }
+  return marks;
+}
+
+function headingOf(line: string): AdvertisementPart | undefined {
+  if (line.trim().split(/\s+/).length > MOST_HEADING_WORDS) return undefined;
+  return HEADINGS.find(([, heading]) => heading.test(line))?.[0];
+}
+
+/** The end of the line of tags that a label opens; the tags may stand on the line below it. */
+function tagListEnd(text: string, start: number): number {
+  const label = start + 'Technologies'.length;
+  const head = text.slice(label, label + LONGEST_TAG_LIST);
+  const first = /^ ?:?\s*\n?/.exec(head)?.[0].length ?? 0;
+  const line = head.slice(first).indexOf('\n');
+  return line === -1 ? label + head.length : label + first + line;
+}

@@ -1,0 +1,138 @@
+import type { AdvertisementPart } from './advertisement-parts.ts';
+import type { ExtractedSkill } from './extract-skills.ts';
+
+/** Words that make a title of what stands before them: `Backend Engineer`, `our DevOps team`. */
+const TITLES =
+  wordSet(`developer developers engineer engineers administrator administrators architect architects
+  manager managers designer designers lead leads expert experts analyst analysts consultant consultants specialist
+  specialists team teams group department scientist scientists tester testers owner owners master masters dev devs`);
+/** Words after a name that make a longer one of it, or end its phrase. */
+const FOLLOWERS =
+  wordSet(`services service tools tool technologies technology pipelines pipeline infrastructure
+  platform platforms environment environments systems system applications application frameworks framework
+  development principles methodologies methodology best practices practice stack solutions team architecture and
+  or is experience knowledge skills libraries for with to of in`);
+
+const TITLE_REACH = 3;
+const WORDS_AFTER_REACH = 60;
+const WORD_REACH = 30;
+const NO_WORD = /[^a-z0-9+#-]+/;
+/** How far a line, a bracket or a neighbour is looked for: a bound on the work for each name. */
+const LINE_REACH = 400;
+const BRACKET_REACH = 80;
+const MOST_NEIGHBOURS = 8;
+const LONG_LINES = [3, 8, 20, 60];
+const CAPITALISED = /^[A-Z][A-Za-z.+#0-9]+$/;
+
+/** A name in an advertisement, with what its surroundings are read from. */
+export interface NameInAdvertisement {
+  readonly text: string;
+  readonly mentions: readonly ExtractedSkill[];
+  readonly index: number;
+  readonly part: AdvertisementPart;
+}
+
+/** What can be said of a name's place and surroundings, each as a short name of its own. */
+export function askedFeatures(name: NameInAdvertisement): string[] {
+  const mention = name.mentions[name.index];
+  if (!mention) return [];
+  const line = lineAround(name.text, mention);
+  return [
+    `in ${name.part}`,
+    ...wordFeatures(line, mention.surface),
+    ...neighbourFeatures(name, mention, line),
+    ...lineFeatures(line),
+    ...bracketFeatures(name.text, mention),
+    `case ${caseOf(mention.surface)}`,
+  ];
+}
+
+/** The rest of the line before and after a name. */
+interface Line {
+  readonly before: string;
+  readonly after: string;
+}
+
+function lineAround(text: string, { start, end }: ExtractedSkill): Line {
+  const head = text.slice(Math.max(0, start - LINE_REACH), start);
+  const tail = text.slice(end, end + LINE_REACH);
+  const lineEnd = tail.indexOf('\n');
+  return {
+    before: head.slice(head.lastIndexOf('\n') + 1),
+    after: lineEnd === -1 ? tail : tail.slice(0, lineEnd),
+  };
+}
+
+function wordFeatures({ after }: Line, surface: string): string[] {
+  const own = wordsOf(surface).at(-1) ?? '';
+  const following = wordsOf(after.slice(0, WORDS_AFTER_REACH)).slice(0, TITLE_REACH);
+  const [first = ''] = following;
+  return [
+    ...(FOLLOWERS.has(first) && after.startsWith(' ') ? [`followed by ${first}`] : []),
+    ...([own, ...following].some((word) => TITLES.has(word)) ? ['titled'] : []),
+  ];
+}
+
+function neighbourFeatures(
+  { mentions, index }: NameInAdvertisement,
+  mention: ExtractedSkill,
+  { before, after }: Line,
+): string[] {
+  const glued = isTouching(mentions[index - 1], mention);
+  const gluing = isTouching(mention, mentions[index + 1]);
+  const previous = /(\S+) $/.exec(before.slice(-WORD_REACH))?.[1] ?? '';
+  const next = /^ (\S+)/.exec(after.slice(0, WORD_REACH))?.[1] ?? '';
+  const company = neighbours(mentions, index, mention.start - before.length, mention.end + after.length);
+  return [
+    `touching ${glued ? 'before' : ''}${gluing ? 'after' : ''}`,
+    `names in line ${company === 1 ? '1' : company < 4 ? '2+' : company < MOST_NEIGHBOURS ? '4+' : '8+'}`,
+    ...(!glued && CAPITALISED.test(previous) ? ['after a capital'] : []),
+    ...(!gluing && CAPITALISED.test(next) ? ['before a capital'] : []),
+    ...(['and', 'or'].includes(previous) ? ['after and'] : []),
+  ];
+}
+
+function lineFeatures({ before, after }: Line): string[] {
+  const words = `${before}x${after}`.trim().split(/\s+/).length;
+  return [
+    `line length ${LONG_LINES.filter((length) => words > length).length}`,
+    ...(/^[\s*•☞·-]*$/.test(before) ? ['starts line'] : []),
+    ...(/^\s*[.;]?$/.test(after) ? ['ends line'] : []),
+    ...(before.endsWith('/') || after.startsWith('/') ? ['slash'] : []),
+    ...(before.endsWith('-') || after.startsWith('-') ? ['hyphen'] : []),
+  ];
+}
+
+function bracketFeatures(text: string, { start }: ExtractedSkill): string[] {
+  const before = text.slice(Math.max(0, start - BRACKET_REACH), start);
+  const open = before.lastIndexOf('(');
+  if (open <= before.lastIndexOf(')')) return [];
+  return ['bracketed', ...(/^\(\s*e\.? ?g/.test(before.slice(open)) ? ['bracketed example'] : [])];
+}
+
+function isTouching(before: ExtractedSkill | undefined, after: ExtractedSkill | undefined): boolean {
+  return before !== undefined && after !== undefined && after.start - before.end <= 1;
+}
+
+/** How many of the names around it stand in the same line, itself included. */
+function neighbours(mentions: readonly ExtractedSkill[], index: number, from: number, to: number): number {
+  return mentions
+    .slice(Math.max(0, index - MOST_NEIGHBOURS), index + MOST_NEIGHBOURS + 1)
+    .filter(({ start, end }) => start >= from && end <= to).length;
+}
+
+function caseOf(surface: string): string {
+  if (surface === surface.toLowerCase()) return 'lower';
+  return surface === surface.toUpperCase() ? 'upper' : 'mixed';
+}
+
+function wordsOf(piece: string): string[] {
+  return piece
+    .toLowerCase()
+    .split(NO_WORD)
+    .filter((word) => word !== '');
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
