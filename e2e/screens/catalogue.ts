@@ -4,6 +4,7 @@ import { chatScreens } from './chat.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { discoveryScreens } from './discovery.ts';
 import { matchingScreens } from './matching.ts';
+import { nearbyScreens } from './nearby.ts';
 import { notificationScreens } from './notifications.ts';
 import { projectScreens } from './projects.ts';
 import { publicScreens } from './public.ts';
@@ -21,6 +22,7 @@ export const catalogue: Screens = [
   ...dashboardScreens,
   ...matchingScreens,
   ...teamScreens,
+  ...nearbyScreens,
   ...notificationScreens,
   ...chatScreens,
   ...adminScreens,

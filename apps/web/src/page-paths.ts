@@ -16,6 +16,8 @@ export const pagePaths = [
   '/u/:username',
   '/chat',
   '/chat/:projectId',
+  '/nearby',
+  '/verify-school',
   '/notifications',
   '/dashboard',
   '/callback',

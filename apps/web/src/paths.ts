@@ -40,6 +40,7 @@ export const paths = {
   chats: () => '/chat',
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,
   notifications: () => '/notifications',
+  nearby: (by?: 'school') => withQuery('/nearby', by ? { by } : {}),
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
   skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),

@@ -74,6 +74,12 @@ const dataPages: PageRoute[] = [
     path: '/u/:username',
     lazy: async () => ({ Component: (await import('./features/people/person-page.tsx')).PersonPage }),
   },
+  {
+    path: '/verify-school',
+    lazy: async () => ({
+      Component: (await import('./features/nearby/verify-school-page.tsx')).VerifySchoolPage,
+    }),
+  },
   { path: '/search', lazy: async () => ({ Component: (await import('./app/search-page.tsx')).SearchPage }) },
   {
     path: '/dev/ui',
@@ -86,6 +92,10 @@ const protectedPages: PageRoute[] = [
   {
     path: '/project/:slug/team',
     lazy: async () => ({ Component: (await import('./app/team-page.tsx')).TeamPage }),
+  },
+  {
+    path: '/nearby',
+    lazy: async () => ({ Component: (await import('./features/nearby/nearby-page.tsx')).NearbyPage }),
   },
   {
     path: '/notifications',

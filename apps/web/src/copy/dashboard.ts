@@ -2,6 +2,7 @@ export const dashboardCopy = {
   navigation: 'Dashboard',
   noBio: 'No bio yet.',
   noWorkplace: 'No workplace given',
+  nearby: 'Nearby',
   editProfile: 'Edit profile',
   emptyHint: 'Repositories that you bring from GitHub appear here.',
   upload: {

@@ -19,6 +19,8 @@ export const privacyCopy = {
       title: 'Who sees it',
       paragraphs: [
         'Everyone sees your username, picture, the projects you post, and the skills that you have declared or confirmed. Members of a room see its messages and each other’s e-mail addresses. In recommendations your address is masked unless you choose otherwise.',
+        'Nearby, the lists of people by area and school, shows you only if you switch it on: your name, picture, school, confirmed skills and projects, to others who are there too. Areas and schools of fewer than five people are not shown by name, but as part of a wider group. You leave it at any time, there or in your profile, and are gone from it at once.',
+        'If you prove a mail address of your school, everyone sees that the school is verified and the domain of that address. The address itself is not stored, only a code that cannot be turned back into it and keeps it from proving two accounts.',
         'Nothing is sold or passed on for advertising. The operator’s administrators see what they need to keep the service running and to handle reports.',
       ],
     },

@@ -49,7 +49,6 @@ export const profilesCopy = {
   about: 'About you',
   workplace: 'Workplace',
   area: 'Area',
-  areaHint: 'A town or region, as you would say it.',
   school: 'School',
   collaboration: 'Working with others',
   timeZone: 'Time zone',

@@ -1,5 +1,6 @@
 /** The product's own words around every page. */
 export const shellCopy = {
+  nearby: 'Nearby',
   name: 'Teamwright',
   description: 'Developers matched with teams and projects, with the reasons in view.',
   skip: 'Skip to content',

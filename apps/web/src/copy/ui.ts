@@ -49,5 +49,7 @@ export const uiCopy = {
     hours: '{name}: {start} to {end}',
     none: 'No hours in common',
   },
+  verified: 'Verified',
+  verifiedBy: 'proved by an address at {domain}',
   timeline: { weeks: '{count} weeks', oneWeek: '1 week' },
 } as const;

@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Answer } from '../../lib/api.ts';
@@ -37,9 +38,15 @@ export function PersonCard({ user, person }: { user: SessionUser; person: OwnAcc
           </div>
         )}
       </div>
-      <Link to={paths.dashboard('profile')} className={buttonClass()}>
-        {dashboardCopy.editProfile}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.nearby()} className={buttonClass({ variant: 'ghost' })}>
+          <MapPin aria-hidden="true" />
+          {dashboardCopy.nearby}
+        </Link>
+        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+          {dashboardCopy.editProfile}
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import {
   House,
   LayoutDashboard,
   LogIn,
+  MapPin,
   MessageSquare,
   UserPlus,
 } from 'lucide-react';
@@ -19,6 +20,7 @@ type Page = readonly [href: string, label: string, Icon: typeof House];
 const { dashboard } = texts;
 
 const memberPages: readonly Page[] = [
+  [paths.nearby(), shellCopy.nearby, MapPin],
   [paths.chats(), texts.header.chats, MessageSquare],
   [paths.notifications(), texts.header.notifications, Bell],
   [paths.dashboard(), dashboard.dashboard, LayoutDashboard],

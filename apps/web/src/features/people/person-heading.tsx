@@ -8,6 +8,7 @@ import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { VerifiedMark } from '../../ui/verified-mark.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;
@@ -24,6 +25,9 @@ function Facts({ person }: { person: PersonDetails }) {
         <li key={key} className="inline-flex min-w-0 items-center gap-1.5">
           <Icon aria-hidden="true" />
           <span className="wrap-anywhere">{text}</span>
+          {key === 'school' && person.schoolVerifiedBy ? (
+            <VerifiedMark domain={person.schoolVerifiedBy} />
+          ) : null}
         </li>
       ))}
       <li className="inline-flex items-center gap-1.5">

@@ -1,6 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { nearbyCopy } from '../../copy/nearby.ts';
 import { profilesCopy as copy } from '../../copy/profiles.ts';
 import { fill, texts } from '../../texts.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -9,6 +10,7 @@ import { SelectField } from '../../ui/select.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PlaceField } from './place-field.tsx';
 import { needsPassword, type OwnUser, type ProfileValues } from './profile-values.ts';
 
 interface FieldsProps {
@@ -83,19 +85,8 @@ export function AboutFields({ form }: FieldsProps) {
         autoComplete="organization"
         fieldClassName="lg:col-span-2"
       />
-      <TextField
-        {...register('area')}
-        label={copy.area}
-        hint={copy.areaHint}
-        error={errors.area?.message}
-        maxLength={limits.area.max}
-      />
-      <TextField
-        {...register('school')}
-        label={copy.school}
-        error={errors.school?.message}
-        maxLength={limits.school.max}
-      />
+      <PlaceField form={form} kind="area" />
+      <PlaceField form={form} kind="school" />
       <TextArea
         {...register('bio')}
         label={texts.profile.bio}
@@ -155,6 +146,7 @@ export function CollaborationFields({ form }: FieldsProps) {
       <TagsField form={form} name="interests" label={copy.interests} />
       <TagsField form={form} name="roles" label={copy.roles} />
       <CheckboxField {...register('openToCollaborate')} label={copy.open} />
+      <CheckboxField {...register('nearby')} label={nearbyCopy.profile.label} />
     </Group>
   );
 }

@@ -78,7 +78,8 @@ export function ProfileForm({ user, picture }: { user: OwnUser; picture: Picture
       queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
       form.reset(profileValues(answer.user));
       toast.success(texts.profile.updated);
-      void queryClient.invalidateQueries({ queryKey: ['matching'] });
+      for (const feature of ['matching', 'nearby'])
+        void queryClient.invalidateQueries({ queryKey: [feature] });
     } catch (error) {
       showRefusal(error);
     }

@@ -16,6 +16,7 @@ import { PictureEditor } from './picture/picture-editor.tsx';
 import { usePicture } from './picture/use-picture.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { OwnUser } from './profile-values.ts';
+import { SchoolPanel } from './school-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SkillsPanel } from './skills/skills-panel.tsx';
 
@@ -50,6 +51,7 @@ function Profile({ user }: { user: OwnUser }) {
       </div>
       <div className="grid gap-4 max-md:gap-8">
         <ProfileForm user={user} picture={picture} />
+        <SchoolPanel user={user} />
         <SkillsPanel userId={user.id} />
         <AppearancePanel />
         <GitHubPanel user={user} />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { projectsCopy } from '../../copy/projects.ts';
 import { fill, texts } from '../../texts.ts';
 import { FacetSelect } from './facet-select.tsx';
+import { NearMe } from './near-me.tsx';
 import { hoursChoices, type ProjectFacets, type ProjectFilter, statusChoices } from './projects.queries.ts';
 
 interface FacetRailProps {
@@ -126,6 +127,9 @@ export function FacetRail(props: FacetRailProps) {
             onChange={() => onChange({ status })}
           />
         ))}
+      </Group>
+      <Group title={projectsCopy.near}>
+        <NearMe on={filter.near === 'me'} onChange={(on) => onChange({ near: on ? 'me' : '' })} />
       </Group>
       {facets.areas.length > 0 || filter.area ? (
         <Group title={projectsCopy.area}>

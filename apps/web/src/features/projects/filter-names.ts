@@ -22,11 +22,12 @@ export function namedFilters(filter: ProjectFilter): NamedFilter[] {
 }
 
 function single(filter: ProjectFilter): NamedFilter[] {
-  const { status, hoursMax, area, school, searchTerm } = filter;
+  const { status, hoursMax, area, school, near, searchTerm } = filter;
   const hours = hoursMax && fill(projectsCopy.hoursChip, { count: hoursMax });
   const named: NamedFilter[] = [
     { key: 'status', name: status && projectsCopy.page.statuses[status], without: { status: '' } },
     { key: 'hoursMax', name: hours, without: { hoursMax: '' } },
+    { key: 'near', name: near && projectsCopy.nearMe, without: { near: '' } },
     { key: 'area', name: area, without: { area: '' } },
     { key: 'school', name: school, without: { school: '' } },
     { key: 'searchTerm', name: searchTerm, without: { searchTerm: '' } },

@@ -12,6 +12,7 @@ export type ProjectFacets = Answer<'projects.list'>['facets'];
 export const statusChoices = ['', 'open', 'full', 'closed'] as const;
 /** Hours a week at most. */
 export const hoursChoices = ['', '5', '10', '20'] as const;
+const nearChoices = ['', 'me'] as const;
 const orders = ['desc', 'asc', 'relevance'] as const;
 
 /** What the address says of a projects browser. */
@@ -24,6 +25,7 @@ export const projectFields = {
   hoursMax: choiceField(hoursChoices, ''),
   area: textField(),
   school: textField(),
+  near: choiceField(nearChoices, ''),
   page: pageField(),
 };
 
@@ -36,6 +38,8 @@ export interface ProjectFilter {
   hoursMax: (typeof hoursChoices)[number];
   area: string;
   school: string;
+  /** Only in one's own area. */
+  near: (typeof nearChoices)[number];
   page: number;
 }
 
@@ -48,6 +52,7 @@ export const noFilter = {
   hoursMax: '',
   area: '',
   school: '',
+  near: '',
 } as const satisfies Partial<ProjectFilter>;
 
 export interface ProjectPageOfList {
@@ -91,6 +96,7 @@ export function projectListQuery(wanted: Partial<ProjectFilter>) {
     skill: [...filter.skill],
     status: filter.status || undefined,
     hoursMax: filter.hoursMax || undefined,
+    near: filter.near || undefined,
     startIndex: (page - 1) * limit,
     limit,
   };

@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { nearbyCopy as copy } from '../../copy/nearby.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type By, type Group, morePeopleQuery, moreProjectsQuery } from './nearby.queries.ts';
+import { PersonRow, ProjectRow } from './nearby-rows.tsx';
+
+const hints: Partial<Record<Group['level'], string>> = {
+  country: copy.countryHint,
+  elsewhere: copy.elsewhereHint,
+  otherSchools: copy.otherSchoolsHint,
+};
+
+function placeOf({ level, label }: Group): string {
+  if (level === 'elsewhere') return copy.elsewhere;
+  return level === 'otherSchools' ? copy.otherSchools : label;
+}
+
+interface RowsProps {
+  label: string;
+  children: ReactNode;
+  /** Undefined when everything is shown. */
+  more?: { text: string; busy: boolean; load: () => void } | undefined;
+}
+
+function Rows({ label, children, more }: RowsProps) {
+  return (
+    <>
+      <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {children}
+      </ul>
+      {more ? (
+        <Button
+          size="sm"
+          className="mt-3"
+          busy={more.busy}
+          aria-label={`${more.text}: ${label}`}
+          onClick={more.load}
+        >
+          {more.text}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** A button that loads what follows, until nothing does. */
+function moreOf(
+  text: string,
+  query: {
+    isFetching: boolean;
+    hasNextPage: boolean;
+    isSuccess: boolean;
+    fetchNextPage: () => Promise<{ error: Error | null }>;
+  },
+  remains: boolean,
+): RowsProps['more'] {
+  if (query.isSuccess ? !query.hasNextPage : !remains) return undefined;
+  async function load(): Promise<void> {
+    const { error } = await query.fetchNextPage();
+    if (error) toast.error(errorText(error, copy.moreFailed));
+  }
+  return { text, busy: query.isFetching, load: () => void load() };
+}
+
+function People({ by, group }: { by: By; group: Group }) {
+  const query = useInfiniteQuery(morePeopleQuery(by, group));
+  const people = [...group.people, ...(query.data?.pages.flatMap((page) => page.people) ?? [])];
+  return (
+    <Rows
+      label={fill(copy.peopleOf, { place: placeOf(group) })}
+      more={moreOf(copy.morePeople, query, group.people.length < group.totalPeople)}
+    >
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} showSchool={group.level !== 'school'} />
+      ))}
+    </Rows>
+  );
+}
+
+function Projects({ by, group }: { by: By; group: Group }) {
+  const query = useInfiniteQuery(moreProjectsQuery(by, group));
+  const projects = [...group.projects, ...(query.data?.pages.flatMap((page) => page.projects) ?? [])];
+  if (projects.length === 0) return <p className="text-14 text-muted">{copy.noProjects}</p>;
+  return (
+    <Rows
+      label={fill(copy.projectsOf, { place: placeOf(group) })}
+      more={moreOf(copy.moreProjects, query, group.projects.length < group.totalProjects)}
+    >
+      {projects.map((project) => (
+        <ProjectRow key={project.id} project={project} />
+      ))}
+    </Rows>
+  );
+}
+
+/** The people of one place, then the projects of theirs that look for people. */
+export function NearbyGroup({ by, group }: { by: By; group: Group }) {
+  const headingId = useId();
+  const { totalPeople, totalProjects } = group;
+  const hint = hints[group.level];
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <div className="mb-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={headingId} className="wrap-anywhere">
+            {placeOf(group)}
+          </h2>
+          {group.mine ? <Badge tone="success">{copy.yours}</Badge> : null}
+        </div>
+        {hint ? <p className="text-14 text-muted">{hint}</p> : null}
+      </div>
+      <h3 className="mb-2 text-14 font-semibold text-muted">
+        {totalPeople === 1 ? copy.onePerson : fill(copy.people, { count: totalPeople })}
+      </h3>
+      <People by={by} group={group} />
+      <h3 className="mt-5 mb-2 text-14 font-semibold text-muted">
+        {totalProjects === 1 ? copy.oneProject : fill(copy.projects, { count: totalProjects })}
+      </h3>
+      <Projects by={by} group={group} />
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { nearbyCopy as copy } from '../../copy/nearby.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { choiceField, pageField } from '../../lib/search-state.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import { paths } from '../../paths.ts';
+import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
+import { fill } from '../../texts.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { type By, groupsOfPage, groupsQuery, type Nearby, useShowMe } from './nearby.queries.ts';
+import { NearbyGroup } from './nearby-group.tsx';
+
+const fields = { by: choiceField(['area', 'school'], 'area'), page: pageField() };
+
+function Loading() {
+  const shown = useShownWhile(true);
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      {shown ? [1, 2].map((card) => <CardSkeleton key={card} />) : null}
+    </div>
+  );
+}
+
+/** Who does not show themself sees what would be shown, and nobody. */
+function Off({ userId }: { userId: string }) {
+  const { mutate, isPending } = useShowMe(userId);
+  return (
+    <EmptyState
+      title={copy.off.title}
+      hint={<span className="block max-w-[60ch]">{copy.off.text}</span>}
+      action={
+        <Button variant="primary" busy={isPending} onClick={() => mutate(true)}>
+          {copy.off.action}
+        </Button>
+      }
+      className="rounded-10 border"
+    />
+  );
+}
+
+/** Where the reader stands: without a place, or among too few of it. */
+function Standing({ by, place, merged }: Nearby) {
+  if (place !== '' && !merged) return null;
+  return (
+    <p className="mb-4 rounded-6 bg-info-tint p-3 text-14 text-info">
+      {place === '' ? copy.noPlace[by] : fill(copy.merged[by], { place })}{' '}
+      {place === '' ? (
+        <Link to={paths.dashboard('profile')} className="link">
+          {copy.toProfile}
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+function Groups({ nearby, page, onPage }: { nearby: Nearby; page: number; onPage: (page: number) => void }) {
+  return (
+    <>
+      <Standing {...nearby} />
+      {nearby.groups.length === 0 ? (
+        <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
+      ) : (
+        <div className="grid gap-4">
+          {nearby.groups.map((group) => (
+            <NearbyGroup key={`${nearby.by} ${group.key}`} by={nearby.by} group={group} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} pages={Math.ceil(nearby.totalGroups / groupsOfPage)} onPage={onPage} />
+    </>
+  );
+}
+
+function statusOf(nearby: Nearby | undefined): string {
+  if (nearby === undefined) return copy.loading;
+  if (!nearby.optedIn) return copy.off.title;
+  return nearby.totalGroups === 1 ? copy.loadedOne : fill(copy.loaded, { count: nearby.totalGroups });
+}
+
+function Leave({ userId }: { userId: string }) {
+  const { mutate, isPending } = useShowMe(userId);
+  return (
+    <Button busy={isPending} onClick={() => mutate(false)}>
+      {copy.leave}
+    </Button>
+  );
+}
+
+function Content({ user }: { user: SessionUser }) {
+  const panelId = useId();
+  const [{ by, page }, change] = useSearchState<{ by: By; page: number }>(fields);
+  const { data, error, isPlaceholderData, refetch } = useQuery(groupsQuery(by, page));
+  const nearby = isPlaceholderData && data?.by !== by ? undefined : data;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1>{copy.title}</h1>
+          <p className="mt-1 max-w-[68ch] text-14 text-muted">{copy.lead}</p>
+        </div>
+        {nearby?.optedIn ? <Leave userId={user.id} /> : null}
+      </div>
+      <Tabs
+        label={copy.tabs}
+        flush
+        tabs={(['area', 'school'] as const).map((id) => ({ id, label: copy.by[id] }))}
+        selected={by}
+        onSelect={(next) => change({ by: next, page: 1 })}
+        panelId={panelId}
+        className="mb-4"
+      />
+      <Announcer>{error ? '' : statusOf(nearby)}</Announcer>
+      <div id={panelId} role="tabpanel" aria-label={copy.by[by]} aria-busy={isPlaceholderData}>
+        {nearby === undefined && !error ? <Loading /> : null}
+        {error ? (
+          <ErrorState
+            title={errorText(error, copy.failed)}
+            action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+            className="rounded-10 border"
+          />
+        ) : null}
+        {nearby && !error && !nearby.optedIn ? <Off userId={user.id} /> : null}
+        {nearby?.optedIn && !error ? (
+          <Groups nearby={nearby} page={page} onPage={(next) => change({ page: next }, { scroll: true })} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** People and projects by area or school, for who shows themself. */
+export function NearbyPage() {
+  const user = useCurrentUser();
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{copy.title}</PageTitle>
+      {user ? <Content user={user} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { nearbyCopy as copy } from '../../copy/nearby.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { VerifiedMark } from '../../ui/verified-mark.tsx';
+import type { Person, Project } from './nearby.queries.ts';
+
+const mostTags = 5;
+const row = 'relative min-w-0 rounded-6 border bg-bg p-3 hover:border-control md:p-4';
+const wholeRow = 'text-inherit no-underline after:absolute after:inset-0 after:rounded-6';
+
+export function PersonRow({ person, showSchool }: { person: Person; showSchool: boolean }) {
+  return (
+    <li className={`${row} grid content-start gap-3`}>
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={person.username} picture={person.profilePicture} size={40} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 font-semibold text-heading">
+            <Link to={paths.person(person.username)} className={`${wholeRow} min-w-0 truncate`}>
+              <bdi>{person.username}</bdi>
+            </Link>
+            {person.you ? (
+              <Badge size="sm" tone="info">
+                {copy.you}
+              </Badge>
+            ) : null}
+          </p>
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-13 text-muted">
+            {showSchool && person.school ? <span className="truncate">{person.school}</span> : null}
+            {person.schoolVerifiedBy ? <VerifiedMark domain={person.schoolVerifiedBy} /> : null}
+          </p>
+        </div>
+      </div>
+      {person.skills.length > 0 ? (
+        <TagList tags={person.skills.slice(0, mostTags).map((label) => ({ kind: 'skill', label }))} />
+      ) : null}
+    </li>
+  );
+}
+
+function seatsText({ status, seatsOpen }: Project): string {
+  if (status !== 'open') return copy.full;
+  return seatsOpen === 1 ? copy.oneSeat : fill(copy.seats, { count: seatsOpen });
+}
+
+export function ProjectRow({ project }: { project: Project }) {
+  const tags = [
+    ...project.technologies.map((label) => ({ kind: 'technology' as const, label })),
+    ...project.skills.map((label) => ({ kind: 'skill' as const, label })),
+  ];
+  return (
+    <li className={`${row} grid content-start gap-2`}>
+      <p className="font-semibold break-words text-heading">
+        <Link to={paths.project(project.slug)} className={wholeRow}>
+          {project.title}
+        </Link>
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-muted">
+        <PersonLink username={project.ownerUsername} className="relative min-h-6 leading-6" />
+        <span>{seatsText(project)}</span>
+      </p>
+      <TagList tags={tags.slice(0, mostTags)} />
+    </li>
+  );
+}

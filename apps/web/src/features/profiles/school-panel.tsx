@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { limits } from '@teamwright/contracts/limits.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { nearbyCopy } from '../../copy/nearby.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { VerifiedMark } from '../../ui/verified-mark.tsx';
+import type { OwnUser } from './profile-values.ts';
+
+const copy = nearbyCopy.school;
+const me = endpointQuery('accounts.me');
+
+function Ask() {
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, error, data, variables } = useMutation({
+    mutationFn: (address: string) => call('nearby.askSchoolProof', { body: { email: address } }),
+    // An address of the account that is confirmed already proves the school at once.
+    onSuccess: () => queryClient.invalidateQueries(me),
+  });
+
+  function ask(event: FormEvent): void {
+    event.preventDefault();
+    if (email.trim() !== '') mutate(email.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={ask} className="mt-4 grid gap-3">
+      <div className="flex flex-wrap items-start gap-2">
+        <TextField
+          type="email"
+          label={copy.email}
+          value={email}
+          maxLength={limits.email.max}
+          autoComplete="off"
+          error={error ? errorText(error, copy.failed) : ''}
+          fieldClassName="max-w-100 min-w-50 flex-1"
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" busy={isPending} className="mt-7">
+          {copy.submit}
+        </Button>
+      </div>
+      <p role="status" className="text-14 text-success empty:hidden">
+        {data ? fill(copy.sent, { email: variables ?? '' }) : ''}
+      </p>
+    </form>
+  );
+}
+
+function Verified({ user, domain, onRemoved }: { user: OwnUser; domain: string; onRemoved: () => void }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('nearby.forgetSchoolProof'),
+    onSuccess(answer) {
+      queryClient.setQueryData(me.queryKey, { user: answer.user });
+      toast.success(copy.removed);
+      onRemoved();
+    },
+    onError: (error) => toast.error(errorText(error, copy.failed)),
+  });
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+      <VerifiedMark domain={domain} />
+      <span className="wrap-anywhere">{fill(copy.verified, { school: user.school, domain })}</span>
+      <Button size="sm" busy={isPending} onClick={() => mutate()}>
+        {copy.remove}
+      </Button>
+    </div>
+  );
+}
+
+/** Proves a mail address of the school that is saved in the profile. */
+export function SchoolPanel({ user }: { user: OwnUser }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { school, schoolVerifiedBy } = user;
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <p className="mt-1 text-14 text-muted">{school === '' ? copy.noSchool : copy.text}</p>
+      {schoolVerifiedBy === null ? null : (
+        <Verified user={user} domain={schoolVerifiedBy} onRemoved={() => heading.current?.focus()} />
+      )}
+      {school !== '' && schoolVerifiedBy === null ? <Ask key={school} /> : null}
+    </Card>
+  );
+}

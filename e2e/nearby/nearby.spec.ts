@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { linkTo } from '../support/mail.ts';
+import { arrive, openBrowser } from '../support/people.ts';
+
+test('shows nobody before one shows oneself, then the own group, and one can leave', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'neighbour');
+  const id = await arrive(visitor, ['React']);
+  const { page, context, username } = visitor;
+  const data = { area: 'bergen , NORGE' };
+  expect((await context.request.post(`/api/user/update/${id}`, { data })).status()).toBe(200);
+
+  await page.goto('/discover?near=me');
+  await expect(page.getByRole('button', { name: 'Remove filter Near me' })).toBeVisible();
+  await page.getByRole('link', { name: projectsCopy.nearbyLink }).click();
+  await expect(page.getByText(copy.off.title).first()).toBeVisible();
+  await page.getByRole('button', { name: copy.off.action }).click();
+  const own = page.getByRole('region', { name: 'Bergen' });
+  await expect(own.getByText(copy.yours)).toBeVisible();
+  const people = own.getByRole('list', { name: /^People of Bergen/ });
+  await expect(people.getByRole('link', { name: username })).toBeVisible();
+  const before = await people
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .count();
+  await own.getByRole('button', { name: copy.morePeople }).click();
+  await expect
+    .poll(() =>
+      people
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') })
+        .count(),
+    )
+    .toBeGreaterThan(before);
+
+  await page.getByRole('tab', { name: copy.by.school }).click();
+  await expect(page).toHaveURL(/\/nearby\?by=school$/);
+  await expect(page.getByText(copy.noPlace.school)).toBeVisible();
+  await page.getByRole('button', { name: copy.leave }).click();
+  await expect(page.getByText(copy.off.title).first()).toBeVisible();
+});
+
+test('a school is verified by the link that goes to an address of its domain', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'pupil');
+  await arrive(visitor);
+  const { page, username, email } = visitor;
+  await page.goto(await linkTo(email, 'Confirm your e-mail address'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+
+  await page.goto('/dashboard?tab=profile');
+  await page.getByLabel('School', { exact: true }).fill('Fjord Institute');
+  await page.getByRole('button', { name: texts.profile.update }).click();
+  const panel = page.getByRole('region', { name: copy.school.title });
+  const address = panel.getByLabel(copy.school.email);
+  await address.fill(`${username}@gmail.com`);
+  await panel.getByRole('button', { name: copy.school.submit }).click();
+  await expect(panel.getByText(/Anybody can have an address there/)).toBeVisible();
+  const school = `${username}@mail.fjord.example`;
+  await address.fill(school);
+  await panel.getByRole('button', { name: copy.school.submit }).click();
+  await expect(panel.getByRole('status')).toHaveText(fill(copy.school.sent, { email: school }));
+
+  await page.goto(await linkTo(school, 'Confirm your school'));
+  await expect(page.getByRole('heading', { level: 1, name: copy.verify.doneTitle })).toBeFocused();
+  await page.goto(`/u/${username}`);
+  await expect(page.getByText('Verified', { exact: false }).first()).toContainText('mail.fjord.example');
+  await page.goto('/dashboard?tab=profile');
+  await panel.getByRole('button', { name: copy.school.remove }).click();
+  await expect(panel.getByLabel(copy.school.email)).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
+import { answer, hold, refuse } from '../support/calls.ts';
+import type { Screens } from './screen.ts';
+import { button, text, title } from './see.ts';
+
+const nobody = {
+  by: 'area' as const,
+  optedIn: true,
+  place: 'Bergen',
+  merged: false,
+  groups: [],
+  totalGroups: 0,
+};
+
+/** People and projects by area and school, and the link of a school's mail. */
+export const nearbyScreens: Screens = [
+  {
+    name: 'nearby',
+    as: 'owner',
+    path: '/nearby',
+    states: [
+      { name: 'filled', shows: text(copy.yours) },
+      { name: 'by school', path: '/nearby?by=school', shows: text(copy.otherSchools) },
+      { name: 'not shown', as: 'newcomer', shows: button(copy.off.action) },
+      {
+        name: 'no area',
+        before: ({ page }) => answer(page, 'nearby.groups', { ...nobody, place: '' }),
+        shows: text(copy.noPlace.area),
+      },
+      {
+        name: 'too few there',
+        before: ({ page }) => answer(page, 'nearby.groups', { ...nobody, merged: true }),
+        shows: text(copy.merged.area),
+      },
+      {
+        name: 'empty',
+        before: ({ page }) => answer(page, 'nearby.groups', nobody),
+        shows: text(copy.empty),
+      },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'nearby.groups'),
+        shows: (page) => page.getByRole('status').filter({ hasText: copy.loading }),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'nearby.groups', 'rate_limited', copy.failed),
+        shows: text(copy.failed),
+      },
+    ],
+  },
+  {
+    name: 'verify school',
+    as: 'owner',
+    path: '/verify-school#nonsense',
+    states: [
+      {
+        name: 'void',
+        before: ({ page }) => refuse(page, 'nearby.proveSchool', 'invalid', copy.school.failed),
+        shows: title(copy.verify.voidTitle),
+      },
+      {
+        name: 'working',
+        before: ({ page }) => hold(page, 'nearby.proveSchool'),
+        shows: text(copy.verify.working),
+        busy: true,
+      },
+    ],
+  },
+];
