@@ -20,7 +20,11 @@ export const nearbyScreens: Screens = [
     path: '/nearby',
     states: [
       { name: 'filled', shows: text(copy.yours) },
-      { name: 'by school', path: '/nearby?by=school', shows: text(copy.otherSchools) },
+      {
+        name: 'by school',
+        path: '/nearby?by=school',
+        shows: (page) => page.getByRole('heading', { level: 2, name: 'Bergen Coastal Polytechnic' }),
+      },
       { name: 'not shown', as: 'newcomer', shows: button(copy.off.action) },
       {
         name: 'no area',

@@ -1,7 +1,7 @@
 /** People and projects by area or school, and the mark of a school. */
 export const nearbyCopy = {
   title: 'Nearby',
-  lead: 'People and projects by the area or school they gave. Only who asked for it is here, never fewer than five together, and never a position on a map.',
+  lead: 'People and projects by the area or school they gave. Only who asked for it is here. A place is named from five people on, and nobody is on a map.',
   tabs: 'People and projects by',
   by: { area: 'By area', school: 'By school' },
   loading: 'Loading who is nearby...',
