@@ -39,6 +39,22 @@ test('a part that cannot be loaded shows the error screen, with a way to copy an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Teamwright');
 });
 
+test('a page that breaks while it is drawn shows the error screen and leaves the rest of the site whole', async ({
+  page,
+}) => {
+  // An answer that no version of the server gives: the page counts on its lists.
+  await page.route('**/api/post/slug/**', (route) =>
+    route.fulfill({ json: { id: 'a', slug: 'half-a-project' } }),
+  );
+  await page.goto('/project/half-a-project');
+  const error = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await expect(error).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/api/post/slug/**');
+  await error.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Collaborate Smarter');
+});
+
 test('without a network a banner says so until it is back', async ({ context, page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

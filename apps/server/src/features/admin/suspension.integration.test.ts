@@ -30,6 +30,14 @@ function signIn({ user }: Person) {
   return site.guest().call('POST', '/api/auth/login', { body });
 }
 
+/** How many projects the filter promises for a technology. */
+async function promised(technology: string): Promise<number> {
+  const { facets } = (await site.guest().call('GET', '/api/post/getPosts')).json<{
+    facets: { technologies: { value: string; count: number }[] };
+  }>();
+  return facets.technologies.find(({ value }) => value === technology)?.count ?? 0;
+}
+
 async function listedTitles(): Promise<string[]> {
   const answer = await site.guest().call('GET', '/api/post/getPosts?limit=100');
   return answer.json<{ posts: { title: string }[] }>().posts.map(({ title }) => title);
@@ -94,7 +102,11 @@ describe('a project of a suspended owner', () => {
       await createPerson(site),
     ];
     const coOwner = await createPerson(site);
-    const project = await createProject(owner, { title: 'Paused mill', technologies: ['Zig'], teamSize: 5 });
+    const project = await createProject(owner, {
+      title: 'Paused mill',
+      technologies: ['Zig', 'Elm'],
+      teamSize: 5,
+    });
     await join(coOwner, project, owner);
     await site.database.pool.query(
       "update memberships set role = 'co_owner' where project_id = $1 and user_id = $2",
@@ -106,6 +118,7 @@ describe('a project of a suspended owner', () => {
     await suspend(admin, owner);
 
     expect(await listedTitles()).not.toContain('Paused mill');
+    expect(await promised('Elm')).toBe(0);
     const page = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json();
     expect(page).toMatchObject({ status: 'open', can: { request: false } });
     const tells = 'This project takes nobody at the moment';
@@ -122,6 +135,7 @@ describe('a project of a suspended owner', () => {
 
     await restore(admin, owner);
     expect(await listedTitles()).toContain('Paused mill');
+    expect(await promised('Elm')).toBe(1);
     expect(await recommendedProjects(asker)).toContain(project.id);
     expect((await coOwner.call('PUT', `/api/notifications/accept/${notification}`)).statusCode).toBe(200);
   });

@@ -39,10 +39,13 @@ type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 /** So many of the newest matches are put in order of relevance; older ones follow by date. */
 const mostRanked = 2_400;
 
+const ownerIsActive = sql`${projects.ownerId} not in
+  (select ${users.id} from ${users} where ${users.status} = 'suspended')`;
+
 function matches(filter: ProjectFilter): SQL | undefined {
   return and(
     filter.status ? eq(projects.status, filter.status) : ne(projects.status, 'archived'),
-    sql`${projects.ownerId} not in (select ${users.id} from ${users} where ${users.status} = 'suspended')`,
+    ownerIsActive,
     filter.technologyIds.length > 0
       ? arrayOverlaps(projects.technologyIds, [...filter.technologyIds])
       : undefined,
@@ -173,12 +176,12 @@ function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
     cross join lateral (
       select distinct on (key) key, label from unnest(${ids}, ${labels}) as both_of (key, label) order by key, label
     ) tag
-    where ${projects.status} <> 'archived'`;
+    where ${projects.status} <> 'archived' and ${ownerIsActive}`;
 }
 
 function placesOf(key: AnyPgColumn, label: AnyPgColumn): SQL {
   return sql`
     select ${key} as key, ${label} as label from ${projects}
     inner join ${places} on ${places.userId} = ${projects.ownerId} ${ofProfile}
-    where ${projects.status} <> 'archived' and ${key} <> ''`;
+    where ${projects.status} <> 'archived' and ${ownerIsActive} and ${key} <> ''`;
 }
