@@ -53,7 +53,7 @@ function Standing({ by, place, merged }: Nearby) {
   if (place !== '' && !merged) return null;
   return (
     <p className="mb-4 rounded-6 bg-info-tint p-3 text-14 text-info">
-      {place === '' ? copy.noPlace[by] : fill(copy.merged[by], { place })}{' '}
+      <span>{place === '' ? copy.noPlace[by] : fill(copy.merged[by], { place })}</span>{' '}
       {place === '' ? (
         <Link to={paths.dashboard('profile')} className="link">
           {copy.toProfile}
