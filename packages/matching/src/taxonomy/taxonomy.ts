@@ -7,7 +7,7 @@ import { createSkillSearch } from './skill-search.ts';
 import type { TaxonomySkill } from './skill-table.ts';
 
 /** Raised when rows change in a way that makes stored extractions worth computing again. */
-export const taxonomyVersion = 1;
+export const taxonomyVersion = 2;
 
 const skills: readonly TaxonomySkill[] = linkTaxonomy(taxonomyRows);
 const byId = new Map(skills.map((skill) => [skill.id, skill]));

@@ -41,7 +41,7 @@ azure-cognitive-services | Azure Cognitive Services | aka microsoft cognitive se
 azure-data-factory | Azure Data Factory | implies azure .8, data-engineering .8
 microsoft-fabric | Microsoft Fabric | implies azure .8, data-engineering .8 | related azure-data-factory .7
 azure-synapse | Azure Synapse | implies azure .8, data-engineering .8 | related azure-data-factory .7
-ibm-watson | IBM Watson | aka watson api, watson assistant, watson conversation, watson? | implies ibm-cloud .7, artificial-intelligence .5 | case enough | context ibm, bluemix, api, tone, assistant
+ibm-watson | IBM Watson | aka watson api, watson assistant, watson conversation, Watson? | implies ibm-cloud .7, artificial-intelligence .5 | case enough | context ibm, bluemix, api, tone, assistant
 proxmox | Proxmox | aka proxmox ve | implies virtualization .9, linux .6
 kvm | KVM | implies virtualization .9, linux .7 | related qemu .8 | case
 minio | MinIO | related amazon-s3 .6

@@ -19,7 +19,7 @@ threat-modeling | Threat modelling | aka threat modeling, security audits, vulne
 malware-analysis | Malware analysis | aka digital forensics, dfir | implies security .8, reverse-engineering .6
 compliance | Compliance | aka soc 2, iso 27001, hipaa, pci dss | implies security .3
 llvm | LLVM | aka mlir | implies compilers .9, cpp .6
-quality-assurance | Quality assurance | aka qa?, qa testing, software quality | implies testing .8 | case enough | context test, tests, testing, engineer, automation, tester, team
+quality-assurance | Quality assurance | aka QA?, qa testing, software quality | implies testing .8 | case enough | context test, tests, testing, engineer, automation, tester, team
 design-thinking | Design thinking | aka service design, human centered design, user centered design, human centred design | implies ux-design .7
 information-architecture | Information architecture | aka user flows, content modeling | implies ux-design .7
 human-computer-interaction | Human-computer interaction | aka hci | implies ux-design .6
