@@ -5,15 +5,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashId } from '@teamwright/matching/index/hash.ts';
-import { fitWeights } from '@teamwright/matching/learn/fit-weights.ts';
-import type { Weights } from '@teamwright/matching/rank/linear-model.ts';
 import { openDataFolder } from './match/data-folder.ts';
 import { questionOf } from './match/ranking/questions.ts';
 import { rank, runLines } from './match/ranking/rankings.ts';
 import { readJudgements } from './train/judgements.ts';
 import { measure } from './train/metrics.ts';
 import { recipes } from './train/recipes.ts';
-import { samplePairs } from './train/sample.ts';
 import { storeWeights } from './train/store-weights.ts';
 
 const { values } = parseArgs({
@@ -38,11 +35,8 @@ for (const entry of data.tasks) {
   if (!recipe || (asked && !asked.includes(entry.name))) continue;
   const question = questionOf(entry, data);
   const judgements = readJudgements(data, entry.name);
-  const samples = samplePairs(question, judgements, recipe.step);
-  const byFold = Array.from({ length: FOLDS }, (_, fold): Weights => {
-    const others = samples.filter(({ qid }) => foldOf(qid) !== fold);
-    return fitWeights(question.names, others, recipe);
-  });
+  const fitOn = recipe(question, judgements);
+  const byFold = Array.from({ length: FOLDS }, (_, fold) => fitOn((qid) => foldOf(qid) !== fold));
   const rankings = rank(question, (qid) => byFold[foldOf(qid)] ?? {});
   const candidates = data.lines(entry.candidates ?? '').length;
   const figures = measure(question, rankings, judgements, candidates);
@@ -53,5 +47,9 @@ for (const entry of data.tasks) {
     mkdirSync(values.runs, { recursive: true });
     writeFileSync(join(values.runs, `${entry.name}.run`), `${runLines(rankings).join('\n')}\n`);
   }
-  if (values.write) storeWeights(entry.name, fitWeights(question.names, samples, recipe));
+  if (values.write)
+    storeWeights(
+      entry.name,
+      fitOn(() => true),
+    );
 }

@@ -25,13 +25,14 @@ export function readPeople(data: DataFolder, path: string | undefined): PersonRe
 
 /** A project as a query (`qid`) or as a candidate (`id`). */
 export function readCard(line: unknown): ProjectCard {
-  const { id, qid, date, title, about, tags, owner, school } = record(line);
+  const { id, qid, date, title, about, tags, owner, school, skills } = record(line);
   return {
     id: text(id ?? qid),
     day: Math.floor(Date.parse(text(date)) / DAY_MS),
     title: text(title),
     text: text(about),
     tags: texts(tags),
+    ...(skills === undefined ? {} : { needs: texts(skills) }),
     ownerId: text(owner),
     school: text(school),
   };

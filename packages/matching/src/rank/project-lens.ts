@@ -3,6 +3,8 @@ import type { Column, ColumnGroup } from './columns/column-group.ts';
 import { Habits } from './columns/habits.ts';
 import { Seasons } from './columns/seasons.ts';
 import { SimilarWork } from './columns/similar-work.ts';
+import { SkillHolders } from './columns/skill-holders.ts';
+import { SkillOutlook } from './columns/skill-outlook.ts';
 import { Skills } from './columns/skills.ts';
 import { Ties } from './columns/ties.ts';
 import type { History } from './history.ts';
@@ -18,8 +20,10 @@ export class ProjectLens {
   readonly #products: readonly (readonly [Column, Column, Column])[];
 
   constructor(history: History, pool: Pool) {
+    const holders = new SkillHolders(history, pool);
     const groups = [
-      new Skills(history, pool),
+      new Skills(history, pool, holders),
+      new SkillOutlook(history, pool, holders),
       new SimilarWork(history, pool),
       new Ties(history, pool),
       new Habits(history, pool),

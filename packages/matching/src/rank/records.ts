@@ -11,6 +11,8 @@ export interface ProjectCard {
   readonly title: string;
   readonly text: string;
   readonly tags: readonly string[];
+  /** Labels of the skills it needs, where they are stated apart from its tags. */
+  readonly needs?: readonly string[];
   readonly ownerId: string;
   /** The owner's; '' when unknown. */
   readonly school: string;

@@ -11,9 +11,12 @@ export interface Holders {
   /** 1 when used today, halved every half year. */
   readonly fresh: number[];
   readonly works: number[];
+  /** Projects with the skill, recent ones counting more. */
+  readonly lately: number[];
 }
 
 const FRESH_HALF_LIFE_DAYS = 180;
+export const HABIT_HALF_LIFE_DAYS = 365;
 /** So many imagined people without the skill keep rare tags from deciding everything. */
 const PRIOR = 5;
 
@@ -46,14 +49,32 @@ export class SkillHolders {
   }
 
   #addPerson(history: History, person: number, place: number): void {
+    const lately = latelyBySkill(history, person);
     for (const { skillId, strength, lastSeen, repositories } of ledgerOf(history, person)) {
-      const holders = this.#holders.get(skillId) ?? { places: [], strengths: [], fresh: [], works: [] };
+      const holders = this.#holders.get(skillId) ?? {
+        places: [],
+        strengths: [],
+        fresh: [],
+        works: [],
+        lately: [],
+      };
       this.#holders.set(skillId, holders);
       holders.places.push(place);
       holders.strengths.push(strength);
       holders.fresh.push(fade(history.today - lastSeen / DAY_MS, FRESH_HALF_LIFE_DAYS));
       holders.works.push(Math.log2(1 + repositories));
+      holders.lately.push(lately.get(skillId) ?? 0);
       this.totals[place] = (this.totals[place] ?? 0) + this.rarity(skillId);
     }
   }
+}
+
+function latelyBySkill(history: History, person: number): Map<string, number> {
+  const lately = new Map<string, number>();
+  for (const at of history.worksOf(person)) {
+    const work = history.works[at];
+    const faded = fade(history.today - (work?.project.day ?? 0), HABIT_HALF_LIFE_DAYS);
+    for (const skill of work?.skills ?? []) lately.set(skill, (lately.get(skill) ?? 0) + faded);
+  }
+  return lately;
 }

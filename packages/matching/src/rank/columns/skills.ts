@@ -4,7 +4,7 @@ import { type History, skillsOf } from '../history.ts';
 import type { Pool } from '../pool.ts';
 import type { ProjectCard } from '../records.ts';
 import { add, type Column, type ColumnGroup } from './column-group.ts';
-import { SkillHolders } from './skill-holders.ts';
+import type { SkillHolders } from './skill-holders.ts';
 import { SkillKin } from './skill-kin.ts';
 
 /** How well people show the skills that a project names; rare skills weigh more. */
@@ -26,15 +26,15 @@ export class Skills implements ColumnGroup {
   readonly #credits: Float64Array;
   readonly #touched: number[] = [];
 
-  constructor(history: History, pool: Pool) {
+  constructor(history: History, pool: Pool, holders: SkillHolders) {
     this.#links = createSkillLinks({ skills: allSkills(), resolve: resolveSkill });
-    this.#holders = new SkillHolders(history, pool);
+    this.#holders = holders;
     this.#kin = new SkillKin(history);
     this.#credits = new Float64Array(pool.size);
   }
 
   measure(project: ProjectCard, columns: readonly Column[]): void {
-    const required = skillsOf(project.tags);
+    const required = skillsOf(project.needs ?? project.tags);
     const total = required.reduce((sum, skill) => sum + this.#holders.rarity(skill), 0);
     if (total === 0) return;
     for (const skill of required) {

@@ -1,0 +1,45 @@
+import type { JudgedList } from './judged-list.ts';
+
+const DEPTH = 10;
+const discounts = Float64Array.from({ length: DEPTH }, (_, at) => 1 / Math.log2(at + 2));
+/** From this gain on an answer counts as right. */
+const RIGHT = 0.5;
+
+/** What a list's first ten are worth: nDCG@10 plus half of the share of right ones among them. */
+export function topFigure({ gains, ideal }: JudgedList, scores: Float64Array): number {
+  if (ideal === 0) return 0;
+  const top = bestTen(scores);
+  let sum = 0;
+  let right = 0;
+  for (const [rank, place] of top.entries()) {
+    const gain = gains[place] ?? 0;
+    sum += worth(gain) * (discounts[rank] ?? 0);
+    if (gain >= RIGHT) right += 1;
+  }
+  return sum / ideal + right / DEPTH / 2;
+}
+
+/** The most that `gains` can be worth by rank. */
+export function idealOf(gains: Float32Array): number {
+  const sorted = [...gains].sort((a, b) => b - a).slice(0, DEPTH);
+  return sorted.reduce((sum, gain, rank) => sum + worth(gain) * (discounts[rank] ?? 0), 0);
+}
+
+/** A whole match is worth far more than two halves. */
+function worth(gain: number): number {
+  return 2 ** (3 * gain) - 1;
+}
+
+/** Places of the ten highest scores, the highest first; equal ones in the order of places. */
+function bestTen(scores: Float64Array): number[] {
+  const top: number[] = [];
+  for (let place = 0; place < scores.length; place += 1) {
+    const score = scores[place] ?? 0;
+    if (top.length === DEPTH && score <= (scores[top[DEPTH - 1] ?? 0] ?? 0)) continue;
+    let at = top.length;
+    while (at > 0 && score > (scores[top[at - 1] ?? 0] ?? 0)) at -= 1;
+    top.splice(at, 0, place);
+    if (top.length > DEPTH) top.pop();
+  }
+  return top;
+}
