@@ -1,6 +1,6 @@
 // npm run train:match -- --data DIR [--tasks a-new,joss] [--runs DIR] [--write]
 // Fits the weights of the ranking tasks on a data folder with answers, prints the figures of cross-validation by
-// query, and with --write stores the weights in packages/matching. --runs keeps the cross-validated rankings.
+// query, and with --write stores the weights in packages/matching and the figures in bench/results. --runs keeps the cross-validated rankings.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { rank, runLines } from './match/ranking/rankings.ts';
 import { readJudgements } from './train/judgements.ts';
 import { measure } from './train/metrics.ts';
 import { recipes } from './train/recipes.ts';
+import { storeFigures } from './train/store-figures.ts';
 import { storeWeights } from './train/store-weights.ts';
 
 const { values } = parseArgs({
@@ -47,9 +48,11 @@ for (const entry of data.tasks) {
     mkdirSync(values.runs, { recursive: true });
     writeFileSync(join(values.runs, `${entry.name}.run`), `${runLines(rankings).join('\n')}\n`);
   }
-  if (values.write)
+  if (values.write) {
     storeWeights(
       entry.name,
       fitOn(() => true),
     );
+    storeFigures(entry.name, figures);
+  }
 }

@@ -14,6 +14,8 @@ export interface Facts {
   readonly adds: readonly string[];
   readonly shared: Shared;
   readonly workedWithOwner: boolean;
+  /** Has been on a team with somebody whom the owner or a member has worked with. */
+  readonly sharesMate: boolean;
   readonly hoursPerWeek: number | null;
   readonly interests: readonly string[];
   readonly lastActiveAt: number | null;
@@ -26,12 +28,13 @@ export interface Surroundings {
   readonly shownByTeam: ReadonlySet<string>;
   readonly labelOf: (skillId: string) => string;
   readonly meets: (interest: Interest) => boolean;
+  readonly sharesMate: (developer: DeveloperRecord) => boolean;
 }
 
 export function gatherFacts(
   project: ProjectRecord,
   developer: DeveloperRecord,
-  { shownByTeam, labelOf, meets }: Surroundings,
+  { shownByTeam, labelOf, meets, sharesMate }: Surroundings,
   now: number,
 ): Facts {
   const covers = coveredSkills(project, developer, labelOf);
@@ -54,6 +57,7 @@ export function gatherFacts(
       teammates,
     },
     workedWithOwner: teammates.includes(project.ownerId),
+    sharesMate: sharesMate(developer),
     hoursPerWeek: developer.hoursPerWeek,
     interests: developer.interests.filter(meets).map(({ label }) => label),
     lastActiveAt: developer.lastActiveAt,

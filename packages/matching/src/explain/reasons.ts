@@ -14,6 +14,7 @@ export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] 
     nearReason(facts),
     hoursReason(reader, facts),
     workedReason(reader, facts),
+    matesReason(reader, facts),
     facts.shared.school === null ? null : place('Same school', reader),
     facts.shared.area === null ? null : place('Same area', reader),
     interestReason(reader, facts),
@@ -51,6 +52,14 @@ function workedReason(reader: Reader, { shared, workedWithOwner }: Facts): strin
   if (workedWithOwner) return `${verb} with the owner before`;
   const members = shared.teammates.length === 1 ? 'a member' : `${shared.teammates.length} members`;
   return `${verb} with ${members} of the team before`;
+}
+
+/** Said only where they have not worked together themselves. */
+function matesReason(reader: Reader, { shared, sharesMate }: Facts): string | null {
+  if (!sharesMate || shared.teammates.length > 0) return null;
+  return reader === 'owner'
+    ? 'Has been on a team with somebody your team has worked with'
+    : 'You have been on a team with somebody this team has worked with';
 }
 
 function place(same: string, reader: Reader): string {

@@ -3,6 +3,7 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Community } from './community.ts';
 import { ContextLens } from './context-lens.ts';
 import { fitOf, rankOf } from './fit.ts';
+import { MateLens } from './mate-lens.ts';
 import { SkillLens } from './skill-lens.ts';
 import { type Feature, features, neutral } from './weights.ts';
 import { WordLens } from './word-lens.ts';
@@ -20,13 +21,16 @@ export interface Values {
 export class PairScorer {
   readonly youToProject = emptyValues();
   readonly projectToYou = emptyValues();
+  /** Team-mates in common with the loaded project. */
+  readonly mates: MateLens;
   readonly #context: ContextLens;
   readonly #skills: SkillLens;
   readonly #words: WordLens;
   #project: ProjectRecord | undefined;
   #wordsLoaded = false;
 
-  constructor({ statistics, vocabulary }: Community) {
+  constructor({ statistics, vocabulary, developers }: Community) {
+    this.mates = new MateLens(developers);
     this.#context = new ContextLens(vocabulary);
     this.#skills = new SkillLens(statistics);
     this.#words = new WordLens(statistics);
@@ -36,6 +40,7 @@ export class PairScorer {
     this.#project = project;
     this.#context.load(project, now);
     this.#skills.load(project, now);
+    this.mates.load(project);
     this.#wordsLoaded = false;
   }
 
@@ -65,6 +70,7 @@ export class PairScorer {
     set(youToProject, at.activity, context.activity(numbers));
     set(projectToYou, at.activity, context.freshness);
     this.#setBoth(at.worked, context.workedTogether(developer) ? 1 : 0);
+    this.#setBoth(at.mates, this.mates.sharesMate(developer) ? 1 : 0);
     this.#setBoth(at.school, context.sameSchool(numbers) ? 1 : 0);
     this.#setBoth(at.area, context.sameArea(numbers) ? 1 : 0);
     this.#setBoth(at.interests, 1);
@@ -110,6 +116,7 @@ function places(): Record<Feature, number> {
     activity: 0,
     text: 0,
     worked: 0,
+    mates: 0,
     school: 0,
     area: 0,
   };

@@ -12,12 +12,14 @@ import { type Feature, weights } from './weights.ts';
 const UNITS_PER_POINT = 1000;
 /** The rarest words find the kin; the common ones have the longest lists and change next to nothing. */
 const MOST_WORDS = 20;
+/** Nobody's circle may make a search of theirs slow. */
+const MOST_PEOPLE = 100;
 
 /** A profile as questions to the other side's index. */
 export interface Queries {
   readonly skills: readonly Clause[];
   readonly text: readonly Clause[];
-  /** School, area and people. */
+  /** School, area, people and team-mates in common. */
   readonly context: readonly Clause[];
 }
 
@@ -25,6 +27,7 @@ export function projectQueries(
   project: ProjectRecord,
   statistics: Statistics,
   vocabulary: Vocabulary,
+  mates: Iterable<string>,
 ): Queries {
   const rarities = project.requirements.map(({ skill }) => statistics.rarity(skill));
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
@@ -35,7 +38,11 @@ export function projectQueries(
       weight: units('required', (rarities[at] ?? 0) / total),
     })),
     text: textClauses(project.words, (word) => statistics.wordWeight(word)),
-    context: contextClauses(project.places, project.team, vocabulary),
+    context: [
+      ...placeClauses(project.places),
+      ...peopleClauses(project.team, 'worked', vocabulary),
+      ...peopleClauses(mates, 'mates', vocabulary),
+    ],
   };
 }
 
@@ -43,6 +50,7 @@ export function developerQueries(
   developer: DeveloperRecord,
   statistics: Statistics,
   vocabulary: Vocabulary,
+  mates: Iterable<string>,
 ): Queries {
   return {
     skills: Array.from(developer.fields[fields.skills] ?? [], (packed) => ({
@@ -53,7 +61,11 @@ export function developerQueries(
     text: textClauses(developer.words, (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
     ),
-    context: contextClauses(developer.places, developer.workedWith, vocabulary),
+    context: [
+      ...placeClauses(developer.places),
+      ...peopleClauses(developer.workedWith, 'worked', vocabulary),
+      ...peopleClauses(mates, 'mates', vocabulary),
+    ],
   };
 }
 
@@ -73,16 +85,18 @@ function textClauses(words: Uint32Array, weigh: (word: number, impact: number) =
     .slice(0, MOST_WORDS);
 }
 
-function contextClauses(
-  { area, school }: Places,
-  people: readonly string[],
-  vocabulary: Vocabulary,
-): Clause[] {
+function placeClauses({ area, school }: Places): Clause[] {
   return [
     ...clauseIfKnown(fields.places, school, 'school'),
     ...clauseIfKnown(fields.places, area === null ? null : townOf(area), 'area'),
-    ...people.flatMap((id) => clauseIfKnown(fields.people, vocabulary.people.find(id) ?? null, 'worked')),
   ];
+}
+
+function peopleClauses(ids: Iterable<string>, as: Feature, { people }: Vocabulary): Clause[] {
+  return Array.from(ids)
+    .sort()
+    .slice(0, MOST_PEOPLE)
+    .flatMap((id) => clauseIfKnown(fields.people, people.find(id) ?? null, as));
 }
 
 function clauseIfKnown(field: number, feature: number | null, as: Feature): Clause[] {

@@ -4,6 +4,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Community } from './community.ts';
+import { matesOf } from './mate-lens.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
 
 /** Candidates by each way of finding them. */
@@ -13,7 +14,7 @@ const BY_TEXT = 100;
 const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
 
 /**
- * Proposes what is worth scoring: the best by skills, school, area and people, and the best by text, united. The
+ * Proposes what is worth scoring: the best by skills, school, area, people and team-mates in common, and the best by text, united. The
  * former weigh here as they do in the score, so what is left out could only have come near by the smaller terms.
  */
 export class Recall {
@@ -30,18 +31,22 @@ export class Recall {
   /** Open developers for a project, the team and those excluded apart. */
   developersFor(project: ProjectRecord, exclude: Iterable<string>, limit: number): Iterable<DeveloperRecord> {
     const { developers, statistics, vocabulary } = this.#community;
+    const queries = projectQueries(project, statistics, vocabulary, matesOf(developers, project.team));
     return developers.without([...project.team, ...exclude], () =>
-      candidates(developers, this.#developers, projectQueries(project, statistics, vocabulary), limit),
+      candidates(developers, this.#developers, queries, limit),
     );
   }
 
   /** Open projects for a developer, those excluded and the developer's own and joined ones apart. */
   projectsFor(developer: DeveloperRecord, exclude: Iterable<string>, limit: number): Iterable<ProjectRecord> {
-    const { projects, statistics, vocabulary } = this.#community;
+    const { developers, projects, statistics, vocabulary } = this.#community;
+    const mates = matesOf(developers, developer.workedWith);
+    mates.delete(developer.id);
+    const queries = developerQueries(developer, statistics, vocabulary, mates);
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>
-      candidates(projects, this.#projects, developerQueries(developer, statistics, vocabulary), limit),
+      candidates(projects, this.#projects, queries, limit),
     );
   }
 }

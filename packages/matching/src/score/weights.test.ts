@@ -19,8 +19,8 @@ describe('the shipped weights', () => {
 
   test('let strangers from elsewhere be an excellent match', () => {
     for (const direction of directions) {
-      const { worked, school, area } = weights[direction];
-      expect(100 - worked - school - area).toBeGreaterThan(90);
+      const { worked, mates, school, area } = weights[direction];
+      expect(100 - worked - mates - school - area).toBeGreaterThan(90);
     }
   });
 });

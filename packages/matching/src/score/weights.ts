@@ -7,6 +7,7 @@ export const features = [
   'activity',
   'text',
   'worked',
+  'mates',
   'school',
   'area',
 ] as const;
@@ -23,6 +24,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   activity: 'Activity',
   text: 'Text',
   worked: 'Worked together',
+  mates: 'Team-mates in common',
   school: 'Same school',
   area: 'Same area',
 };
@@ -39,7 +41,8 @@ export const weights: Readonly<Record<Direction, Readonly<Record<Feature, number
     interests: 4,
     activity: 5,
     text: 4,
-    worked: 3,
+    worked: 2,
+    mates: 1,
     school: 2,
     area: 1,
   },
@@ -50,7 +53,8 @@ export const weights: Readonly<Record<Direction, Readonly<Record<Feature, number
     interests: 8,
     activity: 6,
     text: 6,
-    worked: 3,
+    worked: 2,
+    mates: 1,
     school: 2,
     area: 1,
   },
@@ -58,7 +62,7 @@ export const weights: Readonly<Record<Direction, Readonly<Record<Feature, number
 
 /**
  * What a term counts (0–1) where nothing is known to judge by: about what people who did answer get on average.
- * Same school, same area and worked together only ever add, so unknown is as good as different.
+ * Same school, same area, worked together and team-mates in common only ever add, so unknown is as good as different.
  */
 export const neutral: Readonly<Record<Feature, number>> = {
   required: 0.5,
@@ -68,6 +72,7 @@ export const neutral: Readonly<Record<Feature, number>> = {
   activity: 0.5,
   text: 0.5,
   worked: 0,
+  mates: 0,
   school: 0,
   area: 0,
 };

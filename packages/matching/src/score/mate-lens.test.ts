@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMatcher } from '../matcher.ts';
+import { smallCatalogue } from '../testing/catalogue.ts';
+import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import type { Matcher } from '../types.ts';
+import { matesOf } from './mate-lens.ts';
+
+/** The owner has worked with Mira; so has `linked`. `member` and `close` have worked with each other. */
+let matcher: Matcher;
+beforeEach(() => {
+  matcher = createMatcher({ catalogue: smallCatalogue });
+  matcher.upsertProject(project('p', { required: [required('react', 'React')], memberIds: ['member'] }));
+  matcher.upsertDeveloper(developer('owner', { workedWith: ['mira'] }));
+  matcher.upsertDeveloper(developer('member', { workedWith: ['close'] }));
+  matcher.upsertDeveloper(developer('linked', { skills: [skill('react')], workedWith: ['mira'] }));
+  matcher.upsertDeveloper(developer('close', { skills: [skill('react')], workedWith: ['member', 'mira'] }));
+  matcher.upsertDeveloper(developer('stranger', { skills: [skill('react')], workedWith: ['nobody-known'] }));
+});
+
+function points(id: string): number {
+  const terms = matcher.explain('p', id, NOW)?.terms.youToProject;
+  return terms?.find(({ feature }) => feature === 'mates')?.contribution ?? 0;
+}
+
+describe('team-mates in common', () => {
+  test('count for both ways to know the team, not for strangers', () => {
+    expect([points('linked'), points('close'), points('stranger')]).toEqual([1, 1, 0]);
+  });
+
+  test('are a reason only for those who have not worked with the team themselves', () => {
+    const reason = 'Has been on a team with somebody your team has worked with';
+    expect(matcher.explain('p', 'linked', NOW)?.reasonsForOwner).toContain(reason);
+    expect(matcher.explain('p', 'close', NOW)?.reasonsForOwner).not.toContain(reason);
+    expect(matcher.explain('p', 'stranger', NOW)?.reasonsForOwner).not.toContain(reason);
+  });
+
+  test('put the one before the other when all else is equal, from both sides', () => {
+    const people = matcher.recommendDevelopers('p', { limit: 3, now: NOW });
+    expect(people.map(({ developerId }) => developerId)).toEqual(['close', 'linked', 'stranger']);
+    matcher.upsertProject(project('q', { required: [required('react', 'React')], ownerId: 'else' }));
+    const projects = matcher.recommendProjects('linked', { limit: 2, now: NOW });
+    expect(projects.map(({ projectId }) => projectId)).toEqual(['p', 'q']);
+  });
+
+  test('follow a change of the team at once', () => {
+    matcher.upsertDeveloper(developer('owner', { workedWith: [] }));
+    expect(points('linked')).toBe(0);
+  });
+
+  test('bring people into view whom nothing else would', () => {
+    for (let at = 0; at < 600; at += 1) matcher.upsertDeveloper(developer(`other${at}`));
+    matcher.upsertDeveloper(developer('quiet', { workedWith: ['mira'] }));
+    const found = matcher.recommendDevelopers('p', { limit: 4, now: NOW });
+    expect(found.map(({ developerId }) => developerId)).toContain('quiet');
+  });
+});
+
+test('nobody is their own mate', () => {
+  const records = new Map([['a', { workedWith: ['b', 'c'] }]]);
+  expect([...matesOf({ get: (id) => records.get(id) }, ['a', 'b'])]).toEqual(['c']);
+});
