@@ -7,6 +7,7 @@ const benchmarks = [
   'bench/chat.ts',
   'bench/posts.ts',
   'bench/extract.ts',
+  'bench/analysis.ts',
 ];
 
 /** A million developers in MiniSearch take more than Node's usual share of the memory. */

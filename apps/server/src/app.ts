@@ -17,6 +17,7 @@ import { createRealtime } from './core/realtime.ts';
 import type { Secrets } from './core/secrets.ts';
 import { createSocketServer, serveSockets } from './core/sockets.ts';
 import type { DatabaseClient } from './db/client.ts';
+import { demoWanted } from './db/demo/demo-wanted.ts';
 import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsJobs } from './features/accounts/accounts.jobs.ts';
@@ -176,7 +177,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   app.decorate('clock', clock);
   const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
   await mountApi(app, findActor);
-  if (local) await serveLocalCodehost(app, local);
+  const shown = local ?? (demoWanted(config) ? standIn(config, secrets) : undefined);
+  if (shown) await serveLocalCodehost(app, shown);
   await serveWeb(app, config, {
     sessionCookie: sessionCookieName(config),
     subjectExists: (path) => personOfPageExists(systemCtx(app, 'page'), path),
@@ -203,7 +205,13 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
 
 /** On a developer's machine without an account at the code host. */
 function bundledCodehost({ codehost, publicUrl }: Config, secrets: Secrets): LocalCodehost | undefined {
-  return codehost.bundled ? createLocalCodehost({ publicUrl, secrets }) : undefined;
+  return codehost.bundled ? standIn({ publicUrl }, secrets) : undefined;
+}
+
+/** Also where GitHub itself is set up, the demo community's repositories have their pages here. */
+function standIn({ publicUrl }: Pick<Config, 'publicUrl'>, secrets: Secrets): LocalCodehost {
+  const onlyShown = async () => (await import('./db/demo/demo-host-people.ts')).demoHostPeople(new Date());
+  return createLocalCodehost({ publicUrl, secrets, onlyShown });
 }
 
 function localDoor(local: LocalCodehost, { publicUrl }: Config, log: App['log']) {

@@ -4,8 +4,11 @@ export type EvidenceSource = 'declared' | 'language' | 'topic' | 'manifest' | 'r
 export type DemoRepository = {
   id: string;
   name: string;
+  /** `owner/name` at the code host. */
+  fullName: string;
   description: string;
   language: string;
+  /** A path of this site. */
   url: string;
   updatedAt: Date;
 };

@@ -1,5 +1,6 @@
 import { proposeSkills } from '@teamwright/matching/analysis/propose-skills.ts';
 import type { RepositoryEvidence } from '@teamwright/matching/analysis/repository.ts';
+import { detectorsVersion } from '@teamwright/matching/detect/rows/rows.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { emitLater } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -13,8 +14,8 @@ import { refreshList } from './repositories.news.ts';
 import { readEvidence } from './repositories.reading.ts';
 import * as repository from './repositories.repository.ts';
 
-/** Raised when the rules of the analysis change enough to read every repository once more. */
-const rules = 1;
+/** Once it is raised, every repository is read once more, by and by. */
+const rules = detectorsVersion;
 /** Longer than any reading takes, in milliseconds. */
 const claimFor = 5 * 60 * 1000;
 /** Seconds after which a job looks again whether another one has finished. */

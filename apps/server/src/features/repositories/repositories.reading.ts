@@ -16,7 +16,9 @@ import { withoutSecrets } from './repositories.secrets.ts';
 /** Of larger repositories the manifests nearest to the root are read. */
 const mostManifests = 60;
 /** All texts together, by the sizes that the tree states. */
-const mostBytes = 2 * 1024 * 1024;
+const mostBytes = 1024 * 1024;
+/** Names of files alone that are looked at, the nearest to the root. */
+const mostPaths = 3_000;
 const atOnce = 4;
 const longestSnippet = 160;
 
@@ -46,7 +48,7 @@ export async function readEvidence(
     languages,
     topics: facts.topics,
     files: Object.fromEntries([...texts].filter(([path]) => path !== readme?.path)),
-    paths: tree.map(({ path }) => path),
+    paths: nearest(tree, mostPaths).map(({ path }) => path),
     ...(readme && text !== undefined && { readme: { path: readme.path, text } }),
     firstSeen: Math.min(facts.createdAt.getTime(), facts.pushedAt.getTime()),
     lastSeen: facts.pushedAt.getTime(),
@@ -62,18 +64,19 @@ function isWanted({ path, size }: TreeFile): boolean {
 
 /** The README first, then manifests from the root on, as far as the limits go. */
 function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefined): TreeFile[] {
-  const nearest = manifests
-    .toSorted((a, b) => depth(a) - depth(b) || (a.path < b.path ? -1 : 1))
-    .slice(0, mostManifests);
   let left = mostBytes;
-  return [...(readme ? [readme] : []), ...nearest].filter(({ size }) => {
+  return [...(readme ? [readme] : []), ...nearest(manifests, mostManifests)].filter(({ size }) => {
     left -= size;
     return left >= 0;
   });
 }
 
-function depth({ path }: TreeFile): number {
-  return path.split('/').length;
+function nearest(files: readonly TreeFile[], most: number): TreeFile[] {
+  return files
+    .map((file) => ({ file, depth: file.path.split('/').length }))
+    .sort((a, b) => a.depth - b.depth || (a.file.path < b.file.path ? -1 : 1))
+    .slice(0, most)
+    .map(({ file }) => file);
 }
 
 async function readTexts(

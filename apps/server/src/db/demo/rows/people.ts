@@ -4,6 +4,7 @@ import type { profiles } from '../../schema/profiles.ts';
 import type { repositories } from '../../schema/repositories.ts';
 import type { personSkills, skillEvidence } from '../../schema/skills.ts';
 import type { DemoDeveloper } from '../community-types.ts';
+import { layOut } from '../repository-files.ts';
 
 export function userRow({
   id,
@@ -81,8 +82,10 @@ export function evidenceRows({
   const names = new Map<string | null, string>(
     repositories.map((repository) => [repository.id, repository.name]),
   );
+  const places = new Map(repositories.flatMap((repository) => [...layOut(repository, evidence).places]));
   return evidence.map(({ skill, repositoryId, ...row }) => ({
     ...row,
+    ...places.get(row.id),
     userId: id,
     skillId: resolveSkill(skill).id,
     repositoryId,

@@ -3,7 +3,8 @@ import { answerApi } from './api.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import { delay, type Faults, noFaults } from './faults.ts';
 import type { HostPerson } from './host-person.ts';
-import { personPage, plainPage, repositoryPage, stylesheet } from './pages.ts';
+import { localPath } from './local-path.ts';
+import { filePage, personPage, plainPage, repositoryPage, stylesheet } from './pages.ts';
 import { copperVole } from './people/copper-vole.ts';
 import { lowOrchard } from './people/low-orchard.ts';
 import { muteSparrow } from './people/mute-sparrow.ts';
@@ -11,9 +12,6 @@ import { northEmber } from './people/north-ember.ts';
 import { tidalWren } from './people/tidal-wren.ts';
 import { answerAuthorize, answerToken, type KnownClient } from './sign-in.ts';
 import { createHostState } from './state.ts';
-
-/** Where the stand-in is on the site; its API as at a GitHub Enterprise server. */
-export const localPath = '/code-host';
 
 /** A code host on this machine that answers as GitHub documents it, with demo developers. */
 export interface LocalCodehost {
@@ -33,12 +31,15 @@ interface LocalOptions {
   readonly publicUrl: string;
   readonly secrets: Secrets;
   readonly people?: readonly HostPerson[];
+  /** Others who have pages here and nothing else: nobody signs in as one of them. */
+  readonly onlyShown?: () => Promise<readonly HostPerson[]>;
 }
 
 export function createLocalCodehost({
   publicUrl,
   secrets,
   people = demoPeople,
+  onlyShown = async () => [],
 }: LocalOptions): LocalCodehost {
   const url = `${publicUrl}${localPath}`;
   const places = { url, apiUrl: `${url}/api/v3` };
@@ -52,18 +53,32 @@ export function createLocalCodehost({
     if (path.startsWith('/api/v3/')) return await answerApi(state, places, request, path.slice(7));
     if (path === '/login/oauth/authorize') return await answerAuthorize(state, client, url, request);
     if (path === '/login/oauth/access_token') return await answerToken(state, client, request);
-    return page(path);
+    return await page(path);
   }
 
-  function page(path: string): Response {
+  let shown: ReturnType<typeof onlyShown> | undefined;
+
+  async function findPerson(login: string): Promise<HostPerson | undefined> {
+    const own = people.find((person) => person.login === login);
+    if (own) return own;
+    shown ??= onlyShown();
+    return (await shown).find((person) => person.login === login);
+  }
+
+  async function page(path: string): Promise<Response> {
     if (path === '/style.css') return file(stylesheet, 'text/css; charset=utf-8');
-    const [, first = '', second] = path.split('/');
+    const [, first = '', second, ...rest] = path.split('/').map(decoded);
     const avatarOf = first === 'avatars' && people.find(({ login }) => login === second);
     if (avatarOf) return file(Uint8Array.from(avatarPicture(avatarOf.login)), 'image/png');
-    const person = people.find(({ login }) => login === first);
+    const person = await findPerson(first);
     if (person && second === undefined) return personPage(url, person);
     const repository = person?.repositories.find(({ name }) => name === second);
-    if (person && repository && !repository.private) return repositoryPage(url, person, repository);
+    const [blob, _branch, ...place] = rest;
+    const text = blob === 'blob' ? repository?.files[place.join('/')] : undefined;
+    if (person && repository && !repository.private) {
+      if (rest.length === 0) return repositoryPage(url, person, repository);
+      if (text !== undefined) return filePage(url, person, repository, place.join('/'));
+    }
     return plainPage(url, 'Not found', 'There is nothing at this address.', 404);
   }
 
@@ -82,4 +97,12 @@ export function createLocalCodehost({
 
 function file(body: string | Uint8Array<ArrayBuffer>, type: string): Response {
   return new Response(body, { headers: { 'content-type': type } });
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -26,6 +26,10 @@ button:hover { text-decoration: underline; }
 :focus-visible { outline: 3px solid #3b6cf6; outline-offset: 2px; }
 small { display: block; opacity: 0.8; }
 pre { overflow: auto; padding: 1rem; border: 1px solid; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; }
+ol.code { overflow: auto; margin: 0; padding: 1rem 1rem 1rem 4rem; border: 1px solid; border-radius: 10px; font: 0.875rem/1.5 ui-monospace, monospace; }
+ol.code li { margin: 0; }
+ol.code code { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+:target { outline: 2px solid #3b6cf6; outline-offset: 1px; }
 .note { opacity: 0.8; }
 `;
 
@@ -95,12 +99,56 @@ export function personPage(base: string, person: HostPerson): Response {
 }
 
 export function repositoryPage(base: string, person: HostPerson, repository: HostRepository): Response {
-  const languages = Object.keys(repository.languages).join(', ');
-  const files = Object.entries(repository.files)
-    .map(([path, text]) => `<h2>${escaped(path)}</h2><pre>${escaped(text)}</pre>`)
+  const files = Object.keys(repository.files)
+    .sort()
+    .map(
+      (path) =>
+        `<li><a href="${escaped(fileAddress(base, person, repository, path))}">${escaped(path)}</a></li>`,
+    )
     .join('\n');
-  const body = `<p>${escaped(repository.description)}</p><p>${escaped(languages)}</p>${files}${note}`;
+  const readme = repository.files['README.md'];
+  const body = `<p>${escaped(repository.description)}</p>
+<p>By <a href="${escaped(`${base}/${person.login}`)}">${escaped(person.login)}</a> · pushed ${daysAgo(repository)}</p>
+<h2>Languages</h2><ul>${languageRows(repository)}</ul>
+${repository.topics.length > 0 ? `<h2>Topics</h2><p>${escaped(repository.topics.join(', '))}</p>` : ''}
+<h2>Files</h2><ul>${files || '<li>This repository is empty.</li>'}</ul>
+${readme === undefined ? '' : `<h2>README.md</h2><pre>${escaped(readme)}</pre>`}${note}`;
   return html(base, `${person.login}/${repository.name}`, body);
+}
+
+/** Each line has its number as GitHub addresses it: `#L4`. */
+export function filePage(
+  base: string,
+  person: HostPerson,
+  repository: HostRepository,
+  path: string,
+): Response {
+  const name = `${person.login}/${repository.name}`;
+  const lines = (repository.files[path] ?? '')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line, index) => `<li id="L${index + 1}"><code>${escaped(line) || ' '}</code></li>`);
+  const body = `<p>In <a href="${escaped(`${base}/${name}`)}">${escaped(name)}</a></p><ol class="code">${lines.join('')}</ol>${note}`;
+  return html(base, path, body);
+}
+
+function fileAddress(base: string, { login }: HostPerson, { name }: HostRepository, path: string): string {
+  return `${base}/${login}/${name}/blob/HEAD/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function daysAgo({ pushedDaysAgo }: HostRepository): string {
+  if (pushedDaysAgo < 1) return 'today';
+  return pushedDaysAgo < 2 ? 'yesterday' : `${Math.floor(pushedDaysAgo)} days ago`;
+}
+
+function languageRows({ languages }: HostRepository): string {
+  const total = Object.values(languages).reduce((sum, bytes) => sum + bytes, 0);
+  return Object.entries(languages)
+    .sort(([, a], [, b]) => b - a)
+    .map(
+      ([name, bytes]) => `<li>${escaped(name)} · ${((100 * bytes) / total).toFixed(1)} %</li>`,
+    )
+    .join('\n');
 }
 
 export function plainPage(base: string, title: string, text: string, status: number): Response {

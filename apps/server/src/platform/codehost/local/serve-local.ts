@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../core/http.ts';
-import { type LocalCodehost, localPath } from './local-codehost.ts';
+import type { LocalCodehost } from './local-codehost.ts';
+import { localPath } from './local-path.ts';
 
 /** Puts the stand-in on the site's own address, where the browser reaches it whatever lies between. */
 export async function serveLocalCodehost(app: App, local: LocalCodehost): Promise<void> {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createLocalCodehost } from '../../platform/codehost/local/local-codehost.ts';
+import { buildCommunity, demoSeed } from './build-community.ts';
+import { demoHostPeople } from './demo-host-people.ts';
+import { layOut } from './repository-files.ts';
+
+const publicUrl = 'http://localhost:3000';
+const now = new Date();
+const host = createLocalCodehost({
+  publicUrl,
+  secrets: { current: 'a secret of the stand-in, long enough to be one' },
+  onlyShown: async () => demoHostPeople(now),
+});
+
+test('every repository of the community, and every file that shows a skill, has its page', async () => {
+  const longAgo = new Date(now.getTime() - 40 * 24 * 3600 * 1000);
+  const { developers } = buildCommunity({ now: longAgo, seed: demoSeed });
+  const addresses = developers.flatMap(({ repositories, evidence }) =>
+    repositories.flatMap((repository) => {
+      const files = [...layOut(repository, evidence).places.values()].filter(({ file }) => file !== '');
+      return [repository.url, ...files.map(({ file }) => `${repository.url}/blob/HEAD/${file}`)];
+    }),
+  );
+  expect(addresses.length).toBeGreaterThan(1_500);
+  for (const address of new Set(addresses))
+    expect((await host.fetch(`${publicUrl}${address}`)).status, address).toBe(200);
+});
+
+test('nobody signs in as one of the community', async () => {
+  const url = new URL(`${host.url}/login/oauth/authorize?client_id=${host.client.id}&state=s`);
+  url.searchParams.set('redirect_uri', host.client.redirectUri);
+  url.searchParams.set('code_challenge', 'c');
+  url.searchParams.set('code_challenge_method', 'S256');
+  const page = await (await host.fetch(url)).text();
+  for (const { login } of demoHostPeople(now).slice(0, 20)) expect(page).not.toContain(`value="${login}"`);
+});

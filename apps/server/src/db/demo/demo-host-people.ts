@@ -1,0 +1,47 @@
+import type { HostPerson, HostRepository } from '../../platform/codehost/local/host-person.ts';
+import { buildCommunity, demoSeed } from './build-community.ts';
+import { loginOf } from './build-repositories.ts';
+import type { DemoDeveloper, DemoEvidence, DemoRepository } from './community-types.ts';
+import { layOut } from './repository-files.ts';
+
+const day = 24 * 3600 * 1000;
+/** Of a repository whose evidence names shares. */
+const bytes = 120_000;
+
+/**
+ * The demo community as the stand-in for the code host shows it. Names and files are those of any community of this
+ * seed, whenever it was stored.
+ */
+export function demoHostPeople(now: Date): HostPerson[] {
+  return buildCommunity({ now, seed: demoSeed }).developers.map((developer, index) => ({
+    id: index,
+    login: loginOf(developer.username),
+    name: developer.username,
+    bio: developer.bio,
+    company: developer.workplace,
+    location: developer.area,
+    emails: [],
+    repositories: developer.repositories.map((repository) => hostRepository(developer, repository, now)),
+  }));
+}
+
+function hostRepository({ evidence }: DemoDeveloper, repository: DemoRepository, now: Date): HostRepository {
+  const own = evidence.filter(({ repositoryId }) => repositoryId === repository.id);
+  return {
+    name: repository.name,
+    description: repository.description,
+    topics: own
+      .filter(({ source }) => source === 'topic')
+      .map(({ snippet }) => snippet.replace('topic: ', '')),
+    languages: languagesOf(repository.language, own),
+    pushedDaysAgo: Math.floor((now.getTime() - repository.updatedAt.getTime()) / day),
+    files: layOut(repository, own).files,
+  };
+}
+
+function languagesOf(leading: string, evidence: readonly DemoEvidence[]): Record<string, number> {
+  const shares = evidence
+    .filter(({ source }) => source === 'language')
+    .map(({ skill, volume }): [string, number] => [skill, Math.round(volume * bytes)]);
+  return { [leading]: bytes, ...Object.fromEntries(shares) };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildDevelopers } from './build-developers.ts';
+import { createRandom } from './random.ts';
+import { layOut } from './repository-files.ts';
+
+const developers = buildDevelopers(new Date('2026-11-20T12:00:00Z'), createRandom(1));
+
+test('every piece of evidence stands where it says it does', () => {
+  let placed = 0;
+  for (const { repositories, evidence } of developers)
+    for (const repository of repositories) {
+      const { files, places } = layOut(repository, evidence);
+      for (const { file, line, snippet } of places.values()) {
+        if (file === '') continue;
+        placed += 1;
+        expect(files[file]?.split('\n')[line - 1]?.trim()).toBe(snippet);
+      }
+    }
+  expect(placed).toBeGreaterThan(1_000);
+});
+
+test('every repository has a README, and its JSON is JSON', () => {
+  for (const { repositories, evidence } of developers)
+    for (const repository of repositories) {
+      const { files } = layOut(repository, evidence);
+      expect(files['README.md']).toContain(repository.description);
+      for (const [path, text] of Object.entries(files)) if (path.endsWith('.json')) JSON.parse(text);
+    }
+});
