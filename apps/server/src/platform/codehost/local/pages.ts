@@ -145,9 +145,7 @@ function languageRows({ languages }: HostRepository): string {
   const total = Object.values(languages).reduce((sum, bytes) => sum + bytes, 0);
   return Object.entries(languages)
     .sort(([, a], [, b]) => b - a)
-    .map(
-      ([name, bytes]) => `<li>${escaped(name)} · ${((100 * bytes) / total).toFixed(1)} %</li>`,
-    )
+    .map(([name, bytes]) => `<li>${escaped(name)} · ${((100 * bytes) / total).toFixed(1)} %</li>`)
     .join('\n');
 }
 
