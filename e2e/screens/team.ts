@@ -13,10 +13,16 @@ async function team(stage: Stage): Promise<string> {
   return `/project/${(await openProject(stage)).slug}/team`;
 }
 
-/** With more hours than anybody has, as a must-have. */
-async function unreasonable(stage: Stage): Promise<string> {
-  return `${await team(stage)}?hours=80&must=react&must=docker&without=testing`;
-}
+/** Hours are the reason, and there are three ways out. */
+const impossible = {
+  asked: 'must_have' as const,
+  missing: [{ skillId: 'kafka', label: 'Kafka', because: 'hours' as const }],
+  relaxations: [
+    { kind: 'hours' as const, missing: 0, hours: 6, by: 2 },
+    { kind: 'size' as const, missing: 1, size: 5 },
+    { kind: 'skill' as const, missing: 0, skillId: 'kafka', label: 'Kafka' },
+  ],
+};
 
 export const teamScreens: Screens = [
   {
@@ -36,7 +42,11 @@ export const teamScreens: Screens = [
         before: ({ page }) => refuse(page, 'matching.composeTeams'),
         shows: button(copy.again),
       },
-      { name: 'impossible', path: unreasonable, shows: text(copy.impossible.mustHave) },
+      {
+        name: 'impossible',
+        before: ({ page }) => change(page, 'matching.composeTeams', (found) => ({ ...found, impossible })),
+        shows: text(copy.impossible.mustHave),
+      },
       {
         name: 'full',
         before: ({ page }) => change(page, 'matching.composeTeams', (found) => ({ ...found, seats: 0 })),

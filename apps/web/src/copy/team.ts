@@ -19,8 +19,7 @@ export const teamCopy = {
   noSkills: 'This project names no skills',
   noSkillsHint: 'Teams are composed by the skills and technologies that a project asks for.',
   nobody: 'Nobody fits these wishes',
-  nobodyHint:
-    'Nobody who is open to collaborate shows any of these skills. Ask for less, or come back later.',
+  nobodyHint: 'Nobody else who is open to collaborate has these hours and shows one of these skills.',
   wishes: {
     title: 'What if',
     size: 'Team size',
