@@ -9,7 +9,12 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What the product sends to the database to answer each of the paths with this session, as it answers them again. */
+const tries = 3;
+
+/**
+ * What the product sends to the database to answer each of the paths with this session: the least of a few tries, as
+ * the first one finds nothing that is shared between answers.
+ */
 export async function recordStatements(
   { url, dataDir }: { readonly url: string; readonly dataDir: string },
   cookie: string,
@@ -24,11 +29,14 @@ export async function recordStatements(
   const { app } = await buildApp({ config, databaseUrl: url, database, secrets });
   const recorded: Statement[][] = [];
   for (const path of paths) {
-    await app.inject({ url: path, headers: { cookie } });
-    heard = [];
-    const answer = await app.inject({ url: path, headers: { cookie } });
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    recorded.push(heard);
+    const heardByTry: Statement[][] = [];
+    for (let n = 0; n < tries; n += 1) {
+      heard = [];
+      const answer = await app.inject({ url: path, headers: { cookie } });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      heardByTry.push(heard);
+    }
+    recorded.push(heardByTry.toSorted((a, b) => a.length - b.length)[0] ?? []);
   }
   await app.close();
   await client.close();

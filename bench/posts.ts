@@ -11,7 +11,8 @@ import { recordStatements } from './posts-statements.ts';
 import { median, rateOf } from './rate.ts';
 import { type BenchRow, keep, print, row } from './report.ts';
 
-const readers = 4;
+/** More than the connections of the pool: what is compared is throughput, not the wait of a single reader. */
+const readers = 16;
 const rounds = 5;
 const roundMs = 3_000;
 /** Rare and frequent words, a skill by its alias, a slip of the pen, two words, nothing. */
