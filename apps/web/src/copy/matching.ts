@@ -17,6 +17,8 @@ export const matchingCopy = {
   otherWay: 'Show how the project fits you',
   thisWay: 'Show how you fit the project',
   why: 'Why this?',
+  points: 'Points',
+  sum: 'Together',
   oneRepository: '1 repository',
   repositories: '{count} repositories',
   lastUsed: 'last used {month}',

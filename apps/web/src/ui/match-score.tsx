@@ -35,13 +35,43 @@ export function MatchScore({ score, tier }: MatchScoreProps) {
   );
 }
 
-/** Score above its tier, for the corner of a card or the start of a row. */
-export function ScoreColumn({ score, tier, align = 'end' }: MatchScoreProps & { align?: 'start' | 'end' }) {
+interface ScoreArcProps {
+  /** 0–100. */
+  score: number;
+  /** Of the line, in hundredths of the diameter. */
+  line: number;
+  className?: string;
+}
+
+/** A ring that is closed as far as the score goes; decorative, the figure stands in it or beside it. */
+function ScoreArc({ score, line, className }: ScoreArcProps) {
+  const radius = 50 - line / 2;
   return (
-    <div className={align === 'end' ? 'text-right' : ''}>
+    <svg viewBox="0 0 100 100" fill="none" strokeWidth={line} aria-hidden="true" className={className}>
+      <circle cx="50" cy="50" r={radius} className="stroke-fill" />
+      <circle
+        cx="50"
+        cy="50"
+        r={radius}
+        pathLength="100"
+        strokeDasharray={`${score} 100`}
+        transform="rotate(-90 50 50)"
+        className="stroke-brass"
+      />
+    </svg>
+  );
+}
+
+/** The score in a ring above its tier, for the corner of a card or the start of a row. */
+export function ScoreRing({ score, tier }: MatchScoreProps) {
+  return (
+    <div className="w-16 flex-none text-center">
       <span className="sr-only">{fill(uiCopy.score, { score, tier })}</span>
       <div aria-hidden="true">
-        <b className="block text-30 leading-8 font-bold tracking-tighter tabular-nums">{score}</b>
+        <span className="relative mx-auto grid size-14 place-items-center">
+          <ScoreArc score={score} line={7} className="absolute inset-0" />
+          <b className="text-20 font-bold tracking-tighter tabular-nums">{score}</b>
+        </span>
         <span className={cx('text-13 font-semibold', tier === 'Excellent' ? 'text-brass' : 'text-muted')}>
           {tier}
         </span>
@@ -54,7 +84,7 @@ export function ScoreColumn({ score, tier, align = 'end' }: MatchScoreProps & { 
 export function MatchLine({ score, tier, children }: MatchScoreProps & { children?: ReactNode }) {
   return (
     <p className="grid grid-cols-[16px_1fr] gap-2 text-13 text-text">
-      <JointIcon kind="joined" className="mt-0.5 text-brass" />
+      <ScoreArc score={score} line={22} className="mt-0.5 size-4" />
       <span className="line-clamp-3">
         <b className="font-bold text-brass">
           <span className="tabular-nums">{score}</span> {tier}

@@ -7,7 +7,7 @@ import { TopMatchCard } from '../../ui/card.tsx';
 import { Count } from '../../ui/count.tsx';
 import { CoverageMatrix } from '../../ui/coverage-matrix.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
-import { MatchBadge, MatchLine, MatchScore, ScoreColumn } from '../../ui/match-score.tsx';
+import { MatchBadge, MatchLine, MatchScore, ScoreRing } from '../../ui/match-score.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { Reasons } from '../../ui/reasons.tsx';
 import { SharedHours } from '../../ui/shared-hours.tsx';
@@ -64,8 +64,8 @@ function Scores() {
         ]}
       />
       <div className="flex gap-8">
-        <ScoreColumn score={92} tier="Excellent" align="start" />
-        <ScoreColumn score={74} tier="Strong" align="start" />
+        <ScoreRing score={92} tier="Excellent" />
+        <ScoreRing score={74} tier="Strong" />
       </div>
       <MatchLine score={88} tier="Excellent">
         You would add Docker.

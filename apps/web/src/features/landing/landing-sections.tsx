@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { TermBars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
-import { ScoreColumn } from '../../ui/match-score.tsx';
+import { ScoreRing } from '../../ui/match-score.tsx';
 import { BenefitArt } from './benefit-art.tsx';
 import { featureIcons } from './feature-icons.tsx';
 
@@ -41,7 +41,7 @@ function ExampleMatch() {
             <div className="truncate text-14 text-muted">{example.forProject}</div>
           </div>
         </div>
-        <ScoreColumn score={92} tier="Excellent" />
+        <ScoreRing score={92} tier="Excellent" />
       </div>
       <TermBars terms={example.terms} sum={{ label: example.fit, value: 92 }} />
     </Card>

@@ -9,13 +9,15 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { JointIcon } from '../../ui/joint-icon.tsx';
-import { ScoreColumn } from '../../ui/match-score.tsx';
+import { ScoreRing } from '../../ui/match-score.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
+import { WhyThis } from './why-this.tsx';
+import { wordsOnProject } from './why-words.ts';
 
 /** How many reasons a row shows, and how many rows before the rest is asked for. */
 const reasonsShown = 2;
@@ -36,11 +38,11 @@ function reasonsOf({ reasons, missing }: RecommendedProject): Reason[] {
   return [...rows, { key: 'missing', icon: <JointIcon kind="socket" />, brass: true, text }];
 }
 
-function Row({ project }: { project: RecommendedProject }) {
+function Row({ project, userId }: { project: RecommendedProject; userId: string }) {
   const [before, after] = texts.recommendedProjects.owner.split('{username}');
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
-      <ScoreColumn score={project.score} tier={project.tier} align="start" />
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-3 p-4 not-first:border-t md:grid-cols-[64px_minmax(0,5fr)_minmax(0,5fr)_auto] md:items-center md:gap-6 md:px-6 md:py-5">
+      <ScoreRing score={project.score} tier={project.tier} />
       <div className="min-w-0">
         <h3>{project.title}</h3>
         <p className="line-clamp-2 text-14">{project.description}</p>
@@ -51,10 +53,13 @@ function Row({ project }: { project: RecommendedProject }) {
         </p>
       </div>
       <Reasons reasons={reasonsOf(project)} className="max-md:col-span-full" />
-      <Link to={paths.project(project.slug)} className={buttonClass({ className: 'max-md:col-span-full' })}>
-        {texts.recommendedProjects.view}
-        <span className="sr-only"> {project.title}</span>
-      </Link>
+      <div className="grid gap-1 max-md:col-span-full">
+        <Link to={paths.project(project.slug)} className={buttonClass()}>
+          {texts.recommendedProjects.view}
+          <span className="sr-only"> {project.title}</span>
+        </Link>
+        <WhyThis postId={project.id} userId={userId} words={wordsOnProject(project.title)} />
+      </div>
     </li>
   );
 }
@@ -72,13 +77,13 @@ function Loading() {
   );
 }
 
-function Rows({ projects }: { projects: readonly RecommendedProject[] }) {
+function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; userId: string }) {
   const [all, setAll] = useState(projects.length <= rowsShown);
   return (
     <>
       <ul>
         {(all ? projects : projects.slice(0, rowsShown)).map((project) => (
-          <Row key={project.id} project={project} />
+          <Row key={project.id} project={project} userId={userId} />
         ))}
       </ul>
       {all ? null : (
@@ -109,7 +114,7 @@ function Content({ userId }: { userId: string }) {
       />
     );
   }
-  return <Rows projects={data} />;
+  return <Rows projects={data} userId={userId} />;
 }
 
 /** Projects for the person who is signed in, best first. */

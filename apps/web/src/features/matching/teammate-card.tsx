@@ -5,13 +5,14 @@ import { fill, texts } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card, TopMatchCard } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
-import { ScoreColumn } from '../../ui/match-score.tsx';
+import { ScoreRing } from '../../ui/match-score.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { type TagEntry, TagList } from '../../ui/tag.tsx';
 import { InviteAction } from './invite-action.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
+import { wordsOnPerson } from './why-words.ts';
 
 /** Covered skills first, then the others the person has. */
 function skillTags({ skills, covers }: RecommendedUser): TagEntry[] {
@@ -48,7 +49,7 @@ function Head({ person }: { person: RecommendedUser }) {
         </h4>
         <p className="truncate text-14 text-muted">{person.email}</p>
       </div>
-      <ScoreColumn score={person.score} tier={person.tier} />
+      <ScoreRing score={person.score} tier={person.tier} />
     </div>
   );
 }
@@ -95,7 +96,7 @@ export function TeammateCard({ postId, person, open }: TeammateCardProps) {
       <Skills person={person} />
       <Reasons reasons={furtherReasons(person)} />
       <InviteAction postId={postId} person={person} open={open}>
-        <WhyThis postId={postId} person={person} />
+        <WhyThis postId={postId} userId={person.id} words={wordsOnPerson(person.username)} />
       </InviteAction>
     </>
   );

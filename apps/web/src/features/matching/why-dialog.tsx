@@ -1,43 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { chartsCopy } from '../../copy/charts.ts';
 import { matchingCopy } from '../../copy/matching.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { fill, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import { TermBars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { matchQuery, type RecommendedUser } from './matching.queries.ts';
+import { type Match, matchQuery } from './matching.queries.ts';
 import { scoreTerms } from './score-terms.ts';
+import type { WhyWords } from './why-words.ts';
+
+interface DirectionProps {
+  label: string;
+  fit: number;
+  terms: Match['terms']['youToProject'];
+  asTable: boolean;
+}
+
+function Direction({ label, fit, terms, asTable }: DirectionProps) {
+  const points = scoreTerms(terms, fit);
+  if (!asTable) return <TermBars terms={points} sum={{ label, value: fit }} />;
+  const rows = points.map((term) => ({ key: term.label, cells: [term.label, term.points] }));
+  return (
+    <ChartTable
+      caption={label}
+      columns={[label, matchingCopy.points]}
+      rows={[...rows, { key: 'sum', cells: [matchingCopy.sum, fit] }]}
+    />
+  );
+}
 
 interface WhyDialogProps {
   postId: string;
-  person: RecommendedUser;
+  userId: string;
+  words: WhyWords;
   open: boolean;
   onClose: () => void;
 }
 
-/** Both directions of a match with the terms that add up to them. */
-export function WhyDialog({ postId, person, open, onClose }: WhyDialogProps) {
-  const { data, error } = useQuery({ ...matchQuery(postId, person.id), enabled: open });
-  const name = person.username;
+/** Both directions of a match with the terms that add up to them, as bars or as tables. */
+export function WhyDialog({ postId, userId, words, open, onClose }: WhyDialogProps) {
+  const { data, error } = useQuery({ ...matchQuery(postId, userId), enabled: open });
+  const [asTable, setAsTable] = useState(false);
+  const Icon = asTable ? ChartColumn : Table2;
   return (
-    <Dialog open={open} onClose={onClose} title={fill(matchingCopy.whyTitle, { name })}>
+    <Dialog open={open} onClose={onClose} title={words.title}>
       <div className="grid gap-8">
         {error ? <p role="alert">{errorText(error)}</p> : null}
         {!data && !error ? <p role="status">{texts.recommendedProjects.loading}</p> : null}
         {data ? (
           <>
-            <TermBars
-              terms={scoreTerms(data.terms.youToProject, data.fit.youToProject)}
-              sum={{ label: fill(matchingCopy.projectFor, { name }), value: data.fit.youToProject }}
+            <Direction
+              label={words.forProject}
+              fit={data.fit.youToProject}
+              terms={data.terms.youToProject}
+              asTable={asTable}
             />
-            <TermBars
-              terms={scoreTerms(data.terms.projectToYou, data.fit.projectToYou)}
-              sum={{ label: fill(matchingCopy.projectForThem, { name }), value: data.fit.projectToYou }}
+            <Direction
+              label={words.forPerson}
+              fit={data.fit.projectToYou}
+              terms={data.terms.projectToYou}
+              asTable={asTable}
             />
           </>
         ) : null}
-        <Button onClick={onClose}>{uiCopy.close}</Button>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Button onClick={onClose}>{uiCopy.close}</Button>
+          {data ? (
+            <Button variant="ghost" onClick={() => setAsTable(!asTable)}>
+              <Icon aria-hidden="true" />
+              {asTable ? chartsCopy.showPicture : chartsCopy.showTable}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </Dialog>
   );

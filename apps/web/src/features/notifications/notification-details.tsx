@@ -5,7 +5,7 @@ import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
-import { ScoreColumn } from '../../ui/match-score.tsx';
+import { ScoreRing } from '../../ui/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
@@ -76,7 +76,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
             <NotificationMessage notification={notification} withoutSender />
           </p>
         </div>
-        {match ? <ScoreColumn score={match.score} tier={match.tier} /> : null}
+        {match ? <ScoreRing score={match.score} tier={match.tier} /> : null}
       </div>
       {noteOf(notification) ? (
         <blockquote className="rounded-6 bg-well px-4 py-3 text-14 wrap-anywhere whitespace-pre-wrap">
