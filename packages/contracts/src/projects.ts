@@ -77,6 +77,8 @@ export const coverage = z.object({
 
 export const projectPage = project.extend({
   coverage,
+  /** Members whose time zone is known, with their offset from UTC in hours today. */
+  clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),
   can: z.object({ request: z.boolean(), invite: z.boolean(), enterRoom: z.boolean() }),
 });
 

@@ -14,6 +14,7 @@ import { Breadcrumb, ProjectHeading } from '../features/projects/project-heading
 import { ProjectTeam } from '../features/projects/project-team.tsx';
 import { type ProjectDetails, projectBySlugQuery } from '../features/projects/projects.queries.ts';
 import { SimilarProjects } from '../features/projects/similar-projects.tsx';
+import { TeamHours } from '../features/projects/team-hours.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
 import { JoinPanel } from '../features/requests/join-panel.tsx';
 import { isApiError } from '../lib/api-error.ts';
@@ -109,6 +110,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
           {match ? <MatchDetails match={match} /> : null}
           <TeamCoverage project={project} viewer={viewer} />
           <Responsibilities text={project.responsibilities} />
+          <TeamHours project={project} viewerId={user?.id} />
           <SimilarProjects projectId={project.id} />
         </div>
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">

@@ -65,6 +65,10 @@ export const projectsCopy = {
     statuses: { open: 'Open', full: 'Full', closed: 'Closed', archived: 'Archived' },
     timeline: 'Timeline',
     similar: 'Similar projects',
+    hours: 'Shared hours',
+    hoursText: 'Awake from 08:00 to 22:00 on everyone’s own clock, shown on yours ({zone}).',
+    hoursTogether: '{count} hours a day when all {people} are awake.',
+    hoursApart: 'There is no hour when all {people} are awake.',
     shared: 'In common',
   },
   form: {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { profiles } from '../../db/schema/profiles.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 
@@ -45,6 +46,14 @@ export function findProjectBySlug(db: Db, slug: string) {
     .from(projectSlugs)
     .where(eq(projectSlugs.slug, slug));
   return findProject(db, sql`${projects.slug} = ${slug} or ${inArray(projects.id, former)}`);
+}
+
+/** What these people say of where they are on the clock. */
+export async function listTimeZones(db: Db, userIds: readonly string[]) {
+  return await db
+    .select({ userId: profiles.userId, timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(inArray(profiles.userId, [...userIds]));
 }
 
 export async function listProjectsOfOwner(db: Db, ownerId: string) {

@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, type Person, posting } from '../../testing/factories.ts';
+import { createPerson, createProject, join, type Person, posting } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -167,6 +167,16 @@ describe('browsing', () => {
 });
 
 describe('a project page', () => {
+  test('tells where its members are on the clock, and of nobody who does not say', async () => {
+    const host = await createPerson(site, { profile: { timeZone: 'Asia/Kolkata' } });
+    const mate = await createPerson(site);
+    const shared = await createProject(host, { teamSize: 4 });
+    await join(mate, shared, host);
+    const page = (await site.guest().call('GET', `/api/post/slug/${shared.slug}`)).json();
+    expect(page.members).toHaveLength(2);
+    expect(page.clocks).toEqual([{ userId: host.user.id, offset: 5.5 }]);
+  });
+
   test('shows team, coverage and what a guest may do', async () => {
     const project = await createProject(owner, { technologies: ['React'], skills: ['Testing'] });
     const page = (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json();

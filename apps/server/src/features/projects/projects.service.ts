@@ -1,5 +1,6 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { NewProject, Project, ProjectPage, projects } from '@teamwright/contracts/projects.ts';
+import { zoneOffset } from '@teamwright/matching/score/shared-hours.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
@@ -25,8 +26,21 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
   return {
     ...project,
     coverage: await coverageOf(ctx, project.id, memberIds),
+    clocks: await clocksOf(ctx, memberIds),
     can: projectAbilities({ status: project.status, ownerStatus: row.ownerStatus, relation }),
   };
+}
+
+/** In the order of the members; daylight saving counts as it is today. */
+async function clocksOf(ctx: Ctx, memberIds: readonly string[]): Promise<ProjectPage['clocks']> {
+  const now = ctx.clock.now().getTime();
+  const zones = new Map(
+    (await repository.listTimeZones(ctx.db, memberIds)).map(({ userId, timeZone }) => [userId, timeZone]),
+  );
+  return memberIds.flatMap((userId) => {
+    const offset = zoneOffset(zones.get(userId) ?? null, now);
+    return offset === null ? [] : [{ userId, offset }];
+  });
 }
 
 export async function listOwnProjects(
