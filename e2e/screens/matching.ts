@@ -1,3 +1,4 @@
+import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
@@ -47,6 +48,14 @@ export const matchingScreens: Screens = [
         name: 'why',
         act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
         shows: (page) => page.getByRole('dialog'),
+      },
+      {
+        name: 'why, as tables',
+        act: async ({ page }) => {
+          await page.getByRole('button', { name: matchingCopy.why }).first().click();
+          await page.getByRole('dialog').getByRole('button', { name: chartsCopy.showTable }).click();
+        },
+        shows: (page) => page.getByRole('columnheader', { name: matchingCopy.points }).first(),
       },
     ],
   },
