@@ -218,19 +218,6 @@ describe('a later reading', () => {
     ]);
   });
 
-  test('finds a repository under its new name, and keeps since when', async () => {
-    const repository = hostRepository();
-    const linked = await createLinked(site, [repository]);
-    await analysed(linked);
-    repository.name = 'sea-board';
-    await site.database.pool.query(
-      "update repositories set full_name = $1 || '/sea-board' where full_name = $2",
-      [linked.login, `${linked.login}/ferry-board`],
-    );
-    await readAgain(linked.login);
-    expect(await projectsOf(linked)).toMatchObject([{ name: 'sea-board' }]);
-  });
-
   test('of two jobs at once is one: the other one comes back later', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     await upload(linked);
