@@ -1,5 +1,6 @@
 import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
+import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
@@ -19,6 +20,43 @@ function withAccount(fields: object) {
 }
 
 const linked = withAccount({ githubLogin: 'tidal-wren', githubAccess: 'full' });
+
+const seen = '2026-10-12T09:00:00.000Z';
+const read = { status: 'analysed', reason: null, analysedAt: seen, checkedAt: seen, retryAt: null };
+
+function repository(repoId: string, name: string, analysis: object, isPrivate = false) {
+  const url = `https://code.example/tidal-wren/${name}`;
+  const facts = { description: 'Water, wheels and electricity.', language: 'Go', updatedAt: seen, url };
+  return { repoId, name, fullName: `tidal-wren/${name}`, ...facts, isPrivate, analysis };
+}
+
+const repositories = [
+  repository('1', 'tide-mill', read),
+  repository('2', 'kiln-log', { ...read, status: 'analysing' }, true),
+  repository('3', 'ferry-board', { ...read, status: 'stopped', reason: 'access_lost' }),
+];
+
+const hostRepositories = [{ full_name: 'tidal-wren/tide-mill', description: 'Water', language: 'Go' }];
+
+function skill(label: string, status: string) {
+  const place = {
+    repository: 'tidal-wren/tide-mill',
+    repoId: '1',
+    isPrivate: false,
+    url: 'https://code.example',
+  };
+  const line = { source: 'manifest', file: 'go.mod', line: 5, snippet: `require ${label} v1.2.0` };
+  const evidence = [{ ...place, ...line, strength: 0.5, firstSeen: seen, lastSeen: seen }];
+  const known = { skillId: label.toLowerCase(), label, kind: 'library', declared: false };
+  return { ...known, status, strength: 0.5, level: 'solid', lastSeen: seen, evidence };
+}
+
+const skills = [
+  skill('Gin', 'proposed'),
+  skill('Kafka', 'proposed'),
+  skill('Go', 'confirmed'),
+  skill('Elm', 'hidden'),
+];
 
 /** The tabs of the dashboard that no other file has. */
 export const dashboardScreens: Screens = [
@@ -71,6 +109,19 @@ export const dashboardScreens: Screens = [
         shows: text(chartsCopy.failed),
       },
       {
+        name: 'with repositories',
+        before: ({ page }) => answer(page, 'repositories.listOwn', repositories),
+        shows: text(dashboardCopy.repository.analysing),
+        busy: true,
+      },
+      {
+        name: 'remove dialog',
+        before: ({ page }) => answer(page, 'repositories.listOwn', repositories),
+        act: ({ page }) => page.getByRole('button', { name: 'Remove tide-mill' }).click(),
+        shows: dialog('Remove tide-mill?'),
+        busy: true,
+      },
+      {
         name: 'without an address',
         before: withAccount({ email: '', emailVerified: false }),
         shows: text(accountMailCopy.reminder.none),
@@ -88,6 +139,17 @@ export const dashboardScreens: Screens = [
         before: ({ page }) => hold(page, 'accounts.me'),
         shows: text(profilesCopy.loading),
         busy: true,
+      },
+      {
+        name: 'skills found',
+        before: ({ page }) => answer(page, 'skills.listOfUser', skills),
+        act: ({ page }) => page.getByText(skillsCopy.whatShows, { exact: true }).first().click(),
+        shows: text(skillsCopy.found),
+      },
+      {
+        name: 'skills failed',
+        before: ({ page }) => refuse(page, 'skills.listOfUser'),
+        shows: text(skillsCopy.failed),
       },
       {
         name: 'nothing changed',
@@ -152,6 +214,22 @@ export const dashboardScreens: Screens = [
     name: 'upload projects',
     as: 'developer',
     path: '/dashboard?tab=posts',
-    states: [{ name: 'filled', shows: title(texts.dashboard.uploadProjects) }],
+    states: [
+      { name: 'filled', shows: title(texts.dashboard.uploadProjects) },
+      {
+        name: 'list open',
+        before: async (stage) => {
+          await linked(stage);
+          await stage.page.route('**/user/repos?*', (route) => route.fulfill({ json: hostRepositories }));
+        },
+        act: ({ page }) => page.getByRole('combobox').press('ArrowDown'),
+        shows: (page) => page.getByRole('option').first(),
+      },
+      {
+        name: 'access lost',
+        before: withAccount({ githubLogin: 'tidal-wren', githubAccess: 'lost' }),
+        shows: text(dashboardCopy.upload.lost),
+      },
+    ],
   },
 ];

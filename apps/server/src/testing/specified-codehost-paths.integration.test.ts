@@ -1,0 +1,133 @@
+import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGithubSite, type GithubSite, hostPerson, visitHost } from './github.ts';
+import { hostRepository } from './repositories.ts';
+import type { Client } from './test-app.ts';
+
+/** Each call of the specification's section 7, as written there. */
+const specifiedCalls = `
+GET /api/post/getPosts
+GET /flask/projects/recommendations/{userId}
+GET /api/notifications/check/{projectId}/{userId}
+POST /api/notifications/send
+POST /api/auth/login
+POST /api/auth/signup
+POST /api/user/signout
+POST /api/user/update/{id}
+DELETE /api/user/delete/{id}
+POST /api/github/exchange-token
+GET /user
+GET /user/repos
+GET /user/emails
+POST /api/auth/upload-project
+GET /api/projects/user
+POST /api/post/create
+POST /api/auth/github
+GET /flask/posts/user/{username}
+GET /flask/users/recommendations/post/{postId}
+GET /api/notifications/{userId}
+PUT /api/notifications/accept/{notificationId}
+PUT /api/notifications/reject/{notificationId}
+GET /api/chat/rooms/owner/{userId}
+GET /api/chat/rooms/member/{userId}
+GET /api/chat/access/{postId}/{userId}
+GET /api/chat/messages/{postId}
+GET /api/chat/members/{postId}
+POST /api/chat/send
+POST /login/oauth/access_token
+`;
+
+const withoutNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
+
+test('every specified call is an endpoint of the contract, by method and path', () => {
+  const calls = specifiedCalls.trim().split('\n');
+  const endpoints = new Set(
+    Object.values(endpointTable).map(([method, path]) => `${method} ${withoutNames(path)}`),
+  );
+  expect(calls.filter((call) => !endpoints.has(withoutNames(call)))).toEqual([]);
+});
+
+describe('the calls around the code host, as the specified client makes them', () => {
+  let site: GithubSite;
+  let client: Client;
+  let login: string;
+  let email: string;
+
+  beforeAll(async () => {
+    site = await createGithubSite();
+    client = site.guest();
+    ({ login } = hostPerson(site, { bio: 'Builds boards', repositories: [hostRepository()] }));
+    email = `${login}@example.org`;
+  });
+  afterAll(() => site.close());
+
+  async function exchange(path: string): Promise<string> {
+    const body = await visitHost(site, client, login);
+    const answer = await client.call('POST', path, { body });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ access_token: expect.any(String) }),
+    ]);
+    return answer.json().access_token;
+  }
+
+  async function read(token: string, path: string) {
+    const answer = await client.call('GET', path, { headers: { authorization: `Bearer ${token}` } });
+    expect([path, answer.statusCode]).toEqual([path, 200]);
+    return answer.json();
+  }
+
+  test('sign-in: POST exchange-token, GET /user, /user/repos, /user/emails, POST /api/auth/github', async () => {
+    for (const path of ['/login/oauth/access_token', '/api/github/exchange-token']) {
+      const token = await exchange(path);
+      const userdata = await read(token, '/user');
+      const account = { id: expect.any(Number), login, html_url: expect.any(String), bio: 'Builds boards' };
+      const counts = {
+        public_repos: expect.any(Number),
+        followers: expect.any(Number),
+        following: expect.any(Number),
+      };
+      const times = { created_at: expect.any(String), updated_at: expect.any(String) };
+      expect(userdata).toMatchObject({ ...account, ...counts, ...times, avatar_url: expect.any(String) });
+      for (const key of ['company', 'location']) expect(userdata).toHaveProperty(key);
+
+      expect(await read(token, '/user/repos')).toMatchObject([
+        { id: expect.any(Number), name: 'ferry-board', full_name: `${login}/ferry-board` },
+      ]);
+      expect(await read(token, '/user/emails')).toContainEqual(
+        expect.objectContaining({ email, primary: true, verified: true }),
+      );
+
+      const headers = { authorization: `Bearer ${token}` };
+      const body = { email, userdata };
+      const answer = await client.call('POST', '/api/auth/github', { body, headers });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { success: true, username: login, email, isAdmin: false, user: { email, githubLogin: login } },
+      ]);
+    }
+  });
+
+  test('POST /api/auth/upload-project and GET /api/projects/user?email={email}', async () => {
+    const [repository] = (await client.call('GET', '/user/repos')).json();
+    for (const chosen of [repository, repository.full_name]) {
+      const body = { email, repository: chosen };
+      const answer = await client.call('POST', '/api/auth/upload-project', { body });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        201,
+        { success: true, message: 'Project uploaded successfully!', project: { name: 'ferry-board' } },
+      ]);
+    }
+    const list = await client.call('GET', `/api/projects/user?email=${encodeURIComponent(email)}`);
+    expect(list.json()).toEqual([
+      expect.objectContaining({
+        repoId: String(repository.id),
+        name: 'ferry-board',
+        description: 'Departures on the wall of a café.',
+        language: 'TypeScript',
+        updatedAt: expect.any(String),
+        url: expect.stringContaining(`/${login}/ferry-board`),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
+import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
+import { skillsCopy as copy } from '../../apps/web/src/copy/skills.ts';
+import { paths } from '../../apps/web/src/paths.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { signInOver } from '../support/codehost.ts';
+
+const found = (page: Page) => page.getByRole('region', { name: copy.found });
+const answerTo = (page: Page, text: string, name: string) =>
+  page.getByRole('button', { name: fill(text, { name }), exact: true });
+
+async function upload(page: Page, repository: string): Promise<void> {
+  await page.goto(paths.dashboard('posts'));
+  await page.getByRole('combobox', { name: dashboardCopy.upload.repository }).fill(repository);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: texts.upload.submit }).click();
+  await expect(page.getByText(texts.upload.done).first()).toBeVisible();
+}
+
+/** The card of the repository says that it has been read. */
+async function waitForAnalysis(page: Page, repository: string): Promise<void> {
+  await page.goto(paths.dashboard());
+  const card = page.getByRole('listitem').filter({ hasText: repository });
+  await expect(card.getByText(/^Read \d/)).toBeVisible({ timeout: 30_000 });
+}
+
+test('an uploaded repository proposes skills with evidence; a hidden one does not come back', async ({
+  page,
+}) => {
+  await signInOver(page, 'low-orchard', '/dashboard');
+  await upload(page, 'frost-bell');
+  await waitForAnalysis(page, 'frost-bell');
+
+  await page.goto(paths.notifications());
+  await page
+    .getByRole('button', { name: /frost-bell/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: notificationsCopy.seeSkills }).first().click();
+  await expect(page.getByRole('heading', { name: copy.title, exact: true })).toBeFocused();
+
+  const rows = found(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+  await expect(rows.nth(1)).toBeVisible();
+  const names = await found(page)
+    .getByRole('button', { name: /^Confirm / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice(8) ?? ''));
+  const [kept = '?', dropped = '?'] = names.filter((name) => name !== '' && name !== 'all');
+
+  await found(page).getByText(copy.whatShows, { exact: true }).first().click();
+  const evidence = found(page)
+    .getByRole('link', { name: /low-orchard\/frost-bell/ })
+    .first();
+  await expect(evidence).toHaveAttribute('href', /\/low-orchard\/frost-bell/);
+
+  await answerTo(page, copy.confirmOne, kept).click();
+  await expect(page.getByRole('region', { name: copy.yours }).getByText(kept).first()).toBeVisible();
+  await answerTo(page, copy.hideOne, dropped).click();
+  await expect(page.getByText(fill(copy.hidden, { name: dropped })).first()).toBeVisible();
+  await expect(answerTo(page, copy.confirmOne, dropped)).toHaveCount(0);
+
+  await upload(page, 'frost-bell');
+  await waitForAnalysis(page, 'frost-bell');
+  await page.goto(paths.skills());
+  await expect(page.getByRole('region', { name: copy.yours }).getByText(kept).first()).toBeVisible();
+  await expect(answerTo(page, copy.confirmOne, dropped)).toHaveCount(0);
+  await page.getByText(/^Hidden \(\d+\)$/).click();
+  await expect(answerTo(page, copy.restoreOne, dropped)).toBeVisible();
+
+  const guest = await page.context().browser()?.newContext();
+  const visitor = await guest?.newPage();
+  await visitor?.goto(paths.person('low-orchard'));
+  await expect(visitor?.getByRole('heading', { name: copy.shownBy }) ?? page).toBeVisible();
+  await guest?.close();
+});
