@@ -2,6 +2,7 @@ import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
+import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
@@ -35,8 +36,6 @@ const repositories = [
   repository('2', 'kiln-log', { ...read, status: 'analysing' }, true),
   repository('3', 'ferry-board', { ...read, status: 'stopped', reason: 'access_lost' }),
 ];
-
-const hostRepositories = [{ full_name: 'tidal-wren/tide-mill', description: 'Water', language: 'Go' }];
 
 function skill(label: string, status: string) {
   const place = {
@@ -144,7 +143,7 @@ export const dashboardScreens: Screens = [
         name: 'skills found',
         before: ({ page }) => answer(page, 'skills.listOfUser', skills),
         act: ({ page }) => page.getByText(skillsCopy.whatShows, { exact: true }).first().click(),
-        shows: text(skillsCopy.found),
+        shows: text(skillsCopy.foundText),
       },
       {
         name: 'skills failed',
@@ -216,15 +215,6 @@ export const dashboardScreens: Screens = [
     path: '/dashboard?tab=posts',
     states: [
       { name: 'filled', shows: title(texts.dashboard.uploadProjects) },
-      {
-        name: 'list open',
-        before: async (stage) => {
-          await linked(stage);
-          await stage.page.route('**/user/repos?*', (route) => route.fulfill({ json: hostRepositories }));
-        },
-        act: ({ page }) => page.getByRole('combobox').press('ArrowDown'),
-        shows: (page) => page.getByRole('option').first(),
-      },
       {
         name: 'access lost',
         before: withAccount({ githubLogin: 'tidal-wren', githubAccess: 'lost' }),
