@@ -22,6 +22,13 @@ function withAccount(fields: object) {
 
 const linked = withAccount({ githubLogin: 'tidal-wren', githubAccess: 'full' });
 
+const hostRepositories = [{ full_name: 'tidal-wren/tide-mill', description: 'Water', language: 'Go' }];
+
+async function withHostRepositories(stage: Stage): Promise<void> {
+  await linked(stage);
+  await stage.page.route('**/user/repos?*', (route) => route.fulfill({ json: hostRepositories }));
+}
+
 const seen = '2026-10-12T09:00:00.000Z';
 const read = { status: 'analysed', reason: null, analysedAt: seen, checkedAt: seen, retryAt: null };
 
@@ -214,7 +221,37 @@ export const dashboardScreens: Screens = [
     as: 'developer',
     path: '/dashboard?tab=posts',
     states: [
-      { name: 'filled', shows: title(texts.dashboard.uploadProjects) },
+      { name: 'filled', before: withHostRepositories, shows: text(texts.upload.selectRepository) },
+      { name: 'not linked', shows: title(texts.dashboard.uploadProjects) },
+      {
+        name: 'list open',
+        before: withHostRepositories,
+        act: ({ page }) => page.getByRole('combobox').click(),
+        shows: (page) => page.getByRole('option').first(),
+      },
+      {
+        name: 'chosen',
+        before: withHostRepositories,
+        act: async ({ page }) => {
+          await page.getByRole('combobox').click();
+          await page.getByRole('option').first().click();
+        },
+        shows: (page) => page.getByRole('region', { name: dashboardCopy.upload.preview }),
+      },
+      {
+        name: 'repositories failed',
+        before: async (stage) => {
+          await linked(stage);
+          const json = {
+            success: false,
+            message: '',
+            code: 'rate_limited',
+            requestId: 'refused-by-the-test',
+          };
+          await stage.page.route('**/user/repos?*', (route) => route.fulfill({ status: 429, json }));
+        },
+        shows: button(dashboardCopy.upload.again),
+      },
       {
         name: 'access lost',
         before: withAccount({ githubLogin: 'tidal-wren', githubAccess: 'lost' }),

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { skillsCopy as copy } from '../../apps/web/src/copy/skills.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { signInOver } from '../support/codehost.ts';
@@ -12,7 +13,8 @@ const answerTo = (page: Page, text: string, name: string) =>
 
 async function upload(page: Page, repository: string): Promise<void> {
   await page.goto(paths.dashboard('posts'));
-  await page.getByRole('combobox', { name: dashboardCopy.upload.repository }).fill(repository);
+  await page.getByRole('combobox', { name: dashboardCopy.upload.repository }).click();
+  await page.getByRole('combobox', { name: uiCopy.narrowChoices }).fill(repository);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: texts.upload.submit }).click();
   await expect(page.getByText(texts.upload.done).first()).toBeVisible();

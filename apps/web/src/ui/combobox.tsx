@@ -24,7 +24,7 @@ interface ComboboxFieldProps<Item> extends FieldTexts {
 }
 
 const popupClass = cx(
-  'z-30 max-h-[min(320px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-10 border bg-float p-1.5',
+  'z-30 max-h-[min(360px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-10 border bg-float p-1.5',
   'shadow-float outline-0 transition-opacity duration-120 data-starting-style:opacity-0 data-ending-style:opacity-0',
 );
 
@@ -33,7 +33,7 @@ const itemClass = cx(
   'outline-0 select-none data-highlighted:bg-fill data-highlighted:text-heading dark:data-highlighted:bg-card max-md:min-h-11',
 );
 
-/** A field that one types into to find one of many, and chooses from with the mouse or the arrow keys. */
+/** A button with the choice; its list is narrowed by typing and chosen from with the mouse or the arrow keys. */
 export function ComboboxField<Item>({
   items,
   value,
@@ -58,20 +58,26 @@ export function ComboboxField<Item>({
     >
       <Field {...texts}>
         {(control) => (
-          <span className="relative block">
-            <Base.Input {...control} placeholder={placeholder} className={cx(inputClass, 'pr-11')} />
-            <Base.Trigger
-              aria-label={uiCopy.showChoices}
-              className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted enabled:hover:text-heading"
-            >
-              <ChevronDown aria-hidden="true" />
-            </Base.Trigger>
-          </span>
+          <Base.Trigger
+            {...control}
+            className={cx(inputClass, 'flex items-center justify-between gap-2 text-left')}
+          >
+            <span className={cx('truncate', value === null && 'text-muted')}>
+              <Base.Value placeholder={placeholder} />
+            </span>
+            <ChevronDown aria-hidden="true" className="flex-none text-muted" />
+          </Base.Trigger>
         )}
       </Field>
       <Base.Portal>
         <Base.Positioner sideOffset={4} className="z-30">
-          <Base.Popup className={popupClass}>
+          {/* With the field outside of it, the popup would hide the whole page from screen readers. */}
+          <Base.Popup aria-label={uiCopy.choices} className={popupClass}>
+            <Base.Input
+              aria-label={uiCopy.narrowChoices}
+              placeholder={uiCopy.narrowChoices}
+              className={cx(inputClass, 'mb-1.5')}
+            />
             <Base.Empty className="px-3 py-2 text-14 text-muted empty:hidden">{noMatch}</Base.Empty>
             <Base.List>
               {(item: Item) => (
