@@ -5,7 +5,7 @@ import { newId } from '../apps/server/src/core/ids.ts';
 import type { DatabaseClient } from '../apps/server/src/db/client.ts';
 import { users } from '../apps/server/src/db/schema/accounts.ts';
 import { projects } from '../apps/server/src/db/schema/projects.ts';
-import { searchText } from '../apps/server/src/features/projects/projects.service.ts';
+import { searchText } from '../apps/server/src/features/projects/projects.posting.ts';
 
 const batch = 500;
 

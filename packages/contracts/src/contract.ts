@@ -10,6 +10,7 @@ import { nearby } from './nearby.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
+import { projectChanges } from './project-changes.ts';
 import { projects } from './projects.ts';
 import { repositories } from './repositories.ts';
 import { requests } from './requests.ts';
@@ -29,7 +30,7 @@ export const contract = {
   notifications,
   people,
   profiles,
-  projects,
+  projects: { ...projects, ...projectChanges },
   repositories,
   requests,
   skills,

@@ -79,7 +79,16 @@ export const projectPage = project.extend({
   coverage,
   /** Members whose time zone is known, with their offset from UTC in hours today. */
   clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),
-  can: z.object({ request: z.boolean(), invite: z.boolean(), enterRoom: z.boolean() }),
+  can: z.object({
+    request: z.boolean(),
+    invite: z.boolean(),
+    enterRoom: z.boolean(),
+    edit: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+    leave: z.boolean(),
+    removeMembers: z.boolean(),
+  }),
 });
 
 export type ProjectPage = z.infer<typeof projectPage>;
@@ -105,12 +114,12 @@ export const projectListQuery = z.object({
 
 export type ProjectListQuery = z.output<typeof projectListQuery>;
 
-/** Emptiness has one text for all fields, which the service gives; here are shapes and limits. */
-export const newProject = z.object({
-  title: text(limits.title.max).default(''),
-  description: text(limits.description.max).default(''),
-  technologies: tags().default([]),
-  skills: tags().default([]),
+/** The fields of a posting: shapes and limits. Emptiness has one text for all of them, which the service gives. */
+export const postingFields = {
+  title: text(limits.title.max),
+  description: text(limits.description.max),
+  technologies: tags(),
+  skills: tags(),
   teamSize: z
     .union([z.number(), z.literal(''), z.string().regex(/^\d{1,3}$/, 'Team size is a whole number')])
     .transform((value) => (value === '' ? undefined : Number(value)))
@@ -123,9 +132,20 @@ export const newProject = z.object({
         .optional(),
     )
     .optional(),
-  responsibilities: text(limits.responsibilities.max).default(''),
-  startDate: z.union([z.literal(''), calendarDate]).default(''),
-  endDate: z.union([z.literal(''), calendarDate]).default(''),
+  responsibilities: text(limits.responsibilities.max),
+  startDate: z.union([z.literal(''), calendarDate]),
+  endDate: z.union([z.literal(''), calendarDate]),
+};
+
+export const newProject = z.object({
+  title: postingFields.title.default(''),
+  description: postingFields.description.default(''),
+  technologies: postingFields.technologies.default([]),
+  skills: postingFields.skills.default([]),
+  teamSize: postingFields.teamSize,
+  responsibilities: postingFields.responsibilities.default(''),
+  startDate: postingFields.startDate.default(''),
+  endDate: postingFields.endDate.default(''),
   ownerId: looseId.optional(),
   ownerUsername: z.string().max(200).optional(),
   ownerPic: z.string().max(2000).nullable().optional(),

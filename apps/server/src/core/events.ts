@@ -46,6 +46,8 @@ export interface DomainEvents {
   'pictures.dropped': { readonly userId: string };
   'skills.changed': { readonly userId: string };
   'project.created': { readonly projectId: string; readonly ownerId: string };
+  /** What it says, or how many it takes, is different now. */
+  'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
   'request.submitted': RequestEvent;
   'invitation.sent': RequestEvent;
@@ -58,7 +60,12 @@ export interface DomainEvents {
   /** Edited, deleted or removed. */
   'comment.changed': CommentEvent;
   'member.joined': { readonly projectId: string; readonly userId: string };
-  'member.left': { readonly projectId: string; readonly userId: string };
+  'member.left': {
+    readonly projectId: string;
+    readonly userId: string;
+    /** Unset for who left by their own will or with their account. */
+    readonly removedBy?: string;
+  };
 }
 
 export type EventName = keyof DomainEvents;

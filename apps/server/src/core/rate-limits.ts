@@ -19,6 +19,7 @@ const policies = {
   compose: { points: 120, seconds: 10 * 60 },
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
+  edit: { points: 60, seconds: 10 * 60 },
   upload: { points: 30, seconds: 3600 },
   uploadPart: { points: 240, seconds: 60 },
   insights: { points: 120, seconds: 60 },

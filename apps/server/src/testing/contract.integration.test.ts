@@ -96,6 +96,7 @@ const unheard: Record<EventName, string | undefined> = {
   'pictures.dropped': undefined,
   'skills.changed': undefined,
   'project.created': undefined,
+  'project.edited': undefined,
   'project.status_changed': undefined,
   'request.submitted': undefined,
   'invitation.sent': undefined,

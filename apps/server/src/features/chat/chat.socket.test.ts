@@ -353,7 +353,9 @@ describe('what else is told', () => {
     const [first, second, inside] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     const heard = [collect(first, 'new_message'), collect(second, 'new_message')];
     const [left, presence] = [collect(inside, 'user_left'), collect(inside, 'presence')];
-    await withTransaction(systemCtx(site.app), (ctx) => removeMember(ctx, project.id, member.user.id));
+    await withTransaction(systemCtx(site.app), (ctx) =>
+      removeMember(ctx, { projectId: project.id, userId: member.user.id }),
+    );
     expect(await send(first, 'still here?')).toMatchObject({ success: false, code: 'forbidden' });
     expect(await enter(second, project.id)).toMatchObject({ success: false, code: 'forbidden' });
     await send(inside, 'among ourselves');

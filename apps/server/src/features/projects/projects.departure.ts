@@ -14,7 +14,7 @@ import { settleStatus } from './projects.service.ts';
 export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> {
   for (const { projectId, role } of await listMembershipsOf(ctx, userId)) {
     const project = await lockProject(ctx, projectId);
-    await removeMember(ctx, projectId, userId);
+    await removeMember(ctx, { projectId, userId });
     if (role === 'owner') await passOn(ctx, project);
     else await settleStatus(ctx, project, project.seatsOpen + 1);
   }

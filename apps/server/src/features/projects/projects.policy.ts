@@ -1,5 +1,5 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
-import { entersRoom, leadsTeam } from '../teams/teams.policy.ts';
+import { entersRoom, leadsTeam, leavesTeam } from '../teams/teams.policy.ts';
 
 type Relation = NonNullable<Project['viewer']>['relation'];
 
@@ -22,5 +22,31 @@ export function projectAbilities({ status, ownerStatus, relation }: Viewed) {
     request: takesPeople && (relation === undefined || relation === 'none'),
     invite: takesPeople && leadsTeam(role),
     enterRoom: entersRoom(role),
+    edit: leadsTeam(role) && refuseEdit(status) === undefined,
+    close: leadsTeam(role) && refuseClosing(status) === undefined,
+    reopen: leadsTeam(role) && refuseReopening(status) === undefined,
+    leave: leavesTeam(role),
+    removeMembers: leadsTeam(role),
   };
+}
+
+type Status = Project['status'];
+
+/** Why a project cannot be changed now, or undefined; the same for the next two. */
+export function refuseEdit(status: Status): string | undefined {
+  return status === 'archived' ? 'This project is archived' : undefined;
+}
+
+export function refuseClosing(status: Status): string | undefined {
+  return status === 'closed' || status === 'archived' ? `This project is already ${status}` : undefined;
+}
+
+export function refuseReopening(status: Status): string | undefined {
+  if (status === 'closed') return undefined;
+  return status === 'archived' ? 'This project is archived' : 'This project is not closed';
+}
+
+/** What a project that is neither closed nor archived is. */
+export function statusBySeats(seatsOpen: number): 'open' | 'full' {
+  return seatsOpen > 0 ? 'open' : 'full';
 }

@@ -65,23 +65,51 @@ export async function listProjectsOfOwner(db: Db, ownerId: string) {
     .orderBy(desc(projects.createdAt), desc(projects.id));
 }
 
-/** Slugs that are taken, among those that begin like `slug`. */
-export async function listSlugsLike(db: Db, slug: string): Promise<string[]> {
+/** Slugs that are taken by others than this project, among those that begin like `slug`. */
+export async function listSlugsLike(db: Db, slug: string, projectId?: string): Promise<string[]> {
   // A slug has letters, digits and hyphens only, so nothing in it is a wildcard.
   const pattern = `${slug}%`;
   const current = await db
-    .select({ slug: projects.slug })
+    .select({ slug: projects.slug, projectId: projects.id })
     .from(projects)
     .where(sql`${projects.slug} like ${pattern}`);
   const former = await db
-    .select({ slug: projectSlugs.slug })
+    .select({ slug: projectSlugs.slug, projectId: projectSlugs.projectId })
     .from(projectSlugs)
     .where(sql`${projectSlugs.slug} like ${pattern}`);
-  return [...current, ...former].map((row) => row.slug);
+  return [...current, ...former].filter((row) => row.projectId !== projectId).map((row) => row.slug);
 }
 
 export async function insertProject(db: Db, values: typeof projects.$inferInsert): Promise<void> {
   await db.insert(projects).values(values);
+}
+
+type Change = Partial<Omit<typeof projects.$inferInsert, 'id' | 'slug' | 'status' | 'ownerId'>>;
+
+export async function updateProject(db: Db, id: string, values: Change): Promise<void> {
+  await db.update(projects).set(values).where(eq(projects.id, id));
+}
+
+interface Renaming {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The slug it had leads to it from now on; one that it gets back does so no more. */
+export async function updateSlug(db: Db, { id, from, to }: Renaming): Promise<void> {
+  await db.delete(projectSlugs).where(and(eq(projectSlugs.slug, to), eq(projectSlugs.projectId, id)));
+  await db.update(projects).set({ slug: to }).where(eq(projects.id, id));
+  await db.insert(projectSlugs).values({ slug: from, projectId: id });
+}
+
+/** The name of somebody whose account is not deleted. */
+export async function findName(db: Db, userId: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.status, 'deleted')));
+  return rows[0]?.username;
 }
 
 export async function updateProjectStatus(

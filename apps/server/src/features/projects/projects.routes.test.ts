@@ -184,7 +184,7 @@ describe('a project page', () => {
     expect(page.viewer).toBeUndefined();
     expect(page.coverage.skills.map((skill: { label: string }) => skill.label)).toEqual(['React', 'Testing']);
     const own = (await owner.call('GET', `/api/post/slug/${project.slug}`)).json();
-    expect(own.can).toEqual({ request: false, invite: true, enterRoom: true });
+    expect(own.can).toMatchObject({ request: false, invite: true, enterRoom: true });
   });
 
   test.each(['no-such-project', '%00'])('is not found under the slug %s', async (slug) => {

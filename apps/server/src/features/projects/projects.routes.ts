@@ -1,6 +1,10 @@
+import { projectChanges } from '@teamwright/contracts/project-changes.ts';
 import { projects } from '@teamwright/contracts/projects.ts';
 import { type App, route } from '../../core/http.ts';
+import { closeProject, reopenProject } from './projects.close.ts';
+import { editProject } from './projects.edit.ts';
 import { listProjects } from './projects.list.service.ts';
+import { leaveProject, removeFromProject } from './projects.members.ts';
 import * as service from './projects.service.ts';
 import { listSimilarProjects } from './projects.similar.service.ts';
 
@@ -10,4 +14,15 @@ export function projectsRoutes(app: App): void {
   route(app, projects.similar, (ctx, { params }) => listSimilarProjects(ctx, params.id));
   route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), { limit: 'create' });
   route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username));
+  changeRoutes(app);
+}
+
+function changeRoutes(app: App): void {
+  const { edit, close, reopen, leave, removeMember } = projectChanges;
+  const limited = { limit: 'edit' } as const;
+  route(app, edit, (ctx, { params, body }) => editProject(ctx, params.id, body), limited);
+  route(app, close, (ctx, { params }) => closeProject(ctx, params.id), limited);
+  route(app, reopen, (ctx, { params }) => reopenProject(ctx, params.id), limited);
+  route(app, leave, (ctx, { params }) => leaveProject(ctx, params.id));
+  route(app, removeMember, (ctx, { params }) => removeFromProject(ctx, params.id, params.userId));
 }

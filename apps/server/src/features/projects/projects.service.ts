@@ -3,17 +3,16 @@ import type { NewProject, Project, ProjectPage, projects } from '@teamwright/con
 import { zoneOffset } from '@teamwright/matching/score/shared-hours.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { coverageOf } from '../matching/matching.service.ts';
-import { searchableText } from '../search/search.service.ts';
 import { addOwner, listMembers } from '../teams/teams.service.ts';
 import { withTeams } from './projects.list.service.ts';
-import { projectAbilities } from './projects.policy.ts';
+import { projectAbilities, statusBySeats } from './projects.policy.ts';
+import { completePosting, storedPosting, withFreeSlug } from './projects.posting.ts';
 import * as repository from './projects.repository.ts';
-import { freeSlug, slugOf } from './projects.slug.ts';
 import { projectView } from './projects.view.ts';
 
 export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPage> {
@@ -68,26 +67,20 @@ function requiredSkills(row: repository.ProjectRow): string[] {
 
 export async function createProject(ctx: UserCtx, input: NewProject): Promise<Project> {
   refuseForeignOwner(ctx, input.ownerId);
-  const complete = completeProject(input);
+  const posting = completePosting(input);
   const id = newId();
-  await withFreeSlug(ctx, complete.title, async (slug) => {
+  await withFreeSlug(ctx, { title: posting.title }, async (slug) => {
     await withTransaction(ctx, async (ctx) => {
       const now = ctx.clock.now();
-      const values = {
-        ...complete,
+      await repository.insertProject(ctx.db, {
+        ...storedPosting(posting),
         id,
         slug,
         ownerId: ctx.actor.userId,
+        status: statusBySeats(posting.teamSize - 1),
         date: now,
         createdAt: now,
         updatedAt: now,
-      };
-      await repository.insertProject(ctx.db, {
-        ...values,
-        status: complete.teamSize === 1 ? 'full' : 'open',
-        technologyIds: complete.technologies.map((label) => resolveSkill(label).id),
-        skillIds: complete.skills.map((label) => resolveSkill(label).id),
-        searchText: searchText(complete),
       });
       await addOwner(ctx, id, ctx.actor.userId);
       await emit(ctx, 'project.created', { projectId: id, ownerId: ctx.actor.userId });
@@ -96,19 +89,8 @@ export async function createProject(ctx: UserCtx, input: NewProject): Promise<Pr
   return await getProject(ctx, id);
 }
 
-/** What the search box looks through. */
-export function searchText(project: {
-  title: string;
-  description: string;
-  technologies: readonly string[];
-  skills: readonly string[];
-}): string {
-  const { title, technologies, skills, description } = project;
-  return searchableText([title, [...technologies, ...skills].join(' '), description]);
-}
-
 /** @throws AppError `not_found` */
-async function getProject(ctx: Ctx, id: string): Promise<Project> {
+export async function getProject(ctx: Ctx, id: string): Promise<Project> {
   const row = await repository.findProjectById(ctx.db, id);
   const [project] = row === undefined ? [] : await withTeams(ctx, [row]);
   if (project === undefined) throw notFound('Project');
@@ -122,7 +104,7 @@ export async function settleStatus(
   seatsOpen: number,
 ): Promise<void> {
   if (project.status !== 'open' && project.status !== 'full') return;
-  const status = seatsOpen > 0 ? 'open' : 'full';
+  const status = statusBySeats(seatsOpen);
   if (status === project.status) return;
   await repository.updateProjectStatus(ctx.db, project.id, status, ctx.clock.now());
   await emit(ctx, 'project.status_changed', { projectId: project.id });
@@ -135,37 +117,4 @@ export async function countOpenProjects(ctx: Ctx): Promise<number> {
 function refuseForeignOwner(ctx: UserCtx, ownerId: string | undefined): void {
   if (ownerId !== undefined && ownerId !== ctx.actor.userId)
     throw new AppError('forbidden', 'A project is posted in your own name');
-}
-
-type CompleteProject = ReturnType<typeof completeProject>;
-
-/** Everything is required, and the end is not before the start. */
-function completeProject(input: NewProject) {
-  const { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate } = input;
-  const filled = [title, description, responsibilities, startDate, endDate].every((value) => value !== '');
-  if (!filled || teamSize === undefined || technologies.length === 0 || skills.length === 0)
-    throw new AppError('invalid', 'Please fill in all fields.');
-  if (startDate > endDate) {
-    const text = 'End date must be after the start date.';
-    throw new AppError('invalid', text, { fields: { endDate: text } });
-  }
-  return { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate };
-}
-
-/** Two projects posted at once under one title race for its slug; the loser takes the next number. */
-async function withFreeSlug(
-  ctx: Ctx,
-  title: CompleteProject['title'],
-  insert: (slug: string) => Promise<void>,
-): Promise<void> {
-  const wanted = slugOf(title);
-  for (let attempt = 0; ; attempt += 1) {
-    const slug = freeSlug(wanted, await repository.listSlugsLike(ctx.db, wanted));
-    try {
-      await insert(slug);
-      return;
-    } catch (error) {
-      if (attempt === 20 || !violatesUnique(error, 'projects_slug_key')) throw error;
-    }
-  }
 }

@@ -7,6 +7,16 @@ export function leadsTeam(role: Role): boolean {
   return role === 'owner' || role === 'co_owner';
 }
 
+/** The owner hands a project over first. */
+export function leavesTeam(role: Role): boolean {
+  return role === 'co_owner' || role === 'member';
+}
+
+/** Who leads removes anybody but the owner. */
+export function removable(role: MemberRole): boolean {
+  return role !== 'owner';
+}
+
 export function entersRoom(role: Role): boolean {
   return role !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@teamwright/contracts/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { emit } from '../../core/events.ts';
+import { type DomainEvents, emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
 import { leadsTeam } from './teams.policy.ts';
 import * as repository from './teams.repository.ts';
@@ -72,9 +72,9 @@ export async function listMembershipsOf(ctx: Ctx, userId: string) {
 }
 
 /** Ends a membership of a project that the caller has locked. */
-export async function removeMember(ctx: Ctx, projectId: string, userId: string): Promise<void> {
-  await repository.removeMembership(ctx.db, projectId, userId);
-  await emit(ctx, 'member.left', { projectId, userId });
+export async function removeMember(ctx: Ctx, departure: DomainEvents['member.left']): Promise<void> {
+  await repository.removeMembership(ctx.db, departure.projectId, departure.userId);
+  await emit(ctx, 'member.left', departure);
 }
 
 /** After the owner of a locked project has gone: its first co-owner takes over, if there is one. */

@@ -1,0 +1,137 @@
+import type { ProjectPage } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  owner = await createPerson(site);
+});
+afterAll(() => site.close());
+
+function turn(person: Pick<Person, 'call'>, verb: 'close' | 'reopen', id: string) {
+  return person.call('POST', `/api/post/${id}/${verb}`);
+}
+
+async function statusOf(slug: string): Promise<string> {
+  return (await site.guest().call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().status;
+}
+
+describe('closing and reopening', () => {
+  test('goes back and forth, each once', async () => {
+    const project = await createProject(owner);
+    const notClosed = await turn(owner, 'reopen', project.id);
+    expect([notClosed.statusCode, notClosed.json().message]).toEqual([409, 'This project is not closed']);
+    const closed = await turn(owner, 'close', project.id);
+    expect([closed.statusCode, closed.json().status, closed.json().seatsOpen]).toEqual([200, 'closed', 2]);
+    const again = await turn(owner, 'close', project.id);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This project is already closed']);
+    expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
+  });
+
+  test('is for those who lead', async () => {
+    const project = await createProject(owner, { teamSize: 5 });
+    const [member, coOwner] = [await createPerson(site), await createPerson(site)];
+    await join(member, project, owner);
+    await makeCoOwner(site, coOwner, project, owner);
+    for (const verb of ['close', 'reopen'] as const) {
+      expect((await turn(site.guest(), verb, project.id)).statusCode).toBe(401);
+      expect((await turn(await createPerson(site), verb, project.id)).statusCode).toBe(403);
+      expect((await turn(member, verb, project.id)).statusCode).toBe(403);
+      expect((await turn(owner, verb, newId())).statusCode).toBe(404);
+      expect((await turn(owner, verb, 'nonsense')).statusCode).toBe(404);
+      expect((await turn(coOwner, verb, project.id)).statusCode).toBe(200);
+    }
+  });
+
+  test('a team without a seat is full again, and open once it is larger', async () => {
+    const project = await createProject(owner, { teamSize: 2 });
+    await join(await createPerson(site), project, owner);
+    await turn(owner, 'close', project.id);
+    expect((await turn(owner, 'reopen', project.id)).json().status).toBe('full');
+    await turn(owner, 'close', project.id);
+    const larger = await owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 3 } });
+    expect(larger.json()).toMatchObject({ status: 'closed', seatsOpen: 1 });
+    expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
+  });
+
+  test('what is pending expires with the reason, and can be asked again after reopening', async () => {
+    const project = await createProject(owner, { title: 'Quarry survey', teamSize: 5 });
+    const [asker, invitee] = [await createPerson(site), await createPerson(site)];
+    const asked = await createJoinRequest(asker, project);
+    await createInvitation(owner, project, invitee);
+    await turn(owner, 'close', project.id);
+    expect((await owner.call('PUT', `/api/notifications/accept/${asked.id}`)).json().message).toBe(
+      'This request has expired',
+    );
+    const [invitation] = await listNotificationsOf(invitee);
+    expect(invitation).toMatchObject({ type: 'invitation', status: 'expired' });
+    await vi.waitFor(async () => {
+      const news = await listNotificationsOf(asker);
+      expect(news.map((notification) => notification.message)).toEqual([
+        'Your request to join Quarry survey expired: The project was closed',
+      ]);
+    }, 10_000);
+    const refused = await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This project is closed']);
+    await turn(owner, 'reopen', project.id);
+    await createJoinRequest(asker, project);
+  });
+});
+
+describe('at the same moment', () => {
+  test('two who close or reopen: one does', async () => {
+    const project = await createProject(owner);
+    const coOwner = await createPerson(site);
+    await makeCoOwner(site, coOwner, project, owner);
+    for (const verb of ['close', 'reopen', 'close', 'reopen'] as const) {
+      const answers = await Promise.all([turn(owner, verb, project.id), turn(coOwner, verb, project.id)]);
+      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    }
+  });
+
+  test('accept against close: a member of a closed project, or a request that expired', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const project = await createProject(owner);
+      const asker = await createPerson(site);
+      const { id } = await createJoinRequest(asker, project);
+      const [accepted, closed] = await Promise.all([
+        owner.call('PUT', `/api/notifications/accept/${id}`),
+        turn(owner, 'close', project.id),
+      ]);
+      expect(closed.statusCode).toBe(200);
+      expect([200, 409]).toContain(accepted.statusCode);
+      expect(closed.json().members).toHaveLength(accepted.statusCode === 200 ? 2 : 1);
+      expect(await statusOf(project.slug)).toBe('closed');
+      const [asked] = (await listNotificationsOf(owner)).filter((notification) => notification.id === id);
+      expect(asked?.status).toBe(accepted.statusCode === 200 ? 'accepted' : 'expired');
+    }
+  });
+
+  test('a request against close: nothing stays pending in a closed project', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const project = await createProject(owner);
+      const asker = await createPerson(site);
+      const [asked] = await Promise.all([
+        asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
+        turn(owner, 'close', project.id),
+      ]);
+      expect([201, 409]).toContain(asked.statusCode);
+      const { viewer } = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json<ProjectPage>();
+      expect(viewer?.relation).toBe('none');
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import type { ProjectPage } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  owner = await createPerson(site);
+});
+afterAll(() => site.close());
+
+function edit(person: Pick<Person, 'call'>, id: string, body: Record<string, unknown>) {
+  return person.call('PATCH', `/api/post/${id}`, { body });
+}
+
+async function pageOf(slug: string): Promise<ProjectPage> {
+  return (await site.guest().call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
+}
+
+describe('editing a project', () => {
+  test('changes what is given and leaves the rest', async () => {
+    const project = await createProject(owner, { technologies: ['React'] });
+    const change = { description: 'Counts otters.', technologies: ['Elixir', ' elixir ', ''], teamSize: '5' };
+    const answer = await edit(owner, project.id, change);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      ...project,
+      description: 'Counts otters.',
+      technologies: ['Elixir'],
+      teamSize: 5,
+      seatsOpen: 4,
+      viewer: expect.objectContaining({ relation: 'owner' }),
+    });
+  });
+
+  test('what it says now is found, what it said is not, and filters count it', async () => {
+    const project = await createProject(owner, { description: 'Charts kelp.', technologies: ['Fortran'] });
+    await site.guest().call('GET', '/api/post/getPosts');
+    await edit(owner, project.id, { description: 'Charts walrus.', technologies: ['COBOL'] });
+    const list = async (query: string) =>
+      (await site.guest().call('GET', `/api/post/getPosts?${query}`)).json();
+    expect((await list('searchTerm=walrus')).posts).toMatchObject([{ id: project.id }]);
+    expect((await list('searchTerm=kelp')).totalPosts).toBe(0);
+    expect((await list('technology=COBOL')).posts).toMatchObject([{ id: project.id }]);
+    const names = (await list('')).facets.technologies.map((facet: { value: string }) => facet.value);
+    expect(names).toContain('COBOL');
+    expect(names).not.toContain('Fortran');
+  });
+
+  test('matches count what it asks for now', async () => {
+    const project = await createProject(owner, { technologies: ['Haskell'], skills: ['Haskell'] });
+    const person = await createPerson(site, { skills: ['COBOL'] });
+    const score = async () =>
+      (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json().score as number;
+    const before = await score();
+    await edit(owner, project.id, { technologies: ['COBOL'], skills: ['COBOL'] });
+    expect(await score()).toBeGreaterThan(before);
+  });
+
+  test('is for those who lead it', async () => {
+    const project = await createProject(owner, { teamSize: 5 });
+    const [member, coOwner] = [await createPerson(site), await createPerson(site)];
+    await join(member, project, owner);
+    await makeCoOwner(site, coOwner, project, owner);
+    const change = { description: 'Changed' };
+    expect((await edit(site.guest(), project.id, change)).statusCode).toBe(401);
+    expect((await edit(await createPerson(site), project.id, change)).statusCode).toBe(403);
+    expect((await edit(member, project.id, change)).statusCode).toBe(403);
+    expect((await edit(owner, newId(), change)).statusCode).toBe(404);
+    expect((await edit(owner, 'nonsense', change)).statusCode).toBe(404);
+    expect((await pageOf(project.slug)).description).toBe(project.description);
+    expect((await edit(coOwner, project.id, change)).json().description).toBe('Changed');
+  });
+
+  test.each([
+    [{ title: ' ' }, 'Please fill in all fields.'],
+    [{ technologies: [''] }, 'Please fill in all fields.'],
+    [{ teamSize: '' }, 'Please fill in all fields.'],
+    [{ endDate: '2026-01-01' }, 'End date must be after the start date.'],
+  ])('refuses %j as posting does', async (change, message) => {
+    const refused = await edit(owner, (await createProject(owner)).id, change);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+  });
+
+  test('members keep their seats: a team is never smaller than it is', async () => {
+    const project = await createProject(owner, { teamSize: 4 });
+    for (let n = 0; n < 2; n += 1) await join(await createPerson(site), project, owner);
+    const refused = await edit(owner, project.id, { teamSize: 2 });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      409,
+      { teamSize: 'The team has 3 members already' },
+    ]);
+    expect((await edit(owner, project.id, { teamSize: 3 })).json()).toMatchObject({
+      status: 'full',
+      seatsOpen: 0,
+    });
+    expect((await edit(owner, project.id, { teamSize: 4 })).json()).toMatchObject({
+      status: 'open',
+      seatsOpen: 1,
+    });
+  });
+
+  test('everyone on the team is told to read it again', async () => {
+    const project = await createProject(owner);
+    const member = await createPerson(site);
+    await join(member, project, owner);
+    const { realtime } = site.app.deps;
+    const [toUser, toWatchers] = [vi.spyOn(realtime, 'toUser'), vi.spyOn(realtime, 'toWatchers')];
+    await edit(owner, project.id, { description: 'News' });
+    const changed = { entity: 'project', id: project.id };
+    expect(toWatchers).toHaveBeenCalledWith(project.id, 'changed', changed);
+    for (const { user } of [owner, member]) expect(toUser).toHaveBeenCalledWith(user.id, 'changed', changed);
+  });
+});
+
+describe('a new title', () => {
+  test('gives a new address, and every former one leads there', async () => {
+    const project = await createProject(owner, { title: 'Alder map' });
+    const second = (await edit(owner, project.id, { title: 'Birch map' })).json();
+    const third = (await edit(owner, project.id, { title: 'Cedar map' })).json();
+    expect([second.slug, third.slug]).toEqual(['birch-map', 'cedar-map']);
+    for (const slug of ['alder-map', 'birch-map', 'cedar-map'])
+      expect(await pageOf(slug)).toMatchObject({ id: project.id, slug: 'cedar-map' });
+    expect((await createProject(owner, { title: 'Alder map' })).slug).toBe('alder-map-2');
+  });
+
+  test('keeps an address that fits it, and gives a former one back', async () => {
+    const project = await createProject(owner, { title: 'Dune watch' });
+    expect((await edit(owner, project.id, { title: 'Dune  Watch!' })).json().slug).toBe('dune-watch');
+    await edit(owner, project.id, { title: 'Fen watch' });
+    expect((await edit(owner, project.id, { title: 'Dune watch' })).json().slug).toBe('dune-watch');
+    expect(await pageOf('fen-watch')).toMatchObject({ id: project.id, slug: 'dune-watch' });
+  });
+
+  test('of five projects that take one title at once each has an address of its own', async () => {
+    const projects = [];
+    for (let n = 0; n < 5; n += 1) projects.push(await createProject(owner, { title: `Reef ${n}` }));
+    const answers = await Promise.all(projects.map(({ id }) => edit(owner, id, { title: 'Same reef' })));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json().slug)).size).toBe(5);
+  });
+});
+
+test('a smaller team against a new member: whoever is second is refused', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const project = await createProject(owner, { teamSize: 2 });
+    const asker = await createPerson(site);
+    const asked = await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } });
+    const answers = await Promise.all([
+      edit(owner, project.id, { teamSize: 1 }),
+      owner.call('PUT', `/api/notifications/accept/${asked.json().id}`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    const { members, seatsOpen, status } = await pageOf(project.slug);
+    expect([seatsOpen, status, [1, 2].includes(members.length)]).toEqual([0, 'full', true]);
+  }
+});

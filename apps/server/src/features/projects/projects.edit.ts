@@ -1,0 +1,58 @@
+import type { ProjectEdit } from '@teamwright/contracts/project-changes.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { type LockedProject, lockProject, requireLead } from '../teams/teams.service.ts';
+import { refuseEdit } from './projects.policy.ts';
+import { completePosting, storedPosting, withFreeSlug } from './projects.posting.ts';
+import * as repository from './projects.repository.ts';
+import { getProject, settleStatus } from './projects.service.ts';
+import { slugOf } from './projects.slug.ts';
+
+type Posting = ReturnType<typeof completePosting>;
+
+/**
+ * Changes what a project says. A new title gives it a new slug, and the old one leads to it from then on.
+ * @throws AppError `conflict` when it is archived, or when the team has more members than it should have seats
+ */
+export async function editProject(ctx: UserCtx, id: string, edit: ProjectEdit): Promise<Project> {
+  const save = (slug: string | undefined) => withTransaction(ctx, (ctx) => change(ctx, id, edit, slug));
+  if (edit.title === undefined) await save(undefined);
+  else await withFreeSlug(ctx, { title: edit.title, projectId: id }, save);
+  return await getProject(ctx, id);
+}
+
+async function change(
+  ctx: UserCtx,
+  id: string,
+  edit: ProjectEdit,
+  freeSlug: string | undefined,
+): Promise<void> {
+  const project = await lockProject(ctx, id);
+  await requireLead(ctx, project.id);
+  const refusal = refuseEdit(project.status);
+  if (refusal !== undefined) throw new AppError('conflict', refusal);
+  const before = await repository.findProjectById(ctx.db, project.id);
+  if (before === undefined) throw notFound('Project');
+  const { startDate, endDate, ...rest } = before;
+  const posting = completePosting({ ...rest, startDate: startDate ?? '', endDate: endDate ?? '', ...edit });
+  const seatsOpen = seatsLeft(project, posting);
+  if (freeSlug !== undefined && slugOf(posting.title) !== slugOf(before.title))
+    await repository.updateSlug(ctx.db, { id: project.id, from: before.slug, to: freeSlug });
+  await repository.updateProject(ctx.db, project.id, {
+    ...storedPosting(posting),
+    updatedAt: ctx.clock.now(),
+  });
+  await settleStatus(ctx, project, seatsOpen);
+  await emit(ctx, 'project.edited', { projectId: project.id });
+}
+
+/** Seats that the changed team has open. Who belongs to it keeps their seat. */
+function seatsLeft(project: LockedProject, { teamSize }: Posting): number {
+  const members = project.teamSize - project.seatsOpen;
+  if (teamSize >= members) return teamSize - members;
+  const text = `The team has ${members} members already`;
+  throw new AppError('conflict', text, { fields: { teamSize: text } });
+}

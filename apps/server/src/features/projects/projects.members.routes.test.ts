@@ -1,0 +1,207 @@
+import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import {
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let member: Person;
+let coOwner: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  owner = await createPerson(site, { username: 'Lena Brandt' });
+  member = await createPerson(site, { username: 'Tomas Silva' });
+  coOwner = await createPerson(site, { username: 'Ada Moreau' });
+});
+afterAll(() => site.close());
+
+function leave(person: Pick<Person, 'call'>, { id }: { id: string }) {
+  return person.call('POST', `/api/post/${id}/leave`);
+}
+
+function remove(person: Pick<Person, 'call'>, { id }: { id: string }, userId: string) {
+  return person.call('DELETE', `/api/post/${id}/members/${userId}`);
+}
+
+/** A full team of owner, co-owner and member. */
+async function createTeam(title: string): Promise<Project> {
+  const project = await createProject(owner, { title, teamSize: 3 });
+  await join(member, project, owner);
+  await makeCoOwner(site, coOwner, project, owner);
+  return project;
+}
+
+async function pageOf(project: Project): Promise<ProjectPage> {
+  return (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json<ProjectPage>();
+}
+
+async function departuresTold(person: Person, { id }: Project): Promise<string[]> {
+  const news = await listNotificationsOf(person);
+  return news
+    .filter(({ type, postId }) => type === 'member_left' && postId === id)
+    .map(({ message }) => message);
+}
+
+describe('leaving', () => {
+  test('frees the seat and tells those who lead', async () => {
+    const project = await createTeam('Lock gates');
+    expect((await pageOf(project)).status).toBe('full');
+    const left = await leave(member, project);
+    expect([left.statusCode, left.json()]).toMatchObject([
+      200,
+      { status: 'open', seatsOpen: 1, viewer: { relation: 'none' } },
+    ]);
+    await vi.waitFor(async () => {
+      for (const lead of [owner, coOwner])
+        expect(await departuresTold(lead, project)).toEqual(['Tomas Silva left Lock gates']);
+    }, 10_000);
+    const twice = await leave(member, project);
+    expect([twice.statusCode, twice.json().message]).toEqual([409, 'You are not a member of this project']);
+    await createJoinRequest(member, project);
+  });
+
+  test('is not for the owner, nor for who does not belong', async () => {
+    const project = await createTeam('Weir');
+    expect((await leave(site.guest(), project)).statusCode).toBe(401);
+    expect((await leave(owner, project)).statusCode).toBe(403);
+    expect((await leave(await createPerson(site), project)).statusCode).toBe(409);
+    expect((await leave(member, { id: newId() })).statusCode).toBe(404);
+    expect((await leave(member, { id: 'nonsense' })).statusCode).toBe(404);
+    expect((await leave(coOwner, project)).statusCode).toBe(200);
+  });
+
+  test('a closed project stays closed', async () => {
+    const project = await createTeam('Mill race');
+    await owner.call('POST', `/api/post/${project.id}/close`);
+    expect((await leave(member, project)).json()).toMatchObject({ status: 'closed', seatsOpen: 1 });
+  });
+});
+
+describe('removing', () => {
+  test('frees the seat, and is told to the one it happens to and to the others who lead', async () => {
+    const project = await createTeam('Towpath');
+    const removed = await remove(coOwner, project, member.user.id);
+    expect([removed.statusCode, removed.json()]).toMatchObject([200, { status: 'open', seatsOpen: 1 }]);
+    await vi.waitFor(async () => {
+      expect(await departuresTold(member, project)).toEqual(['Ada Moreau removed you from Towpath']);
+      expect(await departuresTold(owner, project)).toEqual(['Tomas Silva was removed from Towpath']);
+    }, 10_000);
+    expect(await departuresTold(coOwner, project)).toEqual([]);
+    expect((await remove(coOwner, project, member.user.id)).statusCode).toBe(409);
+  });
+
+  test('is for those who lead, and never of the owner', async () => {
+    const project = await createTeam('Aqueduct');
+    const stranger = await createPerson(site);
+    expect((await remove(site.guest(), project, member.user.id)).statusCode).toBe(401);
+    expect((await remove(stranger, project, member.user.id)).statusCode).toBe(403);
+    expect((await remove(member, project, coOwner.user.id)).statusCode).toBe(403);
+    expect((await remove(coOwner, project, owner.user.id)).statusCode).toBe(403);
+    expect((await remove(owner, project, owner.user.id)).statusCode).toBe(403);
+    expect((await remove(owner, project, stranger.user.id)).statusCode).toBe(409);
+    for (const unknown of [newId(), 'nonsense'])
+      expect((await remove(owner, project, unknown)).statusCode).toBe(404);
+    expect((await pageOf(project)).members).toHaveLength(3);
+    expect((await remove(owner, project, coOwner.user.id)).statusCode).toBe(200);
+  });
+});
+
+test('a deleted account leaves without its name', async () => {
+  const leaver = await createPerson(site);
+  const project = await createProject(owner, { title: 'Sluice' });
+  await join(leaver, project, owner);
+  await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+  await vi.waitFor(
+    async () => expect(await departuresTold(owner, project)).toEqual(['A member left Sluice']),
+    10_000,
+  );
+});
+
+test.each(['leaves', 'is removed'])(
+  'the sockets of a member who %s are out of the room at once',
+  async (how) => {
+    const project = await createTeam(`Canal ${how}`);
+    const url = site.app.server.listening ? addressOf(site) : await listen(site);
+    const [gone, stays] = [await connect(url, member.cookie), await connect(url, owner.cookie)];
+    for (const socket of [gone, stays]) expect(await enter(socket, project.id)).toMatchObject({ ok: true });
+    const [heard, seen] = [collect(gone, 'new_message'), collect(stays, 'new_message')];
+    const left = collect(stays, 'user_left');
+    await (how === 'leaves' ? leave(member, project) : remove(owner, project, member.user.id));
+    const sent = await owner.call('POST', '/api/chat/send', {
+      body: { postId: project.id, message: 'Among us' },
+    });
+    expect(sent.statusCode).toBe(201);
+    await settle(gone, stays);
+    expect([heard.length, seen.length]).toEqual([0, 1]);
+    expect(left).toMatchObject([{ room: project.id, user: { userId: member.user.id } }]);
+    expect(await enter(gone, project.id)).toMatchObject({ code: 'forbidden' });
+    expect((await member.call('GET', `/api/chat/messages/${project.id}`)).statusCode).toBe(403);
+    for (const socket of [gone, stays]) socket.disconnect();
+  },
+);
+
+function addressOf({ app }: TestApp): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on a port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+describe('at the same moment', () => {
+  test('a member who leaves and is removed goes once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const project = await createTeam(`Race ${round}`);
+      const answers = await Promise.all([leave(member, project), remove(owner, project, member.user.id)]);
+      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+      expect(await pageOf(project)).toMatchObject({ status: 'open', seatsOpen: 1 });
+    }
+  });
+
+  test('two leads who remove each other: one of them stays to lead', async () => {
+    const other = await createPerson(site);
+    for (let round = 0; round < 4; round += 1) {
+      const project = await createProject(owner, { teamSize: 3 });
+      await makeCoOwner(site, coOwner, project, owner);
+      await makeCoOwner(site, other, project, owner);
+      const answers = await Promise.all([
+        remove(coOwner, project, other.user.id),
+        remove(other, project, coOwner.user.id),
+      ]);
+      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
+      expect((await pageOf(project)).members).toHaveLength(2);
+    }
+  });
+
+  test('a freed seat against two waiting for it: it is taken once', async () => {
+    const [first, second] = [await createPerson(site), await createPerson(site)];
+    for (let round = 0; round < 4; round += 1) {
+      const project = await createProject(owner, { teamSize: 3 });
+      const asked = [await createJoinRequest(first, project), await createJoinRequest(second, project)];
+      await makeCoOwner(site, coOwner, project, owner);
+      await join(member, project, owner);
+      const [left, ...accepted] = await Promise.all([
+        leave(member, project),
+        ...asked.map(({ id }) => owner.call('PUT', `/api/notifications/accept/${id}`)),
+      ]);
+      expect(left?.statusCode).toBe(200);
+      const taken = accepted.filter((answer) => answer.statusCode === 200).length;
+      expect(taken).toBeLessThanOrEqual(1);
+      const { members, seatsOpen, status } = await pageOf(project);
+      expect([members.length, seatsOpen, status]).toEqual([
+        2 + taken,
+        1 - taken,
+        taken === 1 ? 'full' : 'open',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { getStatus } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
+import { leavesTeam, removable } from '../teams/teams.policy.ts';
+import { lockProject, removeMember, requireLead, roleOf } from '../teams/teams.service.ts';
+import { getProject, settleStatus } from './projects.service.ts';
+
+/** Gives up one's own seat. @throws AppError `forbidden` for the owner, `conflict` for who is no member */
+export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
+  await withTransaction(ctx, async (ctx) => {
+    const { userId } = ctx.actor;
+    const project = await lockProject(ctx, id);
+    const role = await roleOf(ctx, project.id, userId);
+    if (role === undefined) throw new AppError('conflict', 'You are not a member of this project');
+    if (!leavesTeam(role)) throw new AppError('forbidden', 'The owner cannot leave their project');
+    await removeMember(ctx, { projectId: project.id, userId });
+    await settleStatus(ctx, project, project.seatsOpen + 1);
+  });
+  return await getProject(ctx, id);
+}
+
+/**
+ * Takes somebody else's seat from them.
+ * @throws AppError `not_found` for an unknown person, `conflict` for one who is no member, `forbidden` for the owner
+ */
+export async function removeFromProject(ctx: UserCtx, id: string, userId: string): Promise<Project> {
+  await withTransaction(ctx, async (ctx) => {
+    const removedBy = ctx.actor.userId;
+    const project = await lockProject(ctx, id);
+    await requireLead(ctx, project.id);
+    await getStatus(ctx, userId);
+    const role = await roleOf(ctx, project.id, userId);
+    if (role === undefined) throw new AppError('conflict', 'This person is not a member of the project');
+    if (!removable(role)) throw new AppError('forbidden', 'The owner cannot be removed from their project');
+    await removeMember(ctx, { projectId: project.id, userId, removedBy });
+    await settleStatus(ctx, project, project.seatsOpen + 1);
+    await audit(ctx, { actorId: removedBy, action: 'member_removed', subject: userId });
+  });
+  return await getProject(ctx, id);
+}

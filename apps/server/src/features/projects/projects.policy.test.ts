@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  projectAbilities,
+  refuseClosing,
+  refuseEdit,
+  refuseReopening,
+  statusBySeats,
+} from './projects.policy.ts';
+
+test.each([
+  ['open', undefined, undefined, 'This project is not closed'],
+  ['full', undefined, undefined, 'This project is not closed'],
+  ['closed', undefined, 'This project is already closed', undefined],
+  ['archived', 'This project is archived', 'This project is already archived', 'This project is archived'],
+] as const)('an %s project: editing %s, closing %s, reopening %s', (status, edit, close, reopen) => {
+  expect(refuseEdit(status)).toBe(edit);
+  expect(refuseClosing(status)).toBe(close);
+  expect(refuseReopening(status)).toBe(reopen);
+});
+
+test('a reopened project is full without a seat', () => {
+  expect([2, 1, 0].map(statusBySeats)).toEqual(['open', 'open', 'full']);
+});
+
+describe('what somebody may do with a project', () => {
+  const lead = ['edit', 'enterRoom', 'invite', 'removeMembers'];
+
+  test.each([
+    ['open', 'owner', [...lead, 'close']],
+    ['open', 'co_owner', [...lead, 'close', 'leave']],
+    ['open', 'member', ['enterRoom', 'leave']],
+    ['open', 'none', ['request']],
+    ['open', 'requested', []],
+    ['open', undefined, ['request']],
+    ['full', 'owner', ['close', 'edit', 'enterRoom', 'removeMembers']],
+    ['full', 'none', []],
+    ['closed', 'owner', ['edit', 'enterRoom', 'removeMembers', 'reopen']],
+    ['closed', 'none', []],
+    ['archived', 'owner', ['enterRoom', 'removeMembers']],
+    ['archived', 'member', ['enterRoom', 'leave']],
+  ] as const)('%s, as %s', (status, relation, expected) => {
+    const can = projectAbilities({ status, ownerStatus: 'active', relation });
+    const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
+    expect(allowed.sort()).toEqual([...expected].sort());
+  });
+});

@@ -1,0 +1,19 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { and, eq } from 'drizzle-orm';
+import { memberships } from '../db/schema/teams.ts';
+import { join, type Person } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Lets a person into a project and lets them lead it. */
+export async function makeCoOwner(
+  site: TestApp,
+  person: Person,
+  project: Project,
+  owner: Person,
+): Promise<void> {
+  await join(person, project, owner);
+  await site.database.db
+    .update(memberships)
+    .set({ role: 'co_owner' })
+    .where(and(eq(memberships.projectId, project.id), eq(memberships.userId, person.user.id)));
+}
