@@ -32,6 +32,20 @@ test('has its fields, says when nothing changed, and keeps what is typed', async
   await expect(page.getByLabel('Workplace')).toHaveValue('Harbour office');
 });
 
+test('learning from recommendations is switched off at once, beside what exactly it is', async ({
+  browser,
+}) => {
+  const { page } = await openProfile(browser);
+  const learning = page.getByRole('checkbox', { name: 'Learn from what I do with recommendations' });
+  await expect(learning).toBeChecked();
+  await learning.uncheck();
+  await expect(page.getByText('What was noted about you has been removed').first()).toBeVisible();
+  await page.reload();
+  await expect(learning).not.toBeChecked();
+  await page.getByRole('link', { name: 'What exactly is noted' }).click();
+  await expect(page.getByRole('heading', { name: 'Learning from recommendations' })).toBeInViewport();
+});
+
 test('a new password asks for the current one, and a wrong one is refused', async ({ browser }) => {
   const { page, context, email } = await openProfile(browser);
   await expect(page.getByLabel('Current password')).toHaveCount(0);

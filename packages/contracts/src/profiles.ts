@@ -40,6 +40,8 @@ export const profileChanges = z.object({
   openToCollaborate: z.boolean().optional(),
   /** Shows oneself and one's projects on Nearby. */
   nearby: z.boolean().optional(),
+  /** Lets the site learn from what one does with recommendations; false also removes what it has noted so far. */
+  learning: z.boolean().optional(),
   /** The address that an upload of one's own was answered with, or null for none. */
   profilePicture: z.string().max(200).nullable().optional(),
 });

@@ -33,6 +33,8 @@ export const ownUser = publicUser.extend({
   pendingEmail: z.string().nullable(),
   /** Whether this person and their projects are shown on Nearby. */
   nearby: z.boolean(),
+  /** Whether the site may learn from what this person does with recommendations. */
+  learning: z.boolean(),
   /** What the linked code-host account lets us read; `lost` once the code host refuses us; null when none is linked. */
   githubAccess: z.enum(['full', 'public', 'lost']).nullable(),
 });

@@ -22,6 +22,8 @@ export const profiles = pgTable(
     openToCollaborate: boolean().notNull().default(true),
     /** Shows this person and their projects on Nearby; off unless they opted in. */
     nearby: boolean().notNull().default(false),
+    /** Whether the site may learn from what this person does with recommendations; on unless they opted out. */
+    learning: boolean().notNull().default(true),
     /** Shows the full e-mail on recommendations; off unless the person opted in. */
     showEmail: boolean().notNull().default(false),
     lastActiveAt: moment(),

@@ -28,6 +28,7 @@ const account = {
   school: profiles.school,
   schoolVerifiedBy: verifiedSchoolDomain,
   nearby: profiles.nearby,
+  learning: profiles.learning,
   timeZone: profiles.timeZone,
   hoursPerWeek: profiles.hoursPerWeek,
   interests: profiles.interests,

@@ -19,6 +19,7 @@ export function ownUser(row: AccountRow): OwnUser {
     school: row.school ?? '',
     schoolVerifiedBy: row.schoolVerifiedBy,
     nearby: row.nearby ?? false,
+    learning: row.learning ?? true,
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],

@@ -44,6 +44,16 @@ describe('a profile', () => {
     });
   });
 
+  test('is learned from unless its owner switches that off', async () => {
+    const person = await createPerson(site);
+    const me = async () => (await person.call('GET', '/api/user/me')).json().user;
+    expect(await me()).toMatchObject({ learning: true });
+    expect((await update(person, { learning: false })).json()).toMatchObject({ learning: false });
+    await update(person, { bio: 'Still not.' });
+    expect(await me()).toMatchObject({ learning: false, bio: 'Still not.' });
+    expect((await update(person, { learning: true })).json().user).toMatchObject({ learning: true });
+  });
+
   test('is changed by its owner only', async () => {
     const [person, stranger] = [await createPerson(site), await createPerson(site)];
     expect((await update(stranger, { bio: 'taken over' }, person.user.id)).statusCode).toBe(403);

@@ -12,6 +12,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { GitHubPanel } from './github-panel.tsx';
+import { LearningPanel } from './learning-panel.tsx';
 import { PictureEditor } from './picture/picture-editor.tsx';
 import { usePicture } from './picture/use-picture.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -55,6 +56,7 @@ function Profile({ user }: { user: OwnUser }) {
         <SkillsPanel userId={user.id} />
         <AppearancePanel />
         <GitHubPanel user={user} />
+        <LearningPanel user={user} />
         <SessionsPanel />
         <AccountPanel userId={user.id} />
       </div>

@@ -21,6 +21,7 @@ const user: OwnUser = {
   openToCollaborate: true,
   schoolVerifiedBy: null,
   nearby: false,
+  learning: true,
   githubLogin: null,
   githubAccess: null,
   createdAt: '2026-01-01T00:00:00Z',

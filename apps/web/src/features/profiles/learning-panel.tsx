@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { learningCopy as copy } from '../../copy/learning.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../stores/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import type { OwnUser } from './profile-values.ts';
+
+/** Whether the site may learn from this person. It counts at once, without the form above. */
+export function LearningPanel({ user }: { user: OwnUser }) {
+  const headingId = useId();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (learning: boolean) =>
+      call('profiles.update', { params: { id: user.id }, body: { learning } }),
+    onSuccess(answer, learning) {
+      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });
+      toast.success(learning ? copy.on : copy.off);
+    },
+    onError: (error) => toast.error(errorText(error, copy.failed)),
+  });
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{copy.title}</h2>
+      <p className="mt-1 mb-2 text-14 text-muted">
+        {copy.text} <Link to={`${paths.privacy()}#learning`}>{copy.details}</Link>
+      </p>
+      <CheckboxField
+        label={copy.label}
+        checked={isPending ? variables : user.learning}
+        aria-disabled={isPending}
+        onChange={(event) => {
+          if (!isPending) mutate(event.target.checked);
+        }}
+      />
+    </Card>
+  );
+}
