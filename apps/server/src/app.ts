@@ -38,6 +38,9 @@ import { githubJobs } from './features/github/github.jobs.ts';
 import { githubRoutes } from './features/github/github.routes.ts';
 import { createPageCounter } from './features/insights/insights.counter.ts';
 import { insightsRoutes } from './features/insights/insights.routes.ts';
+import { learningEvents } from './features/learning/learning.events.ts';
+import { learningJobs } from './features/learning/learning.jobs.ts';
+import { createShownLog } from './features/learning/learning.writer.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { matchingEvents } from './features/matching/matching.events.ts';
@@ -93,6 +96,7 @@ const subscribers = [
   ...githubEvents,
   ...nearbyEvents,
   ...matchingEvents,
+  ...learningEvents,
 ];
 
 const features = [
@@ -145,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       ...requestsJobs,
       ...repositoriesJobs,
       ...matchingJobs,
+      ...learningJobs,
       ...nearbyJobs,
       ...uploadsJobs,
     ],
@@ -152,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   });
   const realtime = createRealtime(io);
   const messageWriter = createMessageWriter({ database, realtime, clock, log: app.log });
+  const shownLog = createShownLog({ db: database.db, clock, log: app.log });
   const patternOf = (path: string) => pages?.patternOf(path);
   const pages = config.insights ? builtPages() : undefined;
   const pageCounter = config.insights
@@ -171,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     codehost: local ? localDoor(local, config, app.log) : configuredCodehost(config, app.log),
     matchIndex,
     messageWriter,
+    shownLog,
     pageCounter,
   };
   app.decorate('deps', deps);
@@ -188,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   app.addHook('preClose', async () => {
     await messageWriter.close();
     await pageCounter?.close();
+    await shownLog.idle();
     // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
     await io.close();
   });

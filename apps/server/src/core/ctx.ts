@@ -59,6 +59,32 @@ export interface PageCounter {
   close(): Promise<void>;
 }
 
+/** One recommendation on a page that was answered. */
+export interface ShownMatch {
+  readonly kind: 'projects' | 'people';
+  readonly viewerId: string;
+  readonly developerId: string;
+  readonly projectId: string;
+  /** From 1. */
+  readonly rank: number;
+  readonly score: number;
+  readonly policy: string;
+  readonly shownAt: Date;
+}
+
+/** Without a project: whichever it was that the person was shown for. */
+export type OpenedMatch = Pick<ShownMatch, 'kind' | 'viewerId' | 'developerId'> & {
+  readonly projectId?: string;
+};
+
+/** Recommendations on their way into the log. Those that involve somebody who opted out are not stored. */
+export interface ShownLog {
+  shown(matches: readonly ShownMatch[]): void;
+  opened(match: OpenedMatch): void;
+  /** Resolves once all of it is stored. */
+  idle(): Promise<void>;
+}
+
 /** Infrastructure only; features reach each other through their services. */
 export interface Deps {
   readonly config: Config;
@@ -73,6 +99,7 @@ export interface Deps {
   readonly rateLimits: RateLimits;
   readonly matchIndex: MatchIndex;
   readonly messageWriter: MessageWriter;
+  readonly shownLog: ShownLog;
   /** Null where sign-in with GitHub is not set up. */
   readonly codehost: Codehost | null;
   /** Null while the operator has not turned counting on. */

@@ -4,6 +4,7 @@ import type { ProjectPage } from '@teamwright/contracts/projects.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { noteOpened, noteShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { leadsTeam } from '../teams/teams.policy.ts';
 import { requireLead, roleOf } from '../teams/teams.service.ts';
@@ -43,7 +44,13 @@ export async function recommendProjects(ctx: UserCtx, userId: string): Promise<R
     ctx.db,
     matches.map((match) => match.projectId),
   );
-  return joined(matches, cards, (match) => match.projectId, recommendedProject);
+  const page = joined(matches, cards, (match) => match.projectId);
+  noteShown(
+    ctx,
+    'projects',
+    page.map(({ match }) => match),
+  );
+  return page.map(({ match, card }) => recommendedProject(match, card));
 }
 
 /**
@@ -68,16 +75,18 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
     repository.listPeopleCards(ctx.db, ids),
     listShownSkills(ctx, ids),
   ]);
-  return joined(
-    matches,
-    cards,
-    (match) => match.developerId,
-    (match, card, rank) =>
-      recommendedUser(match, card, {
-        rank,
-        skills: skills.get(card.id) ?? [],
-        invited: invited.has(card.id),
-      }),
+  const page = joined(matches, cards, (match) => match.developerId);
+  noteShown(
+    ctx,
+    'people',
+    page.map(({ match }) => match),
+  );
+  return page.map(({ match, card }, rank) =>
+    recommendedUser(match, card, {
+      rank,
+      skills: skills.get(card.id) ?? [],
+      invited: invited.has(card.id),
+    }),
   );
 }
 
@@ -92,6 +101,8 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   const matcher = await currentMatcher(ctx);
   const match = matcher.explain(projectId, userId, ctx.clock.now().getTime());
   if (match === undefined) throw notFound('Match');
+  const opened = { developerId: match.developerId, projectId: match.projectId };
+  noteOpened(ctx, { kind: actorId === match.developerId ? 'projects' : 'people', ...opened });
   return matchView(match, actorId !== userId && leadsTeam(role));
 }
 
@@ -147,16 +158,15 @@ export function coolingOffStart(ctx: Ctx): Date {
 }
 
 /** Puts each match together with its row, keeping the order; a row deleted meanwhile is left out. */
-function joined<Card extends { id: string }, View>(
+function joined<Card extends { id: string }>(
   matches: readonly Explanation[],
   cards: readonly Card[],
   idOf: (match: Explanation) => string,
-  view: (match: Explanation, card: Card, rank: number) => View,
-): View[] {
+): { match: Explanation; card: Card }[] {
   const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return matches.flatMap((match, rank) => {
+  return matches.flatMap((match) => {
     const card = cardOf.get(idOf(match));
-    return card === undefined ? [] : [view(match, card, rank)];
+    return card === undefined ? [] : [{ match, card }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { PersonPage, people } from '@teamwright/contracts/people.ts';
 import { searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
+import { noteOpened } from '../learning/learning.service.ts';
 import { type UnderstoodTerm, understandSearch } from '../search/search.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import * as repository from './people.repository.ts';
@@ -40,6 +41,7 @@ function withStartedSkills(term: UnderstoodTerm): UnderstoodTerm {
 export async function getPersonPage(ctx: Ctx, username: string): Promise<PersonPage> {
   const row = await repository.findPersonByName(ctx.db, username);
   if (row === undefined) throw notFound('User');
+  noteOpened(ctx, { kind: 'people', developerId: row.id });
   const [skills, projects] = await Promise.all([
     listShownSkills(ctx, [row.id]),
     repository.listProjectsOf(ctx.db, row.id),

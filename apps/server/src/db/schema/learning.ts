@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  check,
+  date,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment } from './columns.ts';
+
+/**
+ * Recommendations that were shown and what came of them, a row for each pair, viewer and day. Nobody who opted out is
+ * in it in any role. No foreign key to the project: writing here must not wait for who changes a team.
+ */
+export const shownMatches = pgTable(
+  'shown_matches',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What was recommended: projects to a developer, or people to those who lead a project. */
+    kind: text({ enum: ['projects', 'people'] }).notNull(),
+    viewerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    developerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid().notNull(),
+    /** In UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Place on the page, from 1. */
+    rank: smallint().notNull(),
+    score: smallint().notNull(),
+    /** Version of weights and rules that chose the page. */
+    policy: text().notNull(),
+    shownAt: moment().notNull(),
+    openedAt: moment(),
+    invitedAt: moment(),
+    requestedAt: moment(),
+    acceptedAt: moment(),
+    rejectedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('shown_matches_day_key').on(
+      table.projectId,
+      table.developerId,
+      table.viewerId,
+      table.kind,
+      table.day,
+    ),
+    index('shown_matches_developer_idx').on(table.developerId, table.shownAt),
+    index('shown_matches_viewer_idx').on(table.viewerId, table.developerId),
+    index('shown_matches_shown_at_idx').on(table.shownAt),
+    check('shown_matches_kind_check', sql`${table.kind} in ('projects', 'people')`),
+  ],
+);

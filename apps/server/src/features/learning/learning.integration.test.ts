@@ -1,0 +1,242 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  type Person,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { learningJobs } from './learning.jobs.ts';
+
+let site: TestApp;
+let owner: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  project = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.pool.query('delete from shown_matches'));
+
+const day = 24 * 3600 * 1000;
+
+interface Row {
+  kind: string;
+  viewer: string;
+  developer: string;
+  project: string;
+  rank: number;
+  score: number;
+  policy: string;
+  outcomes: string[];
+}
+
+/** The log as it is stored, in the order of pages. */
+async function log(): Promise<Row[]> {
+  await site.app.deps.shownLog.idle();
+  const { rows } = await site.database.pool.query<Row>(`
+    select kind, viewer_id as viewer, developer_id as developer, project_id as project, rank, score, policy,
+      array_remove(array[case when opened_at is not null then 'opened' end,
+        case when invited_at is not null then 'invited' end, case when requested_at is not null then 'requested' end,
+        case when accepted_at is not null then 'accepted' end,
+        case when rejected_at is not null then 'rejected' end], null) as outcomes
+    from shown_matches order by kind, shown_at, rank`);
+  return rows;
+}
+
+async function showPeople(viewer = owner, of = project): Promise<{ id: string; score: number }[]> {
+  return (await viewer.call('GET', `/flask/users/recommendations/post/${of.id}`)).json();
+}
+
+async function showProjects(person: Person): Promise<{ id: string; score: number }[]> {
+  return (await person.call('GET', `/flask/projects/recommendations/${person.user.id}`)).json();
+}
+
+async function answer(person: Person, how: 'accept' | 'reject', notificationId: string): Promise<void> {
+  const response = await person.call('PUT', `/api/notifications/${how}/${notificationId}`);
+  expect(response.statusCode).toBe(200);
+}
+
+async function optOut(person: Person): Promise<void> {
+  const body = { learning: false };
+  expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
+}
+
+/** Outcomes are noted by jobs. */
+async function expectOutcomes(kind: string, developer: Person, outcomes: string[]): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = (await log()).filter((row) => row.kind === kind && row.developer === developer.user.id);
+      expect(rows.map((row) => row.outcomes)).toEqual([outcomes]);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+}
+
+describe('what was shown', () => {
+  test('is noted as it stood on the page, once for each viewer and day', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    const page = await showPeople();
+    expect(page.length).toBeGreaterThan(0);
+    const rows = await log();
+    expect(rows.map(({ developer, score }) => ({ id: developer, score }))).toEqual(
+      page.map(({ id, score }) => ({ id, score })),
+    );
+    expect(rows.map(({ rank }) => rank)).toEqual(page.map((_, place) => place + 1));
+    expect(rows[0]).toMatchObject({ kind: 'people', viewer: owner.user.id, project: project.id });
+    expect(new Set(rows.map(({ policy }) => policy)).size).toBe(1);
+    expect(rows[0]?.policy).toMatch(/^\d+-[0-9a-f]{8}$/);
+    await Promise.all([showPeople(), showPeople()]);
+    expect(await log()).toHaveLength(rows.length);
+    site.clock.advance(day);
+    await showPeople();
+    expect(await log()).toHaveLength(rows.length * 2);
+    const [best] = await showProjects(person);
+    expect((await log()).filter(({ kind }) => kind === 'projects')[0]).toMatchObject({
+      viewer: person.user.id,
+      developer: person.user.id,
+      project: best?.id,
+      rank: 1,
+      score: best?.score,
+    });
+  });
+
+  test('costs the reading no query, and no answer when it cannot be stored', async () => {
+    await showPeople();
+    await site.app.deps.shownLog.idle();
+    const before = await countQueries(site, () => showPeople());
+    await site.database.pool.query('alter table shown_matches rename to shown_matches_away');
+    expect((await showPeople()).length).toBeGreaterThan(0);
+    await site.app.deps.shownLog.idle();
+    await site.database.pool.query('alter table shown_matches_away rename to shown_matches');
+    expect(await log()).not.toEqual([]);
+    expect(await countQueries(site, () => showPeople())).toBe(before);
+  });
+});
+
+describe('what came of it', () => {
+  test('a project that was opened, asked to join, and the acceptance', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    await showProjects(person);
+    const other = await createPerson(site);
+    await other.call('GET', `/api/post/slug/${project.slug}`);
+    await person.call('GET', `/api/post/slug/${project.slug}`);
+    await expectOutcomes('projects', person, ['opened']);
+    const { id } = await createJoinRequest(person, project);
+    await expectOutcomes('projects', person, ['opened', 'requested']);
+    await answer(owner, 'accept', id);
+    await expectOutcomes('projects', person, ['opened', 'requested', 'accepted']);
+    expect((await log()).filter(({ developer }) => developer === other.user.id)).toEqual([]);
+  });
+
+  test('a person whose page was opened, invited, and the rejection', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    await showPeople();
+    await owner.call('GET', `/api/user/by-name/${person.user.username}`);
+    await createInvitation(owner, project, person);
+    await expectOutcomes('people', person, ['opened', 'invited']);
+    const [asked] = (await person.call('GET', `/api/notifications/${person.user.id}`)).json();
+    await answer(person, 'reject', asked.id);
+    await expectOutcomes('people', person, ['opened', 'invited', 'rejected']);
+  });
+
+  test('a month later is no outcome any more', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    await showProjects(person);
+    await log();
+    site.clock.advance(31 * day);
+    await person.call('GET', `/api/post/slug/${project.slug}`);
+    expect((await log()).flatMap(({ outcomes }) => outcomes)).toEqual([]);
+  });
+});
+
+describe('who opts out', () => {
+  test('is removed at once in every role, and not noted again until opting in', async () => {
+    const [person, stays] = [
+      await createPerson(site, { skills: ['React'] }),
+      await createPerson(site, { skills: ['React'] }),
+    ];
+    const own = await createProject(person, { technologies: ['React'] });
+    await showPeople();
+    await showPeople(person, own);
+    await showProjects(stays);
+    const involved = (row: Row) =>
+      [row.viewer, row.developer].includes(person.user.id) || row.project === own.id;
+    const before = await log();
+    expect(before.filter(involved).length).toBeGreaterThan(2);
+    await optOut(person);
+    expect(await log()).toEqual(before.filter((row) => !involved(row)));
+    site.clock.advance(day);
+    await showPeople();
+    await showPeople(person, own);
+    await showProjects(stays);
+    const after = await log();
+    expect(after.filter(involved)).toEqual([]);
+    expect(after.map(({ developer }) => developer)).toContain(stays.user.id);
+    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { learning: true } });
+    await showProjects(person);
+    expect((await log()).filter(involved)).not.toEqual([]);
+  });
+
+  test('leaves no trace when opting out while pages are being stored', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    await Promise.all([
+      showPeople(),
+      showProjects(person),
+      optOut(person),
+      showPeople(),
+      showProjects(person),
+    ]);
+    expect((await log()).filter(({ developer }) => developer === person.user.id)).toEqual([]);
+  });
+
+  test('is not noted as the one who invites', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    const lead = await createPerson(site);
+    const other = await createProject(lead, { technologies: ['React'] });
+    await showPeople(lead, other);
+    await log();
+    await site.database.pool.query(
+      'insert into profiles (user_id, learning) values ($1, false) on conflict (user_id) do update set learning = false',
+      [lead.user.id],
+    );
+    const invitation = await createInvitation(lead, other, person);
+    await vi.waitFor(async () => {
+      const jobs = await site.database.pool.query(
+        `select state from jobs.job where name = 'learning.invited' and data->>'requestId' = $1`,
+        [invitation.id],
+      );
+      expect(jobs.rows).toEqual([{ state: 'completed' }]);
+    }, 10_000);
+    expect((await log()).flatMap(({ outcomes }) => outcomes)).toEqual([]);
+  });
+});
+
+describe('it is forgotten', () => {
+  test('after 90 days', async () => {
+    await showPeople();
+    const first = await log();
+    site.clock.advance(89 * day);
+    for (const job of learningJobs) await job.run(systemCtx(site.app));
+    expect(await log()).toEqual(first);
+    site.clock.advance(2 * day);
+    for (const job of learningJobs) await job.run(systemCtx(site.app));
+    expect(await log()).toEqual([]);
+  });
+
+  test('with the account', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    await showProjects(person);
+    await showPeople();
+    expect((await log()).filter(({ developer }) => developer === person.user.id)).not.toEqual([]);
+    const gone = await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    expect(gone.statusCode).toBe(200);
+    expect((await log()).filter(({ developer }) => developer === person.user.id)).toEqual([]);
+  });
+});

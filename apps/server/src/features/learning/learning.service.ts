@@ -1,0 +1,61 @@
+import { policyVersion } from '@teamwright/matching/score/policy-version.ts';
+import type { Explanation } from '@teamwright/matching/types.ts';
+import type { Ctx, OpenedMatch, UserCtx } from '../../core/ctx.ts';
+import type { DomainEvents } from '../../core/events.ts';
+import { attributedSince, forgetBefore } from './learning.policy.ts';
+import * as repository from './learning.repository.ts';
+
+/** Notes a page of recommendations, in its order, once it has been answered. */
+export function noteShown(
+  ctx: UserCtx,
+  kind: 'projects' | 'people',
+  matches: readonly Pick<Explanation, 'projectId' | 'developerId' | 'score'>[],
+): void {
+  const seen = { kind, viewerId: ctx.actor.userId, policy: policyVersion, shownAt: ctx.clock.now() };
+  ctx.deps.shownLog.shown(
+    matches.map(({ projectId, developerId, score }, place) => ({
+      ...seen,
+      projectId,
+      developerId,
+      score,
+      rank: place + 1,
+    })),
+  );
+}
+
+/** Notes that somebody looked closer at what may have been recommended to them. Guests are nobody. */
+export function noteOpened(ctx: Ctx, match: Omit<OpenedMatch, 'viewerId'>): void {
+  if (ctx.actor !== null) ctx.deps.shownLog.opened({ ...match, viewerId: ctx.actor.userId });
+}
+
+export async function noteInvitation(ctx: Ctx, event: DomainEvents['invitation.sent']): Promise<void> {
+  const now = ctx.clock.now();
+  await repository.markWish(ctx.db, 'invited', event, now, attributedSince(now));
+}
+
+export async function noteRequest(ctx: Ctx, event: DomainEvents['request.submitted']): Promise<void> {
+  const now = ctx.clock.now();
+  await repository.markWish(ctx.db, 'requested', event, now, attributedSince(now));
+}
+
+export async function noteAccepted(ctx: Ctx, event: DomainEvents['request.accepted']): Promise<void> {
+  await repository.markAnswer(ctx.db, 'acceptedAt', event, ctx.clock.now());
+}
+
+export async function noteRejected(ctx: Ctx, event: DomainEvents['request.rejected']): Promise<void> {
+  await repository.markAnswer(ctx.db, 'rejectedAt', event, ctx.clock.now());
+}
+
+/** Removes what was noted of a person who has opted out, in the transaction that does so. */
+export async function heedOptOut(ctx: Ctx, userId: string): Promise<void> {
+  if (await repository.findOptedOut(ctx.db, userId)) await repository.removeShownOf(ctx.db, userId);
+}
+
+/** Removes what was noted of a person. */
+export async function forgetPerson(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeShownOf(ctx.db, userId);
+}
+
+export async function forgetOldShown(ctx: Ctx): Promise<void> {
+  await repository.removeShownBefore(ctx.db, forgetBefore(ctx.clock.now()));
+}

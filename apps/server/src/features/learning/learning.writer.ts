@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createBatcher } from '../../core/batcher.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { OpenedMatch, ShownLog, ShownMatch } from '../../core/ctx.ts';
+import type { Database } from '../../db/client.ts';
+import { attributedSince } from './learning.policy.ts';
+import { insertShown, lockPeopleOf, markOpened } from './learning.repository.ts';
+
+type Entry = { readonly shown: readonly ShownMatch[] } | { readonly opened: OpenedMatch };
+
+interface LogOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Pages that one statement stores at most. */
+const maxBatch = 50;
+
+/**
+ * Stores what was shown and opened behind the answer, so that reading never waits for it: what comes while one batch
+ * is being stored goes into the next. What cannot be stored is lost; nothing depends on a single entry.
+ */
+export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
+  const batcher = createBatcher<Entry, undefined>({ run, lanes: 1, maxBatch });
+
+  async function run(entries: readonly Entry[]): Promise<undefined[]> {
+    try {
+      await store(entries);
+    } catch (error) {
+      log.warn({ err: error }, 'recommendations that were shown could not be noted');
+    }
+    return entries.map(() => undefined);
+  }
+
+  async function store(entries: readonly Entry[]): Promise<void> {
+    const rows = entries.flatMap((entry) => ('shown' in entry ? entry.shown : []));
+    if (rows.length > 0)
+      await db.transaction(async (tx) => {
+        const people = await lockPeopleOf(tx, rows);
+        await insertShown(tx, rows, people);
+      });
+    const now = clock.now();
+    for (const entry of entries)
+      if ('opened' in entry) await markOpened(db, entry.opened, now, attributedSince(now));
+  }
+
+  function add(entry: Entry): void {
+    setImmediate(() => void batcher.add('log', entry));
+  }
+
+  return {
+    shown: (rows) => {
+      if (rows.length > 0) add({ shown: rows });
+    },
+    opened: (match) => add({ opened: match }),
+    idle: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      await batcher.idle();
+    },
+  };
+}

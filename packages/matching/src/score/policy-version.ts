@@ -1,0 +1,14 @@
+import { declaredRecency, neutral, relatedCredit, weights } from './weights.ts';
+
+/** Raised when the way of choosing or scoring changes without its figures. */
+const rules = 1;
+
+/** Names what a page was made by: it changes by itself with any of the figures. */
+export const policyVersion = `${rules}-${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency }))}`;
+
+/** FNV-1a, in eight hexadecimal digits. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
