@@ -47,7 +47,8 @@ test('of two transactions that wait for each other both succeed, and each is ann
       await verify(ctx, second);
     });
   await Promise.all([cross(one, two), cross(two, one)]);
-  expect(runs).toBe(3);
+  // One of them ran again, or more than once where the machine let it overtake the other.
+  expect(runs).toBeGreaterThan(2);
   expect(announced.sort()).toEqual([...ids].sort());
 });
 

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Ctx, TransactionScope } from './ctx.ts';
 import { postgresErrorOf } from './errors.ts';
 
 const attempts = 4;
+/** Lets the other one have what was given up, before it is asked for again; in milliseconds. */
+const pauseMs = 25;
 
 /**
  * Runs `work` in one transaction; a nested call joins the outer one. Callbacks that `work` registers for
@@ -18,6 +21,7 @@ export async function withTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) =
       return result;
     } catch (error) {
       if (attempt === attempts || !isUndone(error)) throw error;
+      await delay(pauseMs * attempt);
     }
   }
 }
