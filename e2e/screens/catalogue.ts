@@ -6,6 +6,7 @@ import { discoveryScreens } from './discovery.ts';
 import { matchingScreens } from './matching.ts';
 import { nearbyScreens } from './nearby.ts';
 import { notificationScreens } from './notifications.ts';
+import { projectChangeScreens } from './project-changes.ts';
 import { projectScreens } from './projects.ts';
 import { publicScreens } from './public.ts';
 import type { Screens } from './screen.ts';
@@ -19,6 +20,7 @@ export const catalogue: Screens = [
   ...shellScreens,
   ...discoveryScreens,
   ...projectScreens,
+  ...projectChangeScreens,
   ...dashboardScreens,
   ...matchingScreens,
   ...teamScreens,

@@ -14,7 +14,8 @@ async function recommended({ context, userId }: Stage): Promise<string> {
   return `/project/${projects[0].slug}`;
 }
 
-async function own({ context }: Stage): Promise<string> {
+/** The first of one's own projects. */
+export async function ownProject({ context }: Stage): Promise<string> {
   const { user } = await (await context.request.get('/api/user/me')).json();
   const projects = await (await context.request.get(`/flask/posts/user/${user.username}`)).json();
   return `/project/${projects[0].slug}`;
@@ -57,7 +58,7 @@ export const projectScreens: Screens = [
     states: [
       { name: 'filled', shows: button(texts.projects.joinRequest) },
       { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
-      { name: 'own', as: 'owner', path: own, shows: button(texts.projects.yourProject) },
+      { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
       {
         name: 'with a note',
         width: 1440,

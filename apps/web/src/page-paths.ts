@@ -13,6 +13,7 @@ export const pagePaths = [
   '/search',
   '/project/:slug',
   '/project/:slug/team',
+  '/project/:slug/edit',
   '/u/:username',
   '/chat',
   '/chat/:projectId',

@@ -36,6 +36,7 @@ export const paths = {
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
   /** 'Build my team' for those who lead the project. */
   projectTeam: (slug: string) => `/project/${encodeURIComponent(slug)}/team`,
+  projectEdit: (slug: string) => `/project/${encodeURIComponent(slug)}/edit`,
   person: (username: string) => `/u/${encodeURIComponent(username)}`,
   chats: () => '/chat',
   chatRoom: (projectId: string) => `/chat/${encodeURIComponent(projectId)}`,

@@ -94,6 +94,10 @@ const protectedPages: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./app/team-page.tsx')).TeamPage }),
   },
   {
+    path: '/project/:slug/edit',
+    lazy: async () => ({ Component: (await import('./app/project-edit-page.tsx')).ProjectEditPage }),
+  },
+  {
     path: '/nearby',
     lazy: async () => ({ Component: (await import('./features/nearby/nearby-page.tsx')).NearbyPage }),
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { matchingCopy } from '../copy/matching.ts';
 import { projectsCopy } from '../copy/projects.ts';
@@ -32,6 +32,14 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** Below the fold, with forms of its own. */
 const CommentsSection = lazy(async () => ({
   default: (await import('../features/comments/comments-section.tsx')).CommentsSection,
+}));
+
+/** For those on the team only. */
+const ProjectManage = lazy(async () => ({
+  default: (await import('../features/projects/project-manage.tsx')).ProjectManage,
+}));
+const RemoveMember = lazy(async () => ({
+  default: (await import('../features/projects/remove-member.tsx')).RemoveMember,
 }));
 
 /** Relations of people who do not belong to the team yet. */
@@ -83,6 +91,33 @@ function StickyAction({ project, match }: SectionProps) {
   );
 }
 
+/** The team, with what those on it may do. */
+function TeamSection({ project }: { project: ProjectDetails }) {
+  const user = useCurrentUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { edit, close, reopen, leave, removeMembers } = project.can;
+  const removeButton = (member: ProjectDetails['members'][number]) =>
+    member.role === 'owner' || member.userId === user?.id ? null : (
+      <Suspense>
+        <RemoveMember projectId={project.id} member={member} finalFocus={heading} />
+      </Suspense>
+    );
+  return (
+    <div className="grid gap-4">
+      <ProjectTeam
+        project={project}
+        headingRef={heading}
+        {...(removeMembers ? { actionOf: removeButton } : {})}
+      />
+      {edit || close || reopen || leave ? (
+        <Suspense>
+          <ProjectManage project={project} finalFocus={heading} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
 function Loaded({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const relation = project.viewer?.relation ?? 'none';
@@ -99,7 +134,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
           <MatchCard project={project} match={match} sticky={hasOneAction} />
           <div className="max-lg:order-1">
-            <ProjectTeam project={project} />
+            <TeamSection project={project} />
           </div>
           <div className="grid gap-4 max-lg:order-3">
             <ProjectFacts project={project} />

@@ -52,6 +52,8 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'initialFocu
   confirmLabel: string;
   cancelLabel: string;
   busy?: boolean;
+  /** `primary` for what does no harm. */
+  tone?: 'danger' | 'primary';
   onConfirm: () => void;
 }
 
@@ -60,6 +62,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   busy,
+  tone = 'danger',
   onConfirm,
   children,
   ...props
@@ -69,7 +72,7 @@ export function ConfirmDialog({
     <Dialog {...props} initialFocus={cancel}>
       {children}
       <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button variant="danger-solid" busy={busy} onClick={onConfirm}>
+        <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
         <Button ref={cancel} onClick={props.onClose}>

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { projectsCopy } from '../../copy/projects.ts';
 import { teamCopy } from '../../copy/team.ts';
@@ -34,8 +35,16 @@ function OpenSeat({ skills }: { skills: readonly string[] }) {
 /** A full project may look ahead; a closed one builds no team. */
 const takesPeople = new Set(['open', 'full']);
 
+interface ProjectTeamProps {
+  project: ProjectDetails;
+  /** Has the focus after what changes the team. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  /** What can be done with a member. */
+  actionOf?: (member: ProjectDetails['members'][number]) => ReactNode;
+}
+
 /** The members, then one socket for each open seat; the first names what the team still lacks. */
-export function ProjectTeam({ project }: { project: ProjectDetails }) {
+export function ProjectTeam({ project, headingRef, actionOf }: ProjectTeamProps) {
   const gaps = gapsOf(project);
   const relation = project.viewer?.relation;
   const leads = (relation === 'owner' || relation === 'co_owner') && takesPeople.has(project.status);
@@ -43,7 +52,9 @@ export function ProjectTeam({ project }: { project: ProjectDetails }) {
   return (
     <Card as="section">
       <div className="mb-3 flex items-center justify-between gap-2">
-        <h2 className="text-16 leading-6">{project.seatsOpen > 0 ? copy.openSeats : copy.team}</h2>
+        <h2 ref={headingRef} tabIndex={-1} className="text-16 leading-6">
+          {project.seatsOpen > 0 ? copy.openSeats : copy.team}
+        </h2>
         <Badge tone={project.seatsOpen > 0 ? 'brass' : 'neutral'}>
           {fill(copy.seatsOpen, { open: project.seatsOpen, size: project.teamSize })}
         </Badge>
@@ -56,6 +67,7 @@ export function ProjectTeam({ project }: { project: ProjectDetails }) {
               <PersonLink username={member.username} />
             </span>
             <span className="text-13 text-muted">{copy.roles[member.role]}</span>
+            {actionOf?.(member)}
           </li>
         ))}
         {seats.map((seat, index) => (

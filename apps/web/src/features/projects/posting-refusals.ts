@@ -1,0 +1,40 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { projectsCopy } from '../../copy/projects.ts';
+import { fieldTexts, isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { texts } from '../../texts.ts';
+import {
+  chosenSize,
+  emptyFields,
+  type PostingValues,
+  postingFields,
+  postingProblem,
+} from './posting-values.ts';
+
+type Form = UseFormReturn<PostingValues>;
+
+/** What the server is sent. */
+export function bodyOf(values: PostingValues) {
+  const { teamSize: _, customSize: __, technologies, skills, ...rest } = values;
+  return { ...rest, technologies: [...technologies], skills: [...skills], teamSize: chosenSize(values) };
+}
+
+/** Says what is missing at the fields and above them, and leads to the first. */
+export function refusePosting(form: Form, values: PostingValues): boolean {
+  const problem = postingProblem(values);
+  if (problem === undefined) return false;
+  form.setError('root', { message: problem.message });
+  for (const name of emptyFields(values)) form.setError(name, { message: projectsCopy.form.required });
+  if (problem.message !== texts.posting.fillAll) form.setError(problem.field, { message: problem.message });
+  form.setFocus(problem.field);
+  return true;
+}
+
+/** Says why the server refused, at the fields and above them; on failure everything typed stays. */
+export function showPostingFailure(form: Form, error: unknown, failed: string): void {
+  const fields = fieldTexts(error, postingFields);
+  for (const [name, message] of fields) form.setError(name, { message });
+  if (fields[0]) form.setFocus(fields[0][0]);
+  const lost = isApiError(error, 'network');
+  form.setError('root', { message: lost ? texts.posting.networkFailed : errorText(error, failed) });
+}

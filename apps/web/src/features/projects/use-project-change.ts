@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { projectChangesCopy } from '../../copy/project-changes.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { queryClient } from '../../lib/query.ts';
+import { toast } from '../../stores/toasts.ts';
+
+interface Change {
+  run: () => Promise<unknown>;
+  done: string;
+}
+
+/** Everything that shows a project or its team is read again. */
+export async function refetchProjects(): Promise<void> {
+  await Promise.all(
+    ['projects', 'matching', 'chat'].map((feature) => queryClient.invalidateQueries({ queryKey: [feature] })),
+  );
+}
+
+/** Changes a project and says so; whoever was slower than somebody else is told and sees what is true now. */
+export function useProjectChange(onDone: () => void) {
+  return useMutation({
+    mutationFn: ({ run }: Change) => run(),
+    onSuccess: (_, { done }) => {
+      toast.success(done);
+      onDone();
+      void refetchProjects();
+    },
+    onError: (error) => {
+      toast.error(errorText(error, projectChangesCopy.failed));
+      if (isApiError(error, 'conflict') || isApiError(error, 'forbidden')) void refetchProjects();
+    },
+  });
+}

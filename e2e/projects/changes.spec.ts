@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { projectChangesCopy as copy } from '../../apps/web/src/copy/project-changes.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { uniqueName } from '../support/people.ts';
+import { join, newcomer, team } from '../support/teams.ts';
+
+test('a project is edited, closed and reopened; a member is removed and another leaves', async ({
+  browser,
+}) => {
+  const { owner, mate, project } = await team(browser);
+  const third = await newcomer(browser, 'third');
+  await join(owner, third, project.id);
+  const { page } = owner;
+  const address = `/project/${project.slug}`;
+  await mate.page.goto(address);
+
+  await page.goto(address);
+  await page.getByRole('link', { name: copy.edit }).click();
+  const title = page.getByLabel(texts.posting.titleLabel);
+  await expect(title).toHaveValue(project.title);
+  const renamed = uniqueName('Alder weir');
+  await title.fill(renamed);
+  await title.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
+  await expect(page).toHaveURL(/\/project\/alder-weir/);
+  // Whoever looks at it under its former address follows, without a reload.
+  await expect(mate.page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
+  await expect(mate.page).toHaveURL(/\/project\/alder-weir/);
+
+  await page.getByRole('button', { name: copy.close }).press('Enter');
+  await expect(page.getByRole('button', { name: copy.cancel })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: copy.close }).click();
+  await expect(page.getByRole('button', { name: copy.reopen })).toBeFocused();
+  await page.getByRole('button', { name: copy.reopen }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: copy.reopen }).click();
+  await expect(page.getByRole('button', { name: copy.close })).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove ${third.username}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: copy.remove }).click();
+  await expect(page.getByRole('button', { name: `Remove ${third.username}` })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Open seats' })).toBeFocused();
+
+  await mate.page.getByRole('button', { name: copy.leave }).click();
+  await mate.page.getByRole('dialog').getByRole('button', { name: copy.leave }).click();
+  await expect(mate.page.getByRole('button', { name: copy.leave })).toHaveCount(0);
+  await expect(mate.page.getByRole('heading', { name: 'Open seats' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Remove ${mate.username}` })).toHaveCount(0);
+});
