@@ -30,7 +30,7 @@ export const projectChangeScreens: Screens = [
     path: ownProject,
     states: [
       { name: 'filled', shows: button(copy.close) },
-      { name: 'closing', act: press(copy.close), shows: dialog(copy.close) },
+      { name: 'closing', act: press(copy.close), shows: dialog('Close') },
       {
         name: 'reopening',
         before: ({ page }) =>
