@@ -24,6 +24,18 @@ const report = {
   ],
 };
 
+const exposure = {
+  people: 1240,
+  shown: 610,
+  slots: 4800,
+  gini: 0.643,
+  distinctPerSlot: 0.127,
+  topShare: 0.062,
+  opened: 512,
+  invited: 96,
+  accepted: 31,
+};
+
 const table = (label: string) => (page: Stage['page']) =>
   page.getByRole('table', { name: label }).or(page.getByRole('list', { name: label }));
 
@@ -114,6 +126,30 @@ export const adminScreens: Screens = [
       },
       { name: 'off', shows: text(copy.insights.off) },
       { name: 'failed', before: ({ page }) => refuse(page, 'insights.report'), shows: text(copy.failed) },
+    ],
+  },
+  {
+    name: 'exposure',
+    as: 'admin',
+    path: '/dashboard?tab=users&view=exposure',
+    states: [
+      {
+        name: 'filled',
+        before: ({ page }) => answer(page, 'learning.exposure', exposure),
+        shows: text(copy.exposure.title),
+      },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'learning.exposure'),
+        shows: text(copy.loading),
+        busy: true,
+      },
+      {
+        name: 'empty',
+        before: ({ page }) => answer(page, 'learning.exposure', { ...exposure, slots: 0 }),
+        shows: text(copy.exposure.none),
+      },
+      { name: 'failed', before: ({ page }) => refuse(page, 'learning.exposure'), shows: text(copy.failed) },
     ],
   },
   {

@@ -40,6 +40,7 @@ import { createPageCounter } from './features/insights/insights.counter.ts';
 import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { learningEvents } from './features/learning/learning.events.ts';
 import { learningJobs } from './features/learning/learning.jobs.ts';
+import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createShownLog } from './features/learning/learning.writer.ts';
 import { mailEvents } from './features/mail/mail.events.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
@@ -109,6 +110,7 @@ const features = [
   projectsRoutes,
   skillsRoutes,
   matchingRoutes,
+  learningRoutes,
   nearbyRoutes,
   repositoriesRoutes,
   requestsRoutes,

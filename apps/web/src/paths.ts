@@ -10,7 +10,7 @@ export const dashboardTabs = [
 ] as const;
 
 /** What the tab of users shows. */
-export const adminViews = ['people', 'audit', 'insights'] as const;
+export const adminViews = ['people', 'audit', 'insights', 'exposure'] as const;
 
 export type AdminView = (typeof adminViews)[number];
 

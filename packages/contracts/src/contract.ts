@@ -5,6 +5,7 @@ import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { github } from './github.ts';
 import { insights } from './insights.ts';
+import { learning } from './learning.ts';
 import { matching } from './matching.ts';
 import { nearby } from './nearby.ts';
 import { notifications } from './notifications.ts';
@@ -25,6 +26,7 @@ export const contract = {
   comments,
   github,
   insights,
+  learning,
   matching,
   nearby,
   notifications,

@@ -47,6 +47,7 @@ export const endpointTable = {
   'insights.record': ['POST', '/api/insights'],
   'insights.skills': ['GET', '/api/insights/skills/:userId'],
   'insights.report': ['GET', '/api/admin/insights'],
+  'learning.exposure': ['GET', '/api/admin/exposure'],
   'matching.recommendProjects': ['GET', '/flask/projects/recommendations/:userId'],
   'matching.recommendUsers': ['GET', '/flask/users/recommendations/post/:postId'],
   'matching.explain': ['GET', '/api/match/:postId/:userId'],

@@ -37,6 +37,8 @@ export const limits = {
   nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
   similarProjects: 3,
   recommendations: { max: 12 },
+  /** Days for which it is kept who was recommended; the privacy page states it. */
+  shownDays: 90,
   /** Days after a rejection in which the same person may not ask again. */
   coolingOffDays: 30,
   /** Days after which a request nobody answered expires. */

@@ -2,7 +2,7 @@ import { Explainer } from './explain/explainer.ts';
 import { Community } from './score/community.ts';
 import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, bestProjects } from './score/ranking.ts';
+import { bestDevelopers, bestProjects, rankedDevelopers } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
@@ -46,6 +46,21 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       scorer.load(project, now);
       const best = bestDevelopers(scorer, candidates, limit);
       return explainer.explain(project, best, now);
+    },
+    rankDevelopers: (projectId, { limit, exclude, now }) => {
+      const project = community.projects.get(projectId);
+      if (!project) return [];
+      const candidates = recall.developersFor(project, exclude ?? [], limit);
+      scorer.load(project, now);
+      return rankedDevelopers(scorer, candidates, limit).map(({ record, rank }) => ({
+        id: record.id,
+        score: rank,
+      }));
+    },
+    explainDevelopers: (projectId, developerIds, now) => {
+      const project = community.projects.get(projectId);
+      const developers = developerIds.flatMap((id) => community.developers.get(id) ?? []);
+      return project ? explainer.explain(project, developers, now) : [];
     },
     explain: (projectId, developerId, now) => {
       const project = community.projects.get(projectId);

@@ -157,6 +157,12 @@ export interface Explanation {
   readonly reasonsForOwner: readonly string[];
 }
 
+export interface RankedDeveloper {
+  readonly id: string;
+  /** What pages are sorted by: the shown score, and less than a point of what was rounded away. */
+  readonly score: number;
+}
+
 export interface RecommendOptions {
   readonly limit: number;
   /** Ids that must not appear, removed before ranking so that `limit` results remain. */
@@ -229,6 +235,10 @@ export interface Matcher {
   recommendProjects(developerId: string, options: RecommendOptions): Explanation[];
   /** People open to collaborate for a project, best first; its owner and members never appear. */
   recommendDevelopers(projectId: string, options: RecommendOptions): Explanation[];
+  /** Whom `recommendDevelopers` would name, unexplained and far cheaper, so that a page can be chosen among them. */
+  rankDevelopers(projectId: string, options: RecommendOptions): RankedDeveloper[];
+  /** In the order given; those who are unknown are left out. */
+  explainDevelopers(projectId: string, developerIds: readonly string[], now: number): Explanation[];
   /** Undefined when either is unknown. */
   explain(projectId: string, developerId: string, now: number): Explanation | undefined;
   /** Undefined when the project is unknown; people who are unknown cover nothing. */

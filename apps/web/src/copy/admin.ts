@@ -1,6 +1,12 @@
 /** Words of the administrators' tabs. */
 export const adminCopy = {
-  views: { label: 'Administration', people: 'People', audit: 'Audit trail', insights: 'Page views' },
+  views: {
+    label: 'Administration',
+    people: 'People',
+    audit: 'Audit trail',
+    insights: 'Page views',
+    exposure: 'Exposure',
+  },
   loading: 'Loading...',
   failed: 'This list could not be loaded.',
   found: '{count} found, page {page} of {pages}',
@@ -126,5 +132,28 @@ export const adminCopy = {
     inp: 'Slowest answer to input',
     cls: 'Layout shift',
     noLoads: 'No loads measured yet',
+  },
+  exposure: {
+    title: 'How evenly people are recommended',
+    summary:
+      '{slots} places on pages of people went to {shown} of {people} people. Who opted out of learning is not counted.',
+    none: 'Nobody was recommended in this time',
+    noneHint: 'A page counts when somebody who leads a project has opened its recommendations.',
+    figures: {
+      gini: 'Gini coefficient',
+      distinctPerSlot: 'Different people per place',
+      topShare: 'Share of the most shown 1 %',
+      opened: 'Opened',
+      invited: 'Invited',
+      accepted: 'Accepted',
+    },
+    meaning: {
+      gini: '0: all are shown equally often. Towards 1: few have everything.',
+      distinctPerSlot: '1: nobody is shown twice. Falls as the same people come again.',
+      topShare: 'Of all places. A hundredth of the people, at least one.',
+      opened: 'Places whose person’s page or explained match was opened.',
+      invited: 'Places that led to an invitation within 30 days.',
+      accepted: 'Places whose invitation was accepted.',
+    },
   },
 } as const;

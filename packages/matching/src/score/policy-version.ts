@@ -1,10 +1,13 @@
+import { fairness } from '../fairness/rules.ts';
 import { declaredRecency, neutral, relatedCredit, weights } from './weights.ts';
 
 /** Raised when the way of choosing or scoring changes without its figures. */
 const rules = 1;
 
 /** Names what a page was made by: it changes by itself with any of the figures. */
-export const policyVersion = `${rules}-${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency }))}`;
+export const policyVersion = `${rules}-${digest(
+  JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }),
+)}`;
 
 /** FNV-1a, in eight hexadecimal digits. */
 function digest(text: string): string {

@@ -3,7 +3,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { PairScorer } from './pair-scorer.ts';
 
-interface Ranked<T> {
+export interface Ranked<T> {
   readonly record: T;
   readonly rank: number;
 }
@@ -14,9 +14,18 @@ export function bestDevelopers(
   candidates: Iterable<DeveloperRecord>,
   limit: number,
 ): DeveloperRecord[] {
+  return rankedDevelopers(scorer, candidates, limit).map(({ record }) => record);
+}
+
+/** As `bestDevelopers`, with what they are sorted by. */
+export function rankedDevelopers(
+  scorer: PairScorer,
+  candidates: Iterable<DeveloperRecord>,
+  limit: number,
+): Ranked<DeveloperRecord>[] {
   const best = new Best<Ranked<DeveloperRecord>>(limit, isWorse);
   for (const record of candidates) offer(best, record, scorer, record);
-  return best.sorted().map(({ record }) => record);
+  return best.sorted();
 }
 
 /** The best `limit` of the projects for a developer, best first. */

@@ -1,14 +1,16 @@
-const day = 24 * 3600 * 1000;
+import { limits } from '@teamwright/contracts/limits.ts';
 
-/** The privacy page states it as well. */
-const keptDays = 90;
 /** What is done later than this after a recommendation is not counted as coming of it. */
 const attributedDays = 30;
 
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 3600 * 1000);
+}
+
 export function forgetBefore(now: Date): Date {
-  return new Date(now.getTime() - keptDays * day);
+  return daysBefore(now, limits.shownDays);
 }
 
 export function attributedSince(now: Date): Date {
-  return new Date(now.getTime() - attributedDays * day);
+  return daysBefore(now, attributedDays);
 }

@@ -14,14 +14,17 @@ interface LogOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Pages that one statement stores at most. */
+/** Entries that are stored together at most. */
 const maxBatch = 50;
+/** With so many waiting, the database is away or too slow, and more are dropped rather than piled up. */
+const maxWaiting = 2000;
 
 /**
  * Stores what was shown and opened behind the answer, so that reading never waits for it: what comes while one batch
  * is being stored goes into the next. What cannot be stored is lost; nothing depends on a single entry.
  */
 export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
+  let waiting = 0;
   const batcher = createBatcher<Entry, undefined>({ run, lanes: 1, maxBatch });
 
   async function run(entries: readonly Entry[]): Promise<undefined[]> {
@@ -46,7 +49,12 @@ export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
   }
 
   function add(entry: Entry): void {
-    setImmediate(() => void batcher.add('log', entry));
+    if (waiting >= maxWaiting) return;
+    waiting += 1;
+    setImmediate(async () => {
+      await batcher.add('log', entry);
+      waiting -= 1;
+    });
   }
 
   return {

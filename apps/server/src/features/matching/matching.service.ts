@@ -8,6 +8,7 @@ import { noteOpened, noteShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { leadsTeam } from '../teams/teams.policy.ts';
 import { requireLead, roleOf } from '../teams/teams.service.ts';
+import { fairPage } from './matching.fairness.service.ts';
 import { seesMatch } from './matching.policy.ts';
 import * as repository from './matching.repository.ts';
 import { briefReason, matchView, recommendedProject, recommendedUser } from './matching.view.ts';
@@ -68,8 +69,7 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
   );
   const exclude = new Set(hindrances.map((request) => request.userId).filter((id) => !invited.has(id)));
   const matcher = await currentMatcher(ctx);
-  const options = { limit: limits.recommendations.max, exclude, now: ctx.clock.now().getTime() };
-  const matches = matcher.recommendDevelopers(projectId, options);
+  const matches = await fairPage(ctx, matcher, projectId, { exclude, now: ctx.clock.now().getTime() });
   const ids = matches.map((match) => match.developerId);
   const [cards, skills] = await Promise.all([
     repository.listPeopleCards(ctx.db, ids),

@@ -80,6 +80,10 @@ export function insightsQuery(days: number) {
   return { ...endpointQuery('insights.report', { query: { days } }), placeholderData: keepPreviousData };
 }
 
+export function exposureQuery(days: number) {
+  return { ...endpointQuery('learning.exposure', { query: { days } }), placeholderData: keepPreviousData };
+}
+
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -8,10 +8,9 @@ import { useSearchState } from '../../lib/use-search-state.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
-import { useShownWhile } from '../../ui/use-shown-while.ts';
 import { insightsQuery } from './admin.queries.ts';
+import { ReportLoading } from './report-loading.tsx';
 import { ViewsChart } from './views-chart.tsx';
 
 const copy = words.insights;
@@ -116,18 +115,6 @@ function Vitals({ vitals }: Pick<Report, 'vitals'>) {
   );
 }
 
-function Loading() {
-  const shown = useShownWhile(true);
-  return (
-    <div aria-busy="true">
-      <p role="status" className="my-4 text-14 text-muted">
-        {words.loading}
-      </p>
-      {shown ? <Skeleton className="h-72 w-full rounded-10" /> : null}
-    </div>
-  );
-}
-
 /** How much the site is used: sums, and nothing about anybody. */
 export function InsightsView() {
   const [{ days }, setPeriod] = useSearchState<Period>(fields);
@@ -141,7 +128,7 @@ export function InsightsView() {
         className="rounded-10 border"
       />
     );
-  if (!data) return <Loading />;
+  if (!data) return <ReportLoading />;
   if (!data.on && data.routes.length === 0)
     return <EmptyState title={copy.off} hint={copy.offHint} className="rounded-10 border" />;
   return (

@@ -10,6 +10,7 @@ const views = {
   people: PeopleView,
   audit: lazy(async () => ({ default: (await import('./audit-view.tsx')).AuditView })),
   insights: lazy(async () => ({ default: (await import('./insights-view.tsx')).InsightsView })),
+  exposure: lazy(async () => ({ default: (await import('./exposure-view.tsx')).ExposureView })),
 } as const;
 
 function viewOf(name: string | null): AdminView {
@@ -20,7 +21,7 @@ const linkClass =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-14 font-medium whitespace-nowrap text-muted ' +
   'no-underline hover:text-heading aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-heading';
 
-/** People, the audit trail and the page views: links, as the views have addresses of their own. */
+/** People, the audit trail, page views and exposure: links, as the views have addresses of their own. */
 export function UsersTab() {
   const [search] = useSearchParams();
   const current = viewOf(search.get('view'));

@@ -1,0 +1,143 @@
+import type { ExposureReport } from '@teamwright/contracts/learning.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { fairness } from '@teamwright/matching/fairness/rules.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAdmin } from '../../testing/admins.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let admin: Person;
+let owner: Person;
+let project: Project;
+let people: readonly Person[];
+
+const pageSize = 12;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await createAdmin(site);
+  owner = await createPerson(site, { profile: { openToCollaborate: false } });
+  await admin.call('POST', `/api/user/update/${admin.user.id}`, { body: { openToCollaborate: false } });
+  project = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+  const all: Person[] = [];
+  for (let count = 0; count < pageSize + 3; count += 1)
+    all.push(await createPerson(site, { skills: ['React', 'PostgreSQL'] }));
+  people = all;
+  // Nobody is new by the age of the account.
+  await site.database.pool.query("update users set created_at = now() - interval '60 days'");
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.pool.query('delete from shown_matches'));
+
+/** So many pages with this person on them, some days ago. */
+async function put(person: Person, pages: number, daysAgo = 1): Promise<void> {
+  await site.database.pool.query(
+    `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
+     select 'people', $1, $2, gen_random_uuid(), now()::date, 1, 50, 'test', now() - $4 * interval '1 day'
+     from generate_series(1, $3)`,
+    [owner.user.id, person.user.id, pages, daysAgo],
+  );
+}
+
+async function page(): Promise<{ id: string; score: number }[]> {
+  const found = await owner.call('GET', `/flask/users/recommendations/post/${project.id}`);
+  await site.app.deps.shownLog.idle();
+  return found.json();
+}
+
+async function onPage(person: Person | undefined): Promise<boolean> {
+  return (await page()).some(({ id }) => id === person?.user.id);
+}
+
+/** All have been on a page, so that none is new. */
+async function putAll(): Promise<void> {
+  for (const person of people) await put(person, 1);
+}
+
+function who(id: string | undefined): Person {
+  const person = people.find(({ user }) => user.id === id);
+  if (!person) throw new Error('nobody of the test');
+  return person;
+}
+
+describe('a page of people', () => {
+  test('is left to near-equals by who was on too many this week, and no longer', async () => {
+    await putAll();
+    const before = await page();
+    expect(before).toHaveLength(pageSize);
+    const first = who(before[0]?.id);
+    await put(first, fairness.pagesPerWeek, 8);
+    expect(await onPage(first)).toBe(true);
+    await put(first, fairness.pagesPerWeek);
+    const after = await page();
+    expect(after.map(({ id }) => id)).not.toContain(first.user.id);
+    expect(after).toHaveLength(pageSize);
+    expect(after.map(({ score }) => score)).toEqual(
+      after.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+  });
+
+  test('has a place for who has never been on one, and for new accounts', async () => {
+    await putAll();
+    const ids = new Set((await page()).map(({ id }) => id));
+    const [never, fresh, optedOut] = people.filter(({ user }) => !ids.has(user.id));
+    const { pool } = site.database;
+    for (const person of [never, optedOut])
+      await pool.query('delete from shown_matches where developer_id = $1', [person?.user.id]);
+    expect(await onPage(never)).toBe(true);
+    await pool.query("update users set created_at = now() - interval '2 days' where id = $1", [
+      fresh?.user.id,
+    ]);
+    expect(await onPage(fresh)).toBe(true);
+  });
+
+  test('is not kept open for who opted out and so was never noted', async () => {
+    await putAll();
+    const ids = new Set((await page()).map(({ id }) => id));
+    const person = people.find(({ user }) => !ids.has(user.id));
+    const body = { learning: false };
+    await person?.call('POST', `/api/user/update/${person.user.id}`, { body });
+    expect(await onPage(person)).toBe(false);
+    await person?.call('POST', `/api/user/update/${person.user.id}`, { body: { learning: true } });
+    expect(await onPage(person)).toBe(true);
+  });
+});
+
+describe('the report', () => {
+  async function report(query = ''): Promise<ExposureReport> {
+    const answer = await admin.call('GET', `/api/admin/exposure${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  }
+
+  test('sums up who was shown how often, and what came of it', async () => {
+    const [one, two] = people;
+    if (!one || !two) throw new Error('nobody is there');
+    await put(one, 3);
+    await put(two, 1);
+    await put(two, 5, 20);
+    await site.database.pool.query('update shown_matches set opened_at = now() where developer_id = $1', [
+      one.user.id,
+    ]);
+    expect(await report('?days=7')).toEqual({
+      people: people.length,
+      shown: 2,
+      slots: 4,
+      gini: expect.closeTo(0.9, 9),
+      distinctPerSlot: 0.5,
+      topShare: 0.75,
+      opened: 3,
+      invited: 0,
+      accepted: 0,
+    });
+    expect((await report()).slots).toBe(9);
+  });
+
+  test('is of nobody while nothing was shown, for administrators, and at most of what is kept', async () => {
+    expect(await report()).toMatchObject({ shown: 0, slots: 0, gini: 0 });
+    expect((await owner.call('GET', '/api/admin/exposure')).statusCode).toBe(404);
+    for (const days of [0, 91, 'x'])
+      expect((await admin.call('GET', `/api/admin/exposure?days=${days}`)).statusCode).toBe(400);
+  });
+});

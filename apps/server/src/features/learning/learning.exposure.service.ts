@@ -1,0 +1,44 @@
+import type { ExposureReport } from '@teamwright/contracts/learning.ts';
+import { exposureOf } from '@teamwright/matching/fairness/exposure.ts';
+import { fairness } from '@teamwright/matching/fairness/rules.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import * as repository from './learning.exposure.repository.ts';
+import { daysBefore } from './learning.policy.ts';
+
+interface Standing {
+  readonly capped: boolean;
+  readonly newcomer: boolean;
+}
+
+const unknown: Standing = { capped: false, newcomer: false };
+
+/**
+ * Who of these people has been on too many pages this week, and who is new. Of who opted out only the age of the
+ * account is known: never having been noted makes nobody new.
+ */
+export async function standingOf(ctx: Ctx, ids: readonly string[]): Promise<(id: string) => Standing> {
+  const now = ctx.clock.now();
+  const rows = await repository.listExposed(ctx.db, ids, daysBefore(now, 7));
+  const youngest = daysBefore(now, fairness.newcomerDays);
+  const standings = new Map(
+    rows.map(({ id, createdAt, learning, everShown, pagesLately }) => [
+      id,
+      {
+        capped: pagesLately > fairness.pagesPerWeek,
+        newcomer: createdAt > youngest || (!everShown && learning !== false),
+      },
+    ]),
+  );
+  return (id) => standings.get(id) ?? unknown;
+}
+
+/** How evenly people were recommended in the last days, for administrators. */
+export async function reportExposure(ctx: Ctx, days: number): Promise<ExposureReport> {
+  const since = daysBefore(ctx.clock.now(), days);
+  const [times, people, outcomes] = await Promise.all([
+    repository.listShownTimes(ctx.db, since),
+    repository.countShowable(ctx.db),
+    repository.countOutcomes(ctx.db, since),
+  ]);
+  return { ...exposureOf(times, people), ...outcomes };
+}

@@ -1,0 +1,32 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { choosePage } from '@teamwright/matching/fairness/choose-page.ts';
+import type { Explanation, Matcher, RecommendOptions } from '@teamwright/matching/types.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { standingOf } from '../learning/learning.exposure.service.ts';
+
+/** A page is chosen among so many times as many people as fit on it. */
+const choice = 4;
+
+/** The page of people for a project, best first, chosen so that attention is spread fairly among near-equals. */
+export async function fairPage(
+  ctx: Ctx,
+  matcher: Matcher,
+  projectId: string,
+  options: Omit<RecommendOptions, 'limit'>,
+): Promise<Explanation[]> {
+  const limit = limits.recommendations.max;
+  const ranked = matcher.rankDevelopers(projectId, { ...options, limit: limit * choice });
+  const standing = await standingOf(
+    ctx,
+    ranked.map(({ id }) => id),
+  );
+  const page = choosePage(
+    ranked.map((person) => ({ ...person, ...standing(person.id) })),
+    limit,
+  );
+  return matcher.explainDevelopers(
+    projectId,
+    page.map(({ id }) => id),
+    options.now,
+  );
+}

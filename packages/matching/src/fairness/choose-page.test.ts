@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Candidate, choosePage } from './choose-page.ts';
+import { fairness } from './rules.ts';
+
+const { places, first, last } = fairness.newcomers;
+
+interface Odds {
+  readonly capped: boolean;
+  readonly newcomers: boolean;
+}
+
+/** People best first; with few different scores, so that there are ties. */
+function anyRanked({ capped, newcomers }: Odds): fc.Arbitrary<Candidate[]> {
+  return fc
+    .array(
+      fc.record({
+        score: fc.integer({ min: 0, max: 100 }),
+        capped: capped ? fc.boolean() : fc.constant(false),
+        newcomer: newcomers ? fc.boolean() : fc.constant(false),
+      }),
+      { maxLength: 48, size: 'max' },
+    )
+    .map((people) =>
+      people.toSorted((a, b) => b.score - a.score).map((person, at) => ({ ...person, id: `p${at}` })),
+    );
+}
+
+const anyone = anyRanked({ capped: true, newcomers: true });
+const limits = fc.integer({ min: 1, max: 14 });
+
+function check(arbitrary: fc.Arbitrary<Candidate[]>, holds: (ranked: Candidate[], limit: number) => void) {
+  fc.assert(fc.property(arbitrary, limits, holds), { numRuns: 500 });
+}
+
+describe('a page', () => {
+  test('is full, names nobody twice, and keeps the order of the score', () => {
+    check(anyone, (ranked, limit) => {
+      const page = choosePage(ranked, limit);
+      expect(page).toHaveLength(Math.min(limit, ranked.length));
+      expect(page).toEqual(ranked.filter((one) => page.includes(one)));
+    });
+  });
+
+  test('is the best by score while nobody is above the cap or new', () => {
+    check(anyRanked({ capped: false, newcomers: false }), (ranked, limit) => {
+      expect(choosePage(ranked, limit)).toEqual(ranked.slice(0, limit));
+    });
+  });
+
+  test('leaves out for the cap only who is above it, and only for near-equals below it', () => {
+    check(anyRanked({ capped: true, newcomers: false }), (ranked, limit) => {
+      const page = choosePage(ranked, limit);
+      const best = ranked.slice(0, limit);
+      const out = best.filter((one) => !page.includes(one));
+      const into = page.filter((one) => !best.includes(one));
+      expect(out.every(({ capped }) => capped)).toBe(true);
+      expect(into.every(({ capped }) => !capped)).toBe(true);
+      expect(into).toHaveLength(out.length);
+      for (const { score } of into)
+        expect(Math.max(...out.map((one) => one.score)) - score).toBeLessThanOrEqual(fairness.nearPoints);
+    });
+  });
+
+  test('keeps nobody above the cap when a near-equal is left who is not', () => {
+    check(anyRanked({ capped: true, newcomers: false }), (ranked, limit) => {
+      const page = choosePage(ranked, limit);
+      const [next] = ranked.filter((one) => !one.capped && !page.includes(one));
+      const lowest = page.findLast(({ capped }) => capped);
+      if (next && lowest && ranked.length > limit)
+        expect(lowest.score - next.score).toBeGreaterThan(fairness.nearPoints);
+    });
+  });
+
+  test('has newcomers at their places, whenever some come near and enough people follow', () => {
+    let seen = 0;
+    check(anyone, (ranked, limit) => {
+      if (limit < last || ranked.length <= limit) return;
+      const page = choosePage(ranked, limit);
+      const there = page.slice(first - 1, last).filter(({ newcomer, capped }) => newcomer && !capped);
+      const tenth = ranked[last - 1]?.score ?? 0;
+      const eligible = ranked
+        .slice(first - 1, -(limit - last) || undefined)
+        .filter(({ newcomer, capped, score }) => newcomer && !capped && score >= tenth - fairness.nearPoints);
+      if (eligible.length < places) return;
+      seen += 1;
+      expect(there.length).toBeGreaterThanOrEqual(places);
+    });
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  test('never has a newcomer on it far behind those who would be there', () => {
+    check(anyRanked({ capped: false, newcomers: true }), (ranked, limit) => {
+      const merit = ranked.slice(0, limit);
+      const floor = (merit[Math.min(last, limit) - 1]?.score ?? 0) - fairness.newcomerPoints;
+      const page = choosePage(ranked, limit);
+      const ten = page.slice(0, last);
+      for (const one of ten) if (!merit.includes(one)) expect(one.score).toBeGreaterThanOrEqual(floor);
+    });
+  });
+});
+
+test('the newcomer in the eleventh place takes the tenth', () => {
+  const ranked = Array.from({ length: 20 }, (_, at) => ({
+    id: `p${at + 1}`,
+    score: 90 - at,
+    capped: false,
+    newcomer: at === 10 || at === 15,
+  }));
+  const ids = choosePage(ranked, 12).map(({ id }) => id);
+  expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p11', 'p16', 'p17', 'p18']);
+});

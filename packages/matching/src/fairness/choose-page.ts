@@ -1,0 +1,70 @@
+import { fairness } from './rules.ts';
+
+/** Somebody who may be on a page. */
+export interface Candidate {
+  readonly id: string;
+  readonly score: number;
+  /** Has been on more pages lately than the cap allows. */
+  readonly capped: boolean;
+  readonly newcomer: boolean;
+}
+
+/**
+ * Who is on a page of `limit`, best first. `ranked` holds more than fit, best first. People above the cap give way to
+ * near-equals, and newcomers get their places; order and score are nobody's to change.
+ */
+export function choosePage<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
+  if (ranked.length <= limit) return [...ranked];
+  return withNewcomers(ranked, withoutCapped(ranked, limit));
+}
+
+/** From the last place up, as there the next is nearest. */
+function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
+  const page = ranked.slice(0, limit);
+  const others = ranked.slice(limit).filter(({ capped }) => !capped);
+  for (let place = page.length - 1; place >= 0; place -= 1) {
+    const [next] = others;
+    const here = page[place];
+    if (!next || !here?.capped || here.score - next.score > fairness.nearPoints) continue;
+    page[place] = next;
+    others.shift();
+  }
+  return inOrder(ranked, page);
+}
+
+/** Newcomers come in at the end of their places; whoever follows them on the page then scores no more than they. */
+function withNewcomers<C extends Candidate>(ranked: readonly C[], page: readonly C[]): C[] {
+  const { places, first, last } = fairness.newcomers;
+  const head = page.slice(0, last);
+  const theirs = head.slice(first - 1);
+  const others = theirs.filter((one) => !isNewcomer(one));
+  const missing = Math.min(places - (theirs.length - others.length), others.length);
+  const floor = (head.at(-1)?.score ?? 0) - fairness.newcomerPoints;
+  const coming = ranked
+    .filter((one) => isNewcomer(one) && !head.includes(one) && one.score >= floor)
+    .slice(0, Math.max(0, missing));
+  if (coming.length === 0) return [...page];
+  const leaving = others.slice(-coming.length);
+  const chosen = inOrder(ranked, [...head.filter((one) => !leaving.includes(one)), ...coming]);
+  return inOrder(ranked, [...chosen, ...following(ranked, chosen, page.length - chosen.length)]);
+}
+
+/** The next after the chosen ones, those above the cap last; from before them only where too few are left. */
+function following<C extends Candidate>(ranked: readonly C[], chosen: readonly C[], count: number): C[] {
+  const end = ranked.findLastIndex((one) => chosen.includes(one));
+  const free = ranked.slice(end + 1);
+  const before = ranked.slice(0, end).filter((one) => !chosen.includes(one));
+  const inTurn = [free, before].flatMap((part) => [
+    ...part.filter(({ capped }) => !capped),
+    ...part.filter(({ capped }) => capped),
+  ]);
+  return inTurn.slice(0, count);
+}
+
+function isNewcomer({ newcomer, capped }: Candidate): boolean {
+  return newcomer && !capped;
+}
+
+function inOrder<C>(ranked: readonly C[], some: readonly C[]): C[] {
+  return ranked.filter((one) => some.includes(one));
+}

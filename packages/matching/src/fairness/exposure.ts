@@ -1,0 +1,61 @@
+/** So many people were shown so many times. */
+export interface ShownTimes {
+  readonly times: number;
+  readonly people: number;
+}
+
+export interface Exposure {
+  /** People who could be shown, those who never were among them. */
+  readonly people: number;
+  /** Of them, those who were shown at all. */
+  readonly shown: number;
+  /** Places on pages. */
+  readonly slots: number;
+  /** 0 when all were shown equally often, towards 1 when few had everything. */
+  readonly gini: number;
+  /** Different people for each place: 1 when nobody was shown twice. */
+  readonly distinctPerSlot: number;
+  /** Share of the places that the most shown hundredth of the people had, at least one person. */
+  readonly topShare: number;
+}
+
+/** How evenly places on pages are spread over `people`; zeros need no row. Without any place all shares are 0. */
+export function exposureOf(rows: readonly ShownTimes[], people: number): Exposure {
+  const ascending = rows
+    .filter(({ times, people }) => times > 0 && people > 0)
+    .sort((a, b) => a.times - b.times);
+  const shown = ascending.reduce((sum, row) => sum + row.people, 0);
+  const slots = ascending.reduce((sum, row) => sum + row.times * row.people, 0);
+  const all = Math.max(people, shown);
+  if (slots === 0) return { people: all, shown, slots, gini: 0, distinctPerSlot: 0, topShare: 0 };
+  return {
+    people: all,
+    shown,
+    slots,
+    gini: gini(ascending, all, slots),
+    distinctPerSlot: shown / slots,
+    topShare: mostShown(ascending, Math.ceil(all / 100)) / slots,
+  };
+}
+
+/** G = (2 Σ i·xᵢ) / (n Σ xᵢ) − (n + 1) / n over everyone in ascending order, i from 1. */
+function gini(ascending: readonly ShownTimes[], people: number, slots: number): number {
+  let before = people - ascending.reduce((sum, row) => sum + row.people, 0);
+  let weighted = 0;
+  for (const { times, people: count } of ascending) {
+    weighted += times * (count * before + (count * (count + 1)) / 2);
+    before += count;
+  }
+  return (2 * weighted) / (people * slots) - (people + 1) / people;
+}
+
+function mostShown(ascending: readonly ShownTimes[], count: number): number {
+  let left = count;
+  let places = 0;
+  for (const { times, people } of ascending.toReversed()) {
+    const taken = Math.min(left, people);
+    places += taken * times;
+    left -= taken;
+  }
+  return places;
+}
