@@ -63,6 +63,28 @@ test('two processes agree after a gap in which one of them heard nothing', async
   for (const index of [matchIndex, fresh]) expect(best(index)).toEqual(best(away));
 });
 
+test('a transaction that runs for long holds up nobody else’s changes', async () => {
+  const index = otherProcess();
+  await index.catchUp();
+  const long = await site.database.pool.connect();
+  try {
+    await long.query('begin');
+    await long.query('select pg_current_xact_id()');
+    const meanwhile = await createProject(owner, { technologies: ['React'] });
+    await index.catchUp();
+    expect(index.matcher.hasProject(meanwhile.id)).toBe(true);
+    await owner.call('POST', `/api/post/${meanwhile.id}/close`);
+    await index.catchUp();
+    const [, , , free] = people;
+    const { matcher } = index;
+    const shown = matcher.recommendProjects(free.user.id, { limit: 20, now: site.clock.now().getTime() });
+    expect(shown.map(({ projectId }) => projectId)).not.toContain(meanwhile.id);
+  } finally {
+    await long.query('rollback');
+    long.release();
+  }
+});
+
 test('a process that has been away for longer than the log reads the tables again', async () => {
   const away = otherProcess();
   await away.catchUp();

@@ -18,6 +18,8 @@ const partSize = 200;
 export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   let matcher = createMatcher();
   let cursor: repository.Cursor | undefined;
+  /** The changes behind the cursor that have been taken in. */
+  let ahead = new Set<number>();
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
@@ -29,21 +31,37 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
     await refreshProjects(fresh, await repository.listProjectIds(db));
     matcher = fresh;
     cursor = end;
+    ahead = new Set();
   }
 
+  /**
+   * Takes in all that is committed. The cursor stays before what is not settled, for a transaction that is still
+   * running may put something in between: a long one, even in another database of the same server, delays nobody.
+   */
   async function follow(from: repository.Cursor): Promise<void> {
-    const changes = await repository.listMatchChanges(db, from, batchSize);
-    const last = changes.at(-1);
-    if (last === undefined) return;
-    // What lay between the cursor and this mark has been trimmed, unread.
-    if (changes.some((change) => change.entity === 'trim')) return await build();
+    const unsettled = new Set<number>();
+    let place: repository.Cursor | undefined = from;
+    while (place) {
+      const changes: repository.Changes = await repository.listMatchChanges(db, place, batchSize);
+      // What lay between the cursor and this mark has been trimmed, unread.
+      if (changes.some((change) => change.entity === 'trim')) return await build();
+      await refresh(changes.filter(({ seq }) => !ahead.has(seq)));
+      for (const { settled, transactionId, seq } of changes) {
+        // Once something was not settled, what a later reading finds settled is no longer next in order.
+        if (settled && unsettled.size === 0) cursor = { transactionId, seq };
+        else unsettled.add(seq);
+      }
+      place = changes.length === batchSize ? changes.at(-1) : undefined;
+    }
+    ahead = unsettled;
+  }
+
+  async function refresh(changes: repository.Changes): Promise<void> {
     const idsOf = (entity: repository.MatchEntity) => [
       ...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId)),
     ];
     await refreshDevelopers(matcher, idsOf('developer'));
     await refreshProjects(matcher, idsOf('project'));
-    cursor = { transactionId: last.transactionId, seq: last.seq };
-    if (changes.length === batchSize) await follow(cursor);
   }
 
   async function refreshDevelopers(into: Matcher, ids: readonly string[]): Promise<void> {

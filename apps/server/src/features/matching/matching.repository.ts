@@ -32,8 +32,8 @@ export async function findLogEnd(db: Database): Promise<Cursor> {
 }
 
 /**
- * Committed changes behind `after`, in order. Rows of transactions that may still have older ones running
- * beside them wait for the next call, so that no late commit is skipped.
+ * Committed changes behind `after`, in order. They are settled as long as no transaction that could still put
+ * another before them is running; the settled ones come first.
  */
 export async function listMatchChanges(db: Database, after: Cursor, limit: number) {
   return await db
@@ -42,17 +42,17 @@ export async function listMatchChanges(db: Database, after: Cursor, limit: numbe
       seq: matchChanges.seq,
       entity: matchChanges.entity,
       entityId: matchChanges.entityId,
+      settled: sql<boolean>`${matchChanges.transactionId} < pg_snapshot_xmin(pg_current_snapshot())`,
     })
     .from(matchChanges)
     .where(
-      and(
-        sql`(${matchChanges.transactionId}, ${matchChanges.seq}) > (${after.transactionId}::xid8, ${after.seq})`,
-        sql`${matchChanges.transactionId} < pg_snapshot_xmin(pg_current_snapshot())`,
-      ),
+      sql`(${matchChanges.transactionId}, ${matchChanges.seq}) > (${after.transactionId}::xid8, ${after.seq})`,
     )
     .orderBy(matchChanges.transactionId, matchChanges.seq)
     .limit(limit);
 }
+
+export type Changes = Awaited<ReturnType<typeof listMatchChanges>>;
 
 /**
  * Removes what was written before `before`, as a whole beginning of the log. Its last row stays as a mark: who reads
