@@ -39,7 +39,7 @@ const loads: Load[] = [
     after: /^(src\/(routes|features\/profiles\/profile-tab)\.tsx|_dialog-[\w-]+\.js|index\.html)$/,
     kilobytes: 40,
   },
-  { page: 'chat', modules: /^src\/features\/chat\//, after: shell, kilobytes: 60 },
+  { page: 'chat', modules: /^src\/features\/chat\/(?!message-removal)/, after: shell, kilobytes: 60 },
   {
     page: 'administration',
     modules: /^src\/features\/admin\/(?!reason-dialog)/,

@@ -14,6 +14,10 @@ async function type({ page }: Stage, words: string): Promise<void> {
   await page.getByPlaceholder(texts.chat.placeholder).press('Enter');
 }
 
+function ownMessage({ page }: Stage) {
+  return page.getByRole('article', { name: 'Is anybody at the pier?' }).last();
+}
+
 export const chatScreens: Screens = [
   {
     name: 'chat list',
@@ -121,6 +125,44 @@ export const chatScreens: Screens = [
         name: 'too long',
         act: (stage) => type(stage, 'a'.repeat(4100)),
         shows: text(chatCopy.tooLong),
+      },
+      {
+        name: 'own message under the pointer',
+        async act(stage) {
+          await type(stage, 'Is anybody at the pier?');
+          await ownMessage(stage).hover();
+        },
+        shows: button(chatCopy.delete),
+      },
+      {
+        name: 'editing',
+        async act(stage) {
+          await type(stage, 'Is anybody at the pier?');
+          await ownMessage(stage).waitFor();
+          await stage.page.getByPlaceholder(texts.chat.placeholder).press('ArrowUp');
+        },
+        shows: (page) => page.getByRole('textbox', { name: chatCopy.editBox }),
+      },
+      {
+        name: 'deleting',
+        async act(stage) {
+          await type(stage, 'Is anybody at the pier?');
+          await ownMessage(stage).hover();
+          await ownMessage(stage).getByRole('button', { name: chatCopy.delete }).click();
+        },
+        shows: text(chatCopy.deleteQuestion),
+      },
+      {
+        name: 'edited and deleted',
+        before: ({ page }) =>
+          change(page, 'chat.messages', (list) =>
+            list.map((message, index) =>
+              index % 2
+                ? { ...message, editedAt: message.createdAt }
+                : { ...message, message: '', deletedAt: message.createdAt },
+            ),
+          ),
+        shows: text(chatCopy.deleted),
       },
       {
         name: 'archived',

@@ -3,12 +3,16 @@ import { done, id, isoDateTime, looseId, optionalQueryNumber, pageLimit, text } 
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** A stored message. `seq` is gap-free and increasing within its room. */
+/**
+ * A stored message. `seq` is gap-free and increasing within its room. Of two copies the one with the higher
+ * `revision` is newer: every change raises it. A deleted message keeps its place without its text.
+ */
 export const message = z.object({
   _id: z.string(),
   id: z.string(),
   postId: z.string(),
   seq: z.number(),
+  revision: z.number(),
   clientId: z.string().nullable(),
   senderId: z.string().nullable(),
   senderUsername: z.string(),
@@ -40,7 +44,8 @@ export type RoomMember = z.infer<typeof roomMember>;
 /**
  * A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all.
  * `lastMessage` is the whole text of the last message that is not deleted; `unreadCount` leaves out one's
- * own and deleted messages and stops at 1,000; `lastActivity` is null until the first message.
+ * own and deleted messages and stops at 1,000; `lastActivity` is null until the first message. Who
+ * `moderates` may delete what others wrote.
  */
 export const room = z.object({
   _id: z.string(),
@@ -60,10 +65,11 @@ export const room = z.object({
   ),
   memberCount: z.number(),
   lastActivity: isoDateTime.nullable(),
-  lastMessage: z.object({ senderUsername: z.string(), message: z.string() }).nullable(),
+  lastMessage: z.object({ senderUsername: z.string(), message: z.string(), seq: z.number() }).nullable(),
   lastSeq: z.number(),
   unreadCount: z.number(),
   writable: z.boolean(),
+  moderates: z.boolean(),
 });
 
 export type Room = z.infer<typeof room>;
@@ -84,6 +90,7 @@ const senderFields = {
 
 const userParams = z.object({ userId: id });
 const postParams = z.object({ postId: id });
+const messageParams = z.object({ id });
 
 export const chat = {
   roomsOwned: endpoint({
@@ -147,6 +154,25 @@ export const chat = {
     body: z.object({ postId: looseId, message: messageText, clientId: clientId.optional(), ...senderFields }),
     status: 201,
     response: message.extend({ data: message }),
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/api/chat/messages/:id',
+    access: 'user',
+    summary: 'Change the text of one’s own message',
+    params: messageParams,
+    body: z.object({ message: messageText }),
+    response: message,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/chat/messages/:id',
+    access: 'user',
+    summary:
+      'Delete a message for good: its author, who leads the team, or an administrator with a reason. Its place stays',
+    params: messageParams,
+    body: z.object({ reason: text(limits.reason.max).default('') }).default({ reason: '' }),
+    response: message,
   }),
   read: endpoint({
     method: 'POST',

@@ -31,6 +31,8 @@ export const endpointTable = {
   'chat.messages': ['GET', '/api/chat/messages/:postId'],
   'chat.members': ['GET', '/api/chat/members/:postId'],
   'chat.send': ['POST', '/api/chat/send'],
+  'chat.edit': ['PATCH', '/api/chat/messages/:id'],
+  'chat.remove': ['DELETE', '/api/chat/messages/:id'],
   'chat.read': ['POST', '/api/chat/read/:postId'],
   'comments.list': ['GET', '/api/post/:id/comments'],
   'comments.post': ['POST', '/api/post/:id/comments'],

@@ -46,6 +46,8 @@ export interface MessageDraft {
 export interface MessageWriter {
   /** Resolves after the commit. @throws AppError `not_found`, `forbidden`, `conflict` (archived), `unavailable` */
   write(draft: MessageDraft): Promise<Message>;
+  /** Makes members who are not in the room read their lists again, soon and not for every change. */
+  tellElsewhere(roomId: string): void;
   /** Refuses what comes from now on and finishes what runs. */
   close(): Promise<void>;
 }

@@ -59,6 +59,8 @@ export interface DomainEvents {
   'comment.posted': CommentEvent;
   /** Edited, deleted or removed. */
   'comment.changed': CommentEvent;
+  /** Edited or deleted. */
+  'message.changed': { readonly messageId: string; readonly projectId: string };
   'member.joined': { readonly projectId: string; readonly userId: string };
   'member.left': {
     readonly projectId: string;

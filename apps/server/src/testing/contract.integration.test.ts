@@ -108,6 +108,7 @@ const unheard: Record<EventName, string | undefined> = {
   'comment.posted': undefined,
   'comment.changed': undefined,
   'member.joined': undefined,
+  'message.changed': undefined,
   'member.left': undefined,
 };
 

@@ -106,6 +106,7 @@ export const adminCopy = {
       project_reopened: 'Project reopened',
       member_removed: 'Member removed',
       comment_removed: 'Comment removed',
+      message_removed: 'Message removed',
       refused: 'Refused',
     },
   },

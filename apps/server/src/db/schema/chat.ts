@@ -21,6 +21,8 @@ export const messages = pgTable(
       .notNull()
       .references(() => rooms.projectId, { onDelete: 'cascade' }),
     seq: integer().notNull(),
+    /** How often it was changed. */
+    revision: integer().notNull().default(0),
     senderId: uuid()
       .notNull()
       .references(() => users.id),
@@ -33,7 +35,8 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_room_seq_key').on(table.roomId, table.seq),
     uniqueIndex('messages_client_key').on(table.roomId, table.senderId, table.clientId),
-    check('messages_body_check', sql`char_length(${table.body}) between 1 and 4000`),
+    check('messages_body_check', sql`char_length(${table.body}) <= 4000`),
+    check('messages_empty_check', sql`${table.body} <> '' or ${table.deletedAt} is not null`),
   ],
 );
 

@@ -8,6 +8,14 @@ export function noAccess(): AppError {
   return new AppError('forbidden', 'You do not have access to this chat room');
 }
 
+export function notYourMessage(): AppError {
+  return new AppError('forbidden', 'This message was written by somebody else');
+}
+
+export function deletedMessage(): AppError {
+  return new AppError('conflict', 'This message was deleted');
+}
+
 export function readOnlyRoom(): AppError {
   return new AppError('conflict', 'This project is archived: its room can be read, not written');
 }

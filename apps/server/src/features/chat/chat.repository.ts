@@ -34,6 +34,7 @@ interface RoomFilter {
 export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
   const last = db
     .select({
+      seq: messages.seq,
       body: messages.body,
       senderUsername: sql<string>`${users.username}`.as('sender_username'),
       senderStatus: sql<'active' | 'suspended' | 'deleted'>`${users.status}`.as('sender_status'),
@@ -68,6 +69,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
       lastReadSeq,
       lastActivity: rooms.lastMessageAt,
       lastBody: last.body,
+      lastBodySeq: last.seq,
       lastSender: last.senderUsername,
       lastSenderStatus: last.senderStatus,
       unreadCount: sql<number>`(select count(*)::int from ${unread} unread)`,
@@ -102,6 +104,7 @@ const messageColumns = {
   id: messages.id,
   roomId: messages.roomId,
   seq: messages.seq,
+  revision: messages.revision,
   clientId: messages.clientId,
   senderId: messages.senderId,
   body: messages.body,

@@ -287,6 +287,7 @@ describe('the room list', () => {
       lastSeq: 0,
       unreadCount: 0,
       writable: true,
+      moderates: true,
     });
     const owned = (await member.call('GET', `/api/chat/rooms/owner/${member.user.id}`)).json<Room[]>();
     expect(owned.map((room) => room._id)).not.toContain(project.id);

@@ -2,6 +2,7 @@ import { chat } from '@teamwright/contracts/chat.ts';
 import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
+import * as changes from './chat.change.service.ts';
 import * as service from './chat.service.ts';
 
 export function chatRoutes(app: App): void {
@@ -12,6 +13,12 @@ export function chatRoutes(app: App): void {
   route(app, chat.messages, (ctx, { params, query }) => service.listMessages(ctx, params.postId, query));
   route(app, chat.members, (ctx, { params }) => service.listRoomMembers(ctx, params.postId));
   route(app, chat.send, sendMessage, { limit: 'chat' });
+  route(app, chat.edit, (ctx, { params, body }) => changes.editMessage(ctx, params.id, body.message), {
+    limit: 'chat',
+  });
+  route(app, chat.remove, (ctx, { params, body }) => changes.removeMessage(ctx, params.id, body.reason), {
+    limit: 'chat',
+  });
   route(app, chat.read, async (ctx, { params, body }) => {
     await service.markRead(ctx, params.postId, body.seq);
     return done('Read');

@@ -2,7 +2,7 @@ import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
-import { entersRoom, writesInRoom } from '../teams/teams.policy.ts';
+import { entersRoom } from '../teams/teams.policy.ts';
 import { listMembers } from '../teams/teams.service.ts';
 import { noAccess, unknownRoom } from './chat.refusals.ts';
 import * as repository from './chat.repository.ts';
@@ -55,7 +55,7 @@ export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Roo
 async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): Promise<Room[]> {
   const ids = rows.map((row) => row.id);
   const members = Map.groupBy(await listMembers(ctx, ids), (member) => member.projectId);
-  return rows.map((row) => roomView(row, members.get(row.id) ?? [], writesInRoom(row.role, row.status)));
+  return rows.map((row) => roomView(row, members.get(row.id) ?? []));
 }
 
 export async function getRoom(ctx: UserCtx, postId: string): Promise<Room & { lastReadSeq: number }> {

@@ -1,5 +1,6 @@
 import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
 import type { RoomUser } from '@teamwright/contracts/realtime.ts';
+import { leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
 
@@ -17,6 +18,7 @@ export function messageView(row: MessageRow): Message {
     id: row.id,
     postId: row.roomId,
     seq: row.seq,
+    revision: row.revision,
     clientId: row.clientId,
     senderId: gone ? null : row.senderId,
     senderUsername: gone ? deletedUser : row.senderUsername,
@@ -30,7 +32,8 @@ export function messageView(row: MessageRow): Message {
   };
 }
 
-export function roomView(row: RoomRow, members: readonly MemberRow[], writable: boolean): Room {
+export function roomView(row: RoomRow, members: readonly MemberRow[]): Room {
+  const writable = writesInRoom(row.role, row.status);
   return {
     _id: row.id,
     postId: row.id,
@@ -45,13 +48,18 @@ export function roomView(row: RoomRow, members: readonly MemberRow[], writable: 
     lastSeq: row.lastSeq,
     unreadCount: row.unreadCount,
     writable,
+    moderates: writable && leadsTeam(row.role),
   };
 }
 
 function lastMessage(row: RoomRow): Room['lastMessage'] {
-  if (row.lastBody === null) return null;
+  if (row.lastBody === null || row.lastBodySeq === null) return null;
   const gone = row.lastSender === null || row.lastSenderStatus === 'deleted';
-  return { senderUsername: gone ? deletedUser : row.lastSender, message: row.lastBody };
+  return {
+    senderUsername: gone ? deletedUser : row.lastSender,
+    message: row.lastBody,
+    seq: row.lastBodySeq,
+  };
 }
 
 function face({ userId, username, profilePicture }: MemberRow): Room['members'][number] {

@@ -21,6 +21,7 @@ export interface StoredMessage {
   readonly id: string;
   readonly roomId: string;
   readonly seq: number;
+  readonly revision: number;
   readonly clientId: string | null;
   readonly senderId: string;
   readonly senderUsername: string;
@@ -55,7 +56,7 @@ admitted as materialized (
 known as (
   select admitted.position, first.*
   from admitted cross join lateral (
-    select id, seq, body, created_at, edited_at, deleted_at from messages
+    select id, seq, revision, body, created_at, edited_at, deleted_at from messages
     where room_id = admitted.room_id and sender_id = admitted.sender_id and client_id = admitted.client_id
     limit 1
   ) first
@@ -76,14 +77,14 @@ added as (
   insert into messages (id, room_id, seq, sender_id, client_id, body, created_at)
   select id, room_id, last_seq - followers, sender_id, client_id, body, $2::timestamptz
   from fresh join counter on project_id = room_id
-  returning id, seq, body, created_at, edited_at, deleted_at
+  returning id, seq, revision, body, created_at, edited_at, deleted_at
 ),
 stored as (
   select true as added, position, added.* from added join fresh using (id)
   union all
   select false, * from known
 )
-select stored.added, stored.id, room_id as "roomId", seq, client_id as "clientId", sender_id as "senderId",
+select stored.added, stored.id, room_id as "roomId", seq, revision, client_id as "clientId", sender_id as "senderId",
   username as "senderUsername", profile_picture as "senderPic", stored.body, created_at as "createdAt",
   edited_at as "editedAt", deleted_at as "deletedAt"
 from stored join admitted using (position)

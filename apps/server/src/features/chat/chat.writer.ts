@@ -60,6 +60,7 @@ export function createMessageWriter({ database, realtime, clock, log }: WriterDe
       if (outcome instanceof AppError) throw outcome;
       return outcome;
     },
+    tellElsewhere: activity.call,
     async close() {
       closing = true;
       await batcher.idle();

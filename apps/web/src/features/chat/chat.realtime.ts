@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../lib/use-realtime.ts';
 import { isRoomListed, membersQuery, patchOnline, patchRoom, roomQuery } from './chat.queries.ts';
-import { roomAfterMessage } from './rooms.ts';
+import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
 
 /** Keeps the list of rooms true to the messages that arrive. */
 export function useRoomListUpdates(userId: string): void {
@@ -12,6 +12,14 @@ export function useRoomListUpdates(userId: string): void {
     } else {
       void client.invalidateQueries({ queryKey: ['chat'] });
     }
+  });
+  useRealtime('message_updated', (message) =>
+    patchRoom(client, message.postId, (room) => roomAfterEdit(room, message)),
+  );
+  // Which message is the last one by now, and how many are unread, only the server knows.
+  useRealtime('message_deleted', () => {
+    for (const list of ['roomsOwned', 'roomsJoined'])
+      void client.invalidateQueries({ queryKey: ['chat', list] });
   });
 }
 

@@ -1,14 +1,15 @@
-import { limits } from '@teamwright/contracts/limits.ts';
 import { Code, Send } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RoomDetails } from './chat.queries.ts';
+import { excessText } from './excess-text.ts';
 import { fencedSelection } from './fenced-selection.ts';
 import { readDraft, writeDraft } from './room-storage.ts';
 import { roomTitle } from './rooms.ts';
 import { useOwnTyping } from './use-own-typing.ts';
+import { useTextHeight } from './use-text-height.ts';
 
 interface ComposerProps {
   room: RoomDetails;
@@ -16,27 +17,19 @@ interface ComposerProps {
   /** A message is on its way: the next one waits for it. */
   sending: boolean;
   onSend: (text: string) => void;
-}
-
-function excessText(length: number): string {
-  const { max } = limits.chatMessage;
-  return length > max ? fill(chatCopy.tooLong, { max, over: length - max }) : '';
+  /** The arrow up was pressed in the empty box, which takes the focus back afterwards. */
+  onEditLast: (returnTo: HTMLElement) => void;
 }
 
 /** The box that messages are typed into. What is typed survives leaving the room and reloading. */
-export function Composer({ room, userId, sending, onSend }: ComposerProps) {
+export function Composer({ room, userId, sending, onSend, onEditLast }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(userId, room._id));
   const box = useRef<HTMLTextAreaElement>(null);
   const typing = useOwnTyping(room._id);
   const errorId = useId();
   const excess = excessText(text.trim().length);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    if (!box.current) return;
-    box.current.style.height = 'auto';
-    box.current.style.height = `${box.current.scrollHeight}px`;
-  }, [text]);
+  useTextHeight(box, text);
 
   function write(next: string): void {
     setText(next);
@@ -57,7 +50,11 @@ export function Composer({ room, userId, sending, onSend }: ComposerProps) {
     box.current?.focus();
   }
 
-  function sendOnEnter(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'ArrowUp' && text === '' && !event.altKey) {
+      event.preventDefault();
+      onEditLast(event.currentTarget);
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -92,7 +89,7 @@ export function Composer({ room, userId, sending, onSend }: ComposerProps) {
           write(event.target.value);
           typing.typed();
         }}
-        onKeyDown={sendOnEnter}
+        onKeyDown={onKeyDown}
         className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100"
       />
       {excess ? (

@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
@@ -11,8 +11,13 @@ import { countAfter } from './messages.ts';
 import { timelineRows } from './timeline-rows.ts';
 import { TypingLine } from './typing-line.tsx';
 import { markAfterArrival } from './unread-mark.ts';
+import { useMessageChanges } from './use-message-changes.ts';
 import { useReadState } from './use-read-state.ts';
 import { useRoomMessages } from './use-room-messages.ts';
+
+const MessageRemoval = lazy(async () => ({
+  default: (await import('./message-removal.tsx')).MessageRemoval,
+}));
 
 interface ConversationProps {
   room: RoomDetails;
@@ -28,6 +33,7 @@ export function Conversation({ room, user }: ConversationProps) {
   const { saw, readSeq } = useReadState(room._id, room.lastReadSeq);
   const now = useNow();
   const chat = useRoomMessages(room, user.id, onArrival);
+  const changes = useMessageChanges(room, user.id, chat);
 
   function onArrival({ senderId, seq }: Message, lastSeq: number): void {
     const reading = senderId === user.id || (document.hasFocus() && atEnd);
@@ -54,12 +60,23 @@ export function Conversation({ room, user }: ConversationProps) {
         room={room}
         user={user}
         chat={chat}
+        changes={changes}
         rows={timelineRows({ messages, outgoing, mark, ownId: user.id, now })}
         atEnd={atEnd}
         unseen={atEnd ? 0 : countAfter(messages, seenSeq, user.id)}
         follower={follower}
         onView={look}
       />
+      {changes.removing ? (
+        <Suspense>
+          <MessageRemoval
+            messageId={changes.removing}
+            onClose={changes.stopRemoving}
+            onDeleted={changes.removed}
+            finalFocus={changes.returnTo}
+          />
+        </Suspense>
+      ) : null}
       <ArrivalAnnouncer postId={room._id} ownId={user.id} />
       <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
         <TypingLine postId={room._id} ownName={user.username} />
@@ -68,6 +85,7 @@ export function Conversation({ room, user }: ConversationProps) {
           userId={user.id}
           sending={outgoing.some((item) => item.state !== 'failed')}
           onSend={send}
+          onEditLast={changes.editLast}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { formatDayHeading, formatFull, formatTime } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
@@ -16,21 +16,32 @@ interface MessageFrameProps {
   seq?: number;
   edited?: boolean;
   continued: boolean;
+  /** What can be done about it, shown while it has the pointer or the focus. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** Who said it and when, around what was said; the name of the whole is one sentence. */
 export function MessageFrame(props: MessageFrameProps) {
-  const { name, picture, at, text, seq, edited, continued, children } = props;
+  const { name, picture, at, text, seq, edited, continued, actions, ref, children } = props;
   const time = formatTime(at);
   return (
     <article
-      aria-label={fill(chatCopy.messageName, { name, day: formatDayHeading(at), time, text })}
+      ref={ref}
+      aria-label={fill(chatCopy.messageName, {
+        name,
+        day: formatDayHeading(at),
+        time,
+        text: edited ? fill(chatCopy.editedName, { text }) : text,
+      })}
       data-seq={seq}
       tabIndex={-1}
       className={cx(
-        'grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 rounded-4 pb-1.5 outline-offset-[-1px]',
+        'group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 rounded-4 pb-1.5 outline-offset-[-1px]',
         continued ? '' : 'pt-1.5',
+        // Where nothing hovers, their button keeps its place and size beside the text.
+        actions ? '[@media(hover:none)]:min-h-11 [@media(hover:none)]:pr-11' : '',
       )}
     >
       {continued ? <span /> : <Avatar name={name} picture={picture} className="mt-0.5" />}
@@ -47,7 +58,9 @@ export function MessageFrame(props: MessageFrameProps) {
           </div>
         )}
         {children}
+        {continued && edited ? <span className="text-12 text-muted">{chatCopy.edited}</span> : null}
       </div>
+      {actions}
     </article>
   );
 }

@@ -1,13 +1,33 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
+import { useRef } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { MessageActions } from './message-actions.tsx';
+import { MessageEditor } from './message-editor.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
+import type { MessageChanges } from './use-message-changes.ts';
 
-/** A stored message. */
-export function MessageItem({ message, continued }: { message: Message; continued: boolean }) {
+interface MessageItemProps {
+  message: Message;
+  continued: boolean;
+  changes: MessageChanges;
+}
+
+function Body({ message }: { message: Message }) {
+  if (message.deletedAt === null) return <MessageText text={message.message} />;
+  return <p className="text-14 text-muted italic">{chatCopy.deleted}</p>;
+}
+
+/** A stored message, and what its reader may do about it. */
+export function MessageItem({ message, continued, changes }: MessageItemProps) {
+  const frame = useRef<HTMLElement>(null);
+  const { id } = message;
   const deleted = message.deletedAt !== null;
+  const editing = changes.editing === id;
+  const rights = changes.rightsTo(message);
   return (
     <MessageFrame
+      ref={frame}
       name={message.senderUsername}
       picture={message.senderPic}
       at={message.createdAt}
@@ -15,11 +35,24 @@ export function MessageItem({ message, continued }: { message: Message; continue
       seq={message.seq}
       edited={message.editedAt !== null && !deleted}
       continued={continued}
+      actions={
+        rights && !editing ? (
+          <MessageActions
+            onEdit={rights.edit ? () => changes.edit(id, frame.current) : undefined}
+            onDelete={() => changes.remove(id, frame.current)}
+          />
+        ) : null
+      }
     >
-      {deleted ? (
-        <p className="text-14 text-muted italic">{chatCopy.deleted}</p>
+      {editing ? (
+        <MessageEditor
+          initialText={message.message}
+          onSave={(text) => changes.save(id, text)}
+          onDone={changes.stopEditing}
+          onEmptied={() => changes.remove(id, frame.current)}
+        />
       ) : (
-        <MessageText text={message.message} />
+        <Body message={message} />
       )}
     </MessageFrame>
   );

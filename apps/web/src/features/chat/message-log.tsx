@@ -8,12 +8,14 @@ import { OlderMessages } from './older-messages.tsx';
 import { roomTitle } from './rooms.ts';
 import { TimelineLine } from './timeline-line.tsx';
 import type { TimelineRow } from './timeline-rows.ts';
+import type { MessageChanges } from './use-message-changes.ts';
 import type { useRoomMessages } from './use-room-messages.ts';
 
 export interface MessageLogProps {
   room: RoomDetails;
   user: SessionUser;
   chat: ReturnType<typeof useRoomMessages>;
+  changes: MessageChanges;
   rows: readonly TimelineRow[];
   atEnd: boolean;
   /** How many messages of others have never been in view. */
@@ -25,6 +27,8 @@ export interface MessageLogProps {
 /** Arrow keys lead from message to message while the log has the focus. */
 function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  // In a message that is being edited they move the caret.
+  if (event.target instanceof HTMLTextAreaElement) return;
   const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('article')];
   const current = messages.findIndex((message) => message.contains(document.activeElement));
   const step = event.key === 'ArrowUp' ? -1 : 1;
@@ -34,7 +38,8 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
-export function MessageLog({ room, user, chat, rows, atEnd, unseen, follower, onView }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { room, user, chat, changes, rows, atEnd, unseen, follower, onView } = props;
   const container = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(onView);
@@ -64,7 +69,14 @@ export function MessageLog({ room, user, chat, rows, atEnd, unseen, follower, on
         <div ref={content} className="mx-auto mt-auto w-full max-w-190">
           <OlderMessages title={roomTitle(room)} older={chat.older} onLoad={chat.loadOlder} />
           {rows.map((row) => (
-            <TimelineLine key={row.key} row={row} user={user} onRetry={chat.retry} onDiscard={chat.discard} />
+            <TimelineLine
+              key={row.key}
+              row={row}
+              user={user}
+              changes={changes}
+              onRetry={chat.retry}
+              onDiscard={chat.discard}
+            />
           ))}
         </div>
       </div>

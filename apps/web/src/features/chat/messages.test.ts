@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contiguousEnd, countAfter, mergeMessages } from './messages.ts';
+import { contiguousEnd, countAfter, lastOwn, mergeMessages } from './messages.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
 describe('mergeMessages', () => {
@@ -15,6 +15,12 @@ describe('mergeMessages', () => {
   it('takes the later version of a message', () => {
     const edited = sampleMessage(2, { message: 'Better', editedAt: '2026-11-20T10:00:00.000Z' });
     expect(mergeMessages(sampleMessages(1, 3), [edited])[1]).toBe(edited);
+  });
+
+  it('is not taken back by an older copy that comes later', () => {
+    const deleted = sampleMessage(2, { message: '', revision: 2, deletedAt: '2026-11-20T10:00:00.000Z' });
+    const edited = sampleMessage(2, { message: 'Better', revision: 1 });
+    expect(mergeMessages([deleted], [edited, sampleMessage(2)])).toEqual([deleted]);
   });
 
   it('changes nothing when nothing comes', () => {
@@ -35,8 +41,22 @@ describe('contiguousEnd', () => {
 });
 
 describe('countAfter', () => {
-  it('counts the messages of others', () => {
-    const messages = [...sampleMessages(1, 4), sampleMessage(5, { senderId: 'me' })];
+  it('counts the messages of others that are not deleted', () => {
+    const gone = sampleMessage(6, { deletedAt: '2026-11-20T10:00:00.000Z' });
+    const messages = [...sampleMessages(1, 4), sampleMessage(5, { senderId: 'me' }), gone];
     expect(countAfter(messages, 2, 'me')).toBe(2);
+  });
+});
+
+describe('lastOwn', () => {
+  it('is the last message of this person that is not deleted', () => {
+    const messages = [
+      sampleMessage(1, { senderId: 'me' }),
+      sampleMessage(2, { senderId: 'me' }),
+      sampleMessage(3, { senderId: 'me', deletedAt: '2026-11-20T10:00:00.000Z' }),
+      sampleMessage(4),
+    ];
+    expect(lastOwn(messages, 'me')?.seq).toBe(2);
+    expect(lastOwn(messages, 'nobody')).toBeUndefined();
   });
 });

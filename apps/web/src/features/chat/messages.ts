@@ -1,9 +1,15 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 
-/** Known and incoming messages in the order of the room, each once. Incoming ones win: they may be edited. */
+/** The copy of a message that has seen more changes: answers and broadcasts overtake each other. */
+export function newerOf(known: Message | undefined, incoming: Message): Message {
+  return known && known.revision > incoming.revision ? known : incoming;
+}
+
+/** Known and incoming messages in the order of the room, each once, in its newest copy. */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
   if (incoming.length === 0) return known;
-  const byId = new Map([...known, ...incoming].map((message) => [message.id, message]));
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of incoming) byId.set(message.id, newerOf(byId.get(message.id), message));
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
@@ -17,7 +23,14 @@ export function contiguousEnd(messages: readonly Message[]): number {
   return end;
 }
 
+/** The last message that a person may change: their own, and not deleted. */
+export function lastOwn(messages: readonly Message[], ownId: string): Message | undefined {
+  return messages.findLast((message) => message.senderId === ownId && message.deletedAt === null);
+}
+
 /** How many messages of others follow `seq`. */
 export function countAfter(messages: readonly Message[], seq: number, ownId: string): number {
-  return messages.filter((message) => message.seq > seq && message.senderId !== ownId).length;
+  return messages.filter(
+    (message) => message.seq > seq && message.senderId !== ownId && message.deletedAt === null,
+  ).length;
 }

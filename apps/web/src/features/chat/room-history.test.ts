@@ -102,4 +102,43 @@ describe('createRoomHistory', () => {
     await history.load(3);
     expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'none' });
   });
+
+  it('shows a change of a known message, and leaves one of an unknown message for its page', async () => {
+    const { fetchPage } = server(120);
+    const history = createRoomHistory(fetchPage);
+    await history.load(120);
+    history.revise(sampleMessage(100, { message: 'Better', revision: 1 }));
+    history.revise(sampleMessage(40, { message: 'Better too', revision: 1 }));
+    expect(numbersOf(history)).toEqual(range(71, 120));
+    await history.loadOlder();
+    const changed = history.store.getState().messages.filter(({ revision }) => revision > 0);
+    expect(changed.map(({ seq, message }) => [seq, message])).toEqual([
+      [40, 'Better too'],
+      [100, 'Better'],
+    ]);
+  });
+
+  it('is not fooled by a page that was read before a deletion', async () => {
+    const { fetchPage } = server(3);
+    const history = createRoomHistory(fetchPage);
+    const loading = history.load(3);
+    history.revise(sampleMessage(2, { message: '', revision: 1, deletedAt: '2026-11-20T10:00:00.000Z' }));
+    await loading;
+    expect(history.store.getState().messages[1]?.message).toBe('');
+  });
+
+  it('reads what is known again, all of it and nothing more', async () => {
+    const { fetchPage } = server(300);
+    const history = createRoomHistory(fetchPage);
+    await history.load(45);
+    const known = numbersOf(history);
+    fetchPage.mockImplementation(async ({ after = 0, limit }) =>
+      sampleMessages(after + 1, 300)
+        .slice(0, limit)
+        .map((message) => ({ ...message, revision: 1 })),
+    );
+    await history.refresh();
+    expect(numbersOf(history)).toEqual(known);
+    expect(history.store.getState().messages.every(({ revision }) => revision === 1)).toBe(true);
+  });
 });

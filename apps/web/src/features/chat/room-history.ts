@@ -1,7 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { createStore } from 'zustand/vanilla';
-import { contiguousEnd, mergeMessages } from './messages.ts';
+import { contiguousEnd, mergeMessages, newerOf } from './messages.ts';
 
 export interface HistoryState {
   status: 'loading' | 'ready' | 'failed';
@@ -33,11 +33,14 @@ export type RoomHistory = ReturnType<typeof createRoomHistory>;
  */
 export function createRoomHistory(fetchPage: FetchPage) {
   const store = createStore<HistoryState>(() => ({ status: 'loading', messages: [], older: 'none' }));
+  /** Changes by the id of their message, which may not be known yet. */
+  const changes = new Map<string, Message>();
   let existing = 0;
   let following = false;
 
   function add(incoming: readonly Message[], change: Partial<HistoryState> = {}): void {
-    store.setState(({ messages }) => ({ messages: mergeMessages(messages, incoming), ...change }));
+    const newest = incoming.map((message) => newerOf(changes.get(message.id), message));
+    store.setState(({ messages }) => ({ messages: mergeMessages(messages, newest), ...change }));
   }
 
   async function loadOlder(limit: number = pageSize): Promise<void> {
@@ -91,11 +94,34 @@ export function createRoomHistory(fetchPage: FetchPage) {
     await follow(existing);
   }
 
-  /** Takes in a message that the server sent, also an edited or deleted one. */
+  /** Reads what is known once more, for changes that nobody told of while the connection was away. */
+  async function refresh(): Promise<void> {
+    const { status, messages } = store.getState();
+    const first = messages[0]?.seq;
+    const last = messages.at(-1)?.seq ?? 0;
+    if (status !== 'ready' || first === undefined) return;
+    try {
+      for (let after = first - 1; after < last; ) {
+        const page = await fetchPage({ after, limit: largestPage });
+        add(page);
+        after = page.at(-1)?.seq ?? last;
+      }
+    } catch {
+      // The next connection tries again.
+    }
+  }
+
+  /** Takes in an edited or deleted message; one that is not loaded yet comes with its page, not before. */
+  function revise(message: Message): void {
+    changes.set(message.id, newerOf(changes.get(message.id), message));
+    if (store.getState().messages.some(({ id }) => id === message.id)) add([message]);
+  }
+
+  /** Takes in a message that the server sent. */
   function receive(message: Message): void {
     add([message]);
     void follow(message.seq);
   }
 
-  return { store, load, loadOlder, follow, receive };
+  return { store, load, loadOlder, follow, refresh, receive, revise };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRooms, previewText, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
+import { mergeRooms, previewText, roomAfterEdit, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
 import { sampleMessage, sampleRoom } from './testing.ts';
 
 describe('mergeRooms', () => {
@@ -76,5 +76,15 @@ describe('roomAfterMessage', () => {
   it('does not count own messages, nor one that it knows', () => {
     expect(roomAfterMessage(room, sampleMessage(5, { senderId: 'me' }), 'me').unreadCount).toBe(1);
     expect(roomAfterMessage(room, sampleMessage(4), 'me')).toBe(room);
+  });
+});
+
+describe('roomAfterEdit', () => {
+  const room = sampleRoom('pier', { lastMessage: { senderUsername: 'amber-finch', message: 'Old', seq: 4 } });
+
+  it('changes the preview of the message that it shows, and no other', () => {
+    const edited = roomAfterEdit(room, sampleMessage(4, { message: 'New' }));
+    expect(edited.lastMessage).toEqual({ senderUsername: 'amber-finch', message: 'New', seq: 4 });
+    expect(roomAfterEdit(room, sampleMessage(3, { message: 'Other' }))).toBe(room);
   });
 });

@@ -58,7 +58,13 @@ export function roomAfterMessage(room: Room, message: Message, userId: string): 
     ...room,
     lastSeq: message.seq,
     lastActivity: message.createdAt,
-    lastMessage: { senderUsername: message.senderUsername, message: message.message },
+    lastMessage: { senderUsername: message.senderUsername, message: message.message, seq: message.seq },
     unreadCount: room.unreadCount + (message.senderId === userId ? 0 : 1),
   };
+}
+
+/** A room after one of its messages was edited: the preview follows. */
+export function roomAfterEdit(room: Room, { seq, message }: Message): Room {
+  if (room.lastMessage?.seq !== seq) return room;
+  return { ...room, lastMessage: { ...room.lastMessage, message } };
 }

@@ -8,6 +8,7 @@ export function sampleMessage(seq: number, part: Partial<Message> = {}): Message
     id: `message-${seq}`,
     postId: 'tidewater',
     seq,
+    revision: 0,
     clientId: null,
     senderId: 'amber',
     senderUsername: 'amber-finch',
@@ -42,6 +43,7 @@ export function sampleRoom(id: string, part: Partial<Room> = {}): Room {
     lastSeq: 0,
     unreadCount: 0,
     writable: true,
+    moderates: false,
     ...part,
   };
 }

@@ -3,22 +3,24 @@ import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { DayHeading, NewLine } from './timeline-marks.tsx';
 import type { TimelineRow } from './timeline-rows.ts';
+import type { MessageChanges } from './use-message-changes.ts';
 
 interface TimelineLineProps {
   row: TimelineRow;
   user: SessionUser;
+  changes: MessageChanges;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
 }
 
-export function TimelineLine({ row, user, onRetry, onDiscard }: TimelineLineProps) {
+export function TimelineLine({ row, user, changes, onRetry, onDiscard }: TimelineLineProps) {
   switch (row.kind) {
     case 'day':
       return <DayHeading label={row.label} />;
     case 'new':
       return <NewLine />;
     case 'message':
-      return <MessageItem message={row.message} continued={row.continued} />;
+      return <MessageItem message={row.message} continued={row.continued} changes={changes} />;
     case 'outgoing':
       return (
         <OutgoingItem

@@ -20,6 +20,17 @@ import { readOutbox, writeOutbox } from './room-storage.ts';
 const sendTimeoutMs = 15_000;
 const lostCodes = new Set(['network', 'unavailable', 'internal', 'rate_limited']);
 
+/** Changes the text of an own message. */
+export async function saveMessage(id: string, message: string): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.edit', { params: { id }, body: { message }, signal });
+}
+
+export async function deleteMessage(id: string): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });
+}
+
 function historyOf(postId: string): RoomHistory {
   return createRoomHistory((query) => call('chat.messages', { params: { postId }, query }));
 }
@@ -67,7 +78,7 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
   const load = useEffectEvent(() => void history.load(room.lastReadSeq));
   const joined = useEffectEvent((ack: Parameters<Parameters<typeof joinRoom>[1]>[0]) => {
     if ('ok' in ack) {
-      void history.follow(ack.lastSeq);
+      void history.follow(ack.lastSeq).then(history.refresh);
       outbox.retryLost();
       // Who is here may have been answered before the join.
       void client.invalidateQueries(membersQuery(postId));
@@ -93,8 +104,8 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     };
   }
   useRealtime('new_message', ofThisRoom(arrive));
-  useRealtime('message_updated', ofThisRoom(history.receive));
-  useRealtime('message_deleted', ofThisRoom(history.receive));
+  useRealtime('message_updated', ofThisRoom(history.revise));
+  useRealtime('message_deleted', ofThisRoom(history.revise));
 
   return {
     status,
@@ -103,6 +114,7 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     outgoing,
     reload: () => void history.load(room.lastReadSeq),
     loadOlder: () => void history.loadOlder(),
+    revise: history.revise,
     send: outbox.send,
     retry: outbox.retry,
     discard: outbox.discard,

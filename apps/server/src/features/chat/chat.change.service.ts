@@ -1,0 +1,97 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { audit } from '../audit/audit.service.ts';
+import { entersRoom, writableStatuses } from '../teams/teams.policy.ts';
+import * as changes from './chat.change.repository.ts';
+import { deletesMessage, editsMessage, moderatesMessage } from './chat.policy.ts';
+import { deletedMessage, noAccess, notYourMessage, readOnlyRoom } from './chat.refusals.ts';
+import { findMessage } from './chat.repository.ts';
+import { messageView } from './chat.view.ts';
+
+interface Held {
+  readonly message: NonNullable<Awaited<ReturnType<typeof changes.findMessageForUpdate>>>;
+  /** The actor's. */
+  readonly role: MemberRole | undefined;
+  readonly status: ProjectStatus;
+}
+
+/** A message with the actor's standing in its room; both stay so until the transaction ends. */
+async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
+  const roomId = await changes.findRoomOfMessage(ctx.db, id);
+  if (roomId === undefined) throw notFound('Message');
+  // The project comes first, as in every change of a team: two transactions cannot wait for each other.
+  const standing = await changes.findStandingForShare(ctx.db, roomId, ctx.actor.userId);
+  const message = await changes.findMessageForUpdate(ctx.db, id);
+  if (standing === undefined || message === undefined) throw notFound('Message');
+  return { message, status: standing.status, role: standing.role ?? undefined };
+}
+
+function requireWritable(status: ProjectStatus): void {
+  if (!writableStatuses.includes(status)) throw readOnlyRoom();
+}
+
+async function getMessage(ctx: Ctx, id: string): Promise<Message> {
+  const row = await findMessage(ctx.db, id);
+  if (row === undefined) throw notFound('Message');
+  return messageView(row);
+}
+
+/**
+ * Changes one's own words; the same words again change nothing.
+ * @throws AppError `not_found`, `forbidden`, `conflict` when it was deleted or its project is archived
+ */
+export async function editMessage(ctx: UserCtx, id: string, text: string): Promise<Message> {
+  await withTransaction(ctx, async (ctx) => {
+    const { message, role, status } = await lockMessage(ctx, id);
+    if (!entersRoom(role)) throw noAccess();
+    if (!editsMessage(ctx.actor, role, message)) throw notYourMessage();
+    requireWritable(status);
+    if (message.deletedAt !== null) throw deletedMessage();
+    if (message.body === text) return;
+    await changes.updateMessage(ctx.db, id, { body: text, editedAt: ctx.clock.now() });
+    await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
+  });
+  return await getMessage(ctx, id);
+}
+
+/**
+ * Empties a message for good; its place in the room stays. Again it changes nothing, so that a retry is safe.
+ * An administrator from outside says why, and may do so in an archived project too.
+ * @throws AppError `not_found`, `forbidden`, `invalid` without a reason, `conflict` in an archived project
+ */
+export async function removeMessage(ctx: UserCtx, id: string, reason: string): Promise<Message> {
+  await withTransaction(ctx, async (ctx) => {
+    const { message, role, status } = await lockMessage(ctx, id);
+    if (!deletesMessage(ctx.actor, role, message)) throw entersRoom(role) ? notYourMessage() : noAccess();
+    if (message.deletedAt !== null) return;
+    if (moderatesMessage(ctx.actor, role, message)) {
+      const why = { userId: message.senderId, text: required(reason) };
+      const actorId = ctx.actor.userId;
+      await audit(ctx, { actorId, action: 'message_removed', subject: id, reason: why });
+    } else requireWritable(status);
+    await changes.updateMessage(ctx.db, id, { body: '', deletedAt: ctx.clock.now() });
+    await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
+  });
+  return await getMessage(ctx, id);
+}
+
+function required(reason: string): string {
+  const text = 'Please say why this message is removed';
+  if (reason === '') throw new AppError('invalid', text, { fields: { reason: text } });
+  return reason;
+}
+
+/**
+ * Shows a changed message to its room as it is by now: when two changes overtake each other here, both tell of
+ * the later one, or the reader drops the earlier one by its revision.
+ */
+export async function tellChanged(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
+  const message = await getMessage(ctx, change.messageId);
+  const event = message.deletedAt === null ? 'message_updated' : 'message_deleted';
+  ctx.deps.realtime.toRoom(change.projectId, event, message);
+  ctx.deps.messageWriter.tellElsewhere(change.projectId);
+}

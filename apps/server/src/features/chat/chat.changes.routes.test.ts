@@ -1,0 +1,308 @@
+import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import { createAdmin } from '../../testing/admins.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { collect, connect, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lockProject, removeMember } from '../teams/teams.service.ts';
+
+/** Each race is run this often, every time on a message of its own. */
+const rounds = 6;
+
+let site: TestApp;
+let url: string;
+let owner: Person;
+let author: Person;
+let mate: Person;
+let stranger: Person;
+let admin: Person;
+let project: Project;
+let message: Message;
+let open: LiveSocket[] = [];
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  url = await listen(site);
+  [owner, author, mate, stranger, admin] = await Promise.all([
+    createPerson(site),
+    createPerson(site),
+    createPerson(site),
+    createPerson(site),
+    createAdmin(site),
+  ]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  project = await createProject(owner, { teamSize: 5 });
+  await join(author, project, owner);
+  await join(mate, project, owner);
+  message = await say(author, 'Frist');
+});
+afterEach(() => {
+  for (const socket of open) socket.disconnect();
+  open = [];
+});
+
+async function say(person: Person, text: string, clientId?: string): Promise<Message> {
+  const body = { postId: project.id, message: text, clientId };
+  const answer = await person.call('POST', '/api/chat/send', { body });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Message>();
+}
+
+function edit(person: Pick<Person, 'call'>, text: unknown, id = message.id) {
+  return person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } });
+}
+
+function remove(person: Pick<Person, 'call'>, id = message.id, body?: object) {
+  return person.call('DELETE', `/api/chat/messages/${id}`, body ? { body } : undefined);
+}
+
+async function read(person = owner): Promise<Message[]> {
+  return (await person.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
+}
+
+async function storedBody(id = message.id): Promise<string | undefined> {
+  const rows = await site.database.db.select().from(messages).where(eq(messages.id, id));
+  return rows[0]?.body;
+}
+
+async function roomOf(person: Person): Promise<Room> {
+  return (await person.call('GET', `/api/chat/room/${project.id}`)).json<Room>();
+}
+
+async function archive(): Promise<void> {
+  await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
+}
+
+async function leave(person: Person): Promise<void> {
+  await withTransaction(systemCtx(site.app), async (ctx) => {
+    await lockProject(ctx, project.id);
+    await removeMember(ctx, { projectId: project.id, userId: person.user.id });
+  });
+}
+
+async function makeCoOwner(person: Person): Promise<void> {
+  await site.database.db
+    .update(memberships)
+    .set({ role: 'co_owner' })
+    .where(eq(memberships.userId, person.user.id));
+}
+
+async function inRoom(person: Person): Promise<LiveSocket> {
+  const socket = await connect(url, person.cookie);
+  open.push(socket);
+  expect(await enter(socket, project.id)).toMatchObject({ ok: true });
+  return socket;
+}
+
+describe('editing', () => {
+  test('changes the text, says when, and raises the revision; the same text again changes nothing', async () => {
+    const answer = await edit(author, '  First ');
+    expect(answer.statusCode).toBe(200);
+    const edited = answer.json<Message>();
+    expect(edited).toEqual({
+      ...message,
+      message: 'First',
+      revision: 1,
+      editedAt: expect.any(String),
+      data: undefined,
+    });
+    expect(await read()).toEqual([edited]);
+    expect((await edit(author, 'First')).json()).toEqual(edited);
+    expect((await edit(author, 'Once more')).json().revision).toBe(2);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['blanks', ' \n '],
+    ['too much', 'x'.repeat(4001)],
+    ['a number', 7],
+  ])('refuses %s', async (_what, text) => {
+    expect((await edit(author, text)).statusCode).toBe(400);
+    expect(await storedBody()).toBe('Frist');
+  });
+
+  test('is for the author alone', async () => {
+    await makeCoOwner(mate);
+    const statuses = [];
+    for (const person of [owner, mate, admin, stranger, site.guest()])
+      statuses.push((await edit(person, 'Mine now')).statusCode);
+    expect(statuses).toEqual([403, 403, 403, 403, 401]);
+    for (const id of [newId(), 'nonsense']) expect((await edit(author, 'x', id)).statusCode).toBe(404);
+    expect(await storedBody()).toBe('Frist');
+  });
+
+  test('a retry of the send answers the message as it is by now', async () => {
+    const sent = await say(author, 'once', 'same');
+    await edit(author, 'twice', sent.id);
+    expect(await say(author, 'once', 'same')).toMatchObject({ id: sent.id, message: 'twice', revision: 1 });
+    await remove(author, sent.id);
+    expect(await say(author, 'once', 'same')).toMatchObject({ id: sent.id, message: '', revision: 2 });
+    expect((await read()).map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+});
+
+describe('deleting', () => {
+  test('empties the message for good and keeps its place', async () => {
+    await edit(author, 'Secret');
+    const answer = await remove(author);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ seq: 1, revision: 2, message: '', deletedAt: expect.any(String) });
+    expect(await storedBody()).toBe('');
+    expect((await say(mate, 'Next')).seq).toBe(2);
+    expect((await read()).map((one) => [one.seq, one.message])).toEqual([
+      [1, ''],
+      [2, 'Next'],
+    ]);
+  });
+
+  test('again answers the same, and cannot be edited back', async () => {
+    const first = (await remove(author)).json();
+    const again = await remove(author);
+    expect([again.statusCode, again.json()]).toEqual([200, first]);
+    const refused = await edit(author, 'Back');
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This message was deleted']);
+    expect(await storedBody()).toBe('');
+  });
+
+  test('is also for who leads the team, not for other members, strangers and guests', async () => {
+    const statuses = [];
+    for (const person of [mate, stranger, site.guest()]) statuses.push((await remove(person)).statusCode);
+    expect(statuses).toEqual([403, 403, 401]);
+    expect((await roomOf(mate)).moderates).toBe(false);
+    expect((await roomOf(owner)).moderates).toBe(true);
+    expect((await remove(owner)).statusCode).toBe(200);
+    await makeCoOwner(mate);
+    expect((await remove(mate, (await say(author, 'Second')).id)).statusCode).toBe(200);
+  });
+
+  test('an administrator from outside gives a reason, which is remembered', async () => {
+    const refused = await remove(admin);
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { reason: expect.any(String) }]);
+    await archive();
+    expect((await remove(admin, message.id, { reason: 'Insult' })).statusCode).toBe(200);
+    const log = await admin.call('GET', '/api/admin/audit?action=message_removed');
+    expect(log.json().entries[0]).toMatchObject({ subject: message.id, reason: 'Insult' });
+  });
+
+  test('takes the message out of the preview and the unread count', async () => {
+    const last = await say(author, 'Last');
+    await edit(author, 'Very last', last.id);
+    const preview = { senderUsername: author.user.username, message: 'Very last', seq: 2 };
+    expect(await roomOf(mate)).toMatchObject({ unreadCount: 2, lastSeq: 2, lastMessage: preview });
+    await remove(author, last.id);
+    const before = { ...preview, message: 'Frist', seq: 1 };
+    expect(await roomOf(mate)).toMatchObject({ unreadCount: 1, lastSeq: 2, lastMessage: before });
+  });
+});
+
+describe('neither is possible', () => {
+  test('in an archived room', async () => {
+    await archive();
+    expect([(await edit(author, 'x')).statusCode, (await remove(author)).statusCode]).toEqual([409, 409]);
+    expect((await remove(owner)).statusCode).toBe(409);
+    expect(await storedBody()).toBe('Frist');
+  });
+
+  test('for a former member', async () => {
+    await leave(author);
+    expect([(await edit(author, 'x')).statusCode, (await remove(author)).statusCode]).toEqual([403, 403]);
+    expect(await storedBody()).toBe('Frist');
+  });
+
+  test('too often', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const person = await createPerson(strict);
+      const calls = Array.from({ length: 22 }, (_, n) => (n % 2 ? edit : remove));
+      const answers = await Promise.all(
+        calls.map((call) => (call === edit ? edit(person, 'x', newId()) : remove(person, newId()))),
+      );
+      const refused = answers.filter((answer) => answer.statusCode === 429);
+      expect(refused).toHaveLength(2);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('live', () => {
+  test('the room sees each change once, members elsewhere are told to read, strangers hear nothing', async () => {
+    const [inside, elsewhere, outside] = [
+      await inRoom(mate),
+      await connect(url, owner.cookie),
+      await connect(url, stranger.cookie),
+    ];
+    open.push(elsewhere, outside);
+    const updated = collect(inside, 'message_updated');
+    const deleted = collect(inside, 'message_deleted');
+    const told = collect(elsewhere, 'changed');
+    const heard: string[] = [];
+    outside.onAny((name: string) => heard.push(name));
+    const edited = (await edit(author, 'First')).json();
+    await edit(author, 'First');
+    const gone = (await remove(author)).json();
+    await remove(author);
+    await expect.poll(() => deleted).toEqual([gone]);
+    expect(updated).toEqual([edited]);
+    await expect.poll(() => told).toContainEqual({ entity: 'room', id: project.id });
+    await settle(inside, outside);
+    expect(heard).toEqual([]);
+    expect(deleted).toHaveLength(1);
+  });
+});
+
+describe('at once', () => {
+  test('two edits: one after the other, and the last thing heard is what is stored', async () => {
+    const socket = await inRoom(mate);
+    const updated = collect(socket, 'message_updated');
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await say(author, 'Draft');
+      const answers = await Promise.all([edit(author, `one ${round}`, id), edit(author, `two ${round}`, id)]);
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+      const [stored] = (await read()).filter((one) => one.id === id);
+      expect(stored?.revision).toBe(2);
+      await settle(socket);
+      const heard = updated.filter((one) => one.id === id).sort((a, b) => a.revision - b.revision);
+      expect(heard.at(-1)).toEqual(stored);
+    }
+  });
+
+  test('an edit and a deletion: deleted it is, whoever comes first', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await say(author, 'Draft');
+      const [edited, removed] = await Promise.all([edit(author, 'Late', id), remove(owner, id)]);
+      expect(removed.statusCode).toBe(200);
+      expect([200, 409]).toContain(edited.statusCode);
+      expect(await storedBody(id)).toBe('');
+    }
+  });
+
+  test('two deletions change one time', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await say(author, 'Draft');
+      const answers = await Promise.all([remove(author, id), remove(owner, id)]);
+      expect(answers.map((answer) => answer.json().revision)).toEqual([1, 1]);
+    }
+  });
+
+  test('an edit and the end of the membership: never an edit after it', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await say(author, 'Draft');
+      const [edited] = await Promise.all([edit(author, 'Late', id), leave(author)]);
+      expect([200, 403]).toContain(edited.statusCode);
+      expect(await storedBody(id)).toBe(edited.statusCode === 200 ? 'Late' : 'Draft');
+      await join(author, project, owner);
+    }
+  });
+});

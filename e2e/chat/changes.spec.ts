@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { chatCopy as copy } from '../../apps/web/src/copy/chat.ts';
+import { refuse } from '../support/calls.ts';
+import { messageBox, openRoom, say, team } from '../support/teams.ts';
+
+test('correct the last message by arrow up, keep what a failure did not save, then delete it', async ({
+  browser,
+}) => {
+  const { owner, mate, room } = await team(browser);
+  await openRoom(mate.page, room);
+  await openRoom(owner.page, room);
+  const { page } = owner;
+  const seen = mate.page.getByRole('log');
+  await say(page, 'Hlelo.');
+  await expect(seen.getByText('Hlelo.', { exact: true })).toBeVisible();
+
+  const editor = page.getByRole('textbox', { name: copy.editBox });
+  await messageBox(page).press('ArrowUp');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(messageBox(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await editor.fill('Hello.');
+  await refuse(page, 'chat.edit', 'internal', 'Not today.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByRole('alert')).toHaveText('Not today.');
+  await expect(editor).toHaveValue('Hello.');
+  await page.unrouteAll();
+  await editor.press('Enter');
+  await expect(messageBox(page)).toBeFocused();
+  const corrected = seen.getByRole('article', { name: /Hello\. \(edited\)/ });
+  await expect(corrected).toBeVisible();
+  await expect(mate.page.getByRole('status').filter({ hasText: 'Hello.' })).toHaveCount(0);
+  await expect(mate.page.getByRole('link', { name: /Hello\./ })).toBeVisible();
+
+  const own = page.getByRole('article', { name: /Hello\./ });
+  await page.getByRole('log').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(own).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: copy.deleteYes }).click();
+  await expect(seen.getByText(copy.deleted)).toBeVisible();
+  await expect(page.getByRole('article', { name: copy.deleted })).toBeFocused();
+  await expect(mate.page.getByRole('link', { name: /Hello\./ })).toHaveCount(0);
+});
