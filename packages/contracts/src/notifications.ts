@@ -10,6 +10,7 @@ export const notificationTypes = [
   'request_rejected',
   'request_expired',
   'member_left',
+  'team_role',
   'mention',
   'new_skill',
   'comment',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { id, looseId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { postingFields, project } from './projects.ts';
 
@@ -52,6 +52,48 @@ export const projectChanges = {
     access: 'user',
     summary: 'Remove somebody but the owner from a team, as owner or co-owner',
     params: z.object({ id, userId: id }),
+    response: project,
+  }),
+  setRole: endpoint({
+    method: 'PUT',
+    path: '/api/post/:id/members/:userId/role',
+    access: 'user',
+    summary: 'Make a member a co-owner or a co-owner a member, as the owner',
+    params: z.object({ id, userId: id }),
+    body: z.object({ role: z.enum(['co_owner', 'member']) }),
+    response: project,
+  }),
+  offerOwnership: endpoint({
+    method: 'POST',
+    path: '/api/post/:id/transfer',
+    access: 'user',
+    summary: 'Offer a project to somebody on its team, as the owner; it is theirs once they accept',
+    params: ofProject,
+    body: z.object({ userId: looseId }),
+    response: project,
+  }),
+  withdrawOwnership: endpoint({
+    method: 'DELETE',
+    path: '/api/post/:id/transfer',
+    access: 'user',
+    summary: 'Take back the offer of a project, as the owner',
+    params: ofProject,
+    response: project,
+  }),
+  acceptOwnership: endpoint({
+    method: 'POST',
+    path: '/api/post/:id/transfer/accept',
+    access: 'user',
+    summary: 'Become the owner of a project that was offered to one; the old owner becomes a co-owner',
+    params: ofProject,
+    response: project,
+  }),
+  declineOwnership: endpoint({
+    method: 'POST',
+    path: '/api/post/:id/transfer/decline',
+    access: 'user',
+    summary: 'Decline a project that was offered to one',
+    params: ofProject,
     response: project,
   }),
 } as const;

@@ -77,6 +77,8 @@ export const coverage = z.object({
 
 export const projectPage = project.extend({
   coverage,
+  /** Whom the owner offers the project, by id; only these two are told. */
+  offeredTo: z.string().nullable(),
   /** Members whose time zone is known, with their offset from UTC in hours today. */
   clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),
   can: z.object({
@@ -88,6 +90,8 @@ export const projectPage = project.extend({
     reopen: z.boolean(),
     leave: z.boolean(),
     removeMembers: z.boolean(),
+    changeRoles: z.boolean(),
+    handOver: z.boolean(),
   }),
 });
 

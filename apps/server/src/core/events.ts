@@ -7,6 +7,14 @@ interface RequestEvent {
   readonly userId: string;
 }
 
+interface OfferEvent {
+  readonly projectId: string;
+  /** Whom the project is offered. */
+  readonly userId: string;
+  /** Who offers it. */
+  readonly ownerId: string;
+}
+
 interface CommentEvent {
   readonly commentId: string;
   readonly projectId: string;
@@ -62,6 +70,18 @@ export interface DomainEvents {
   /** Edited or deleted. */
   'message.changed': { readonly messageId: string; readonly projectId: string };
   'member.joined': { readonly projectId: string; readonly userId: string };
+  /** The owner made a co-owner of a member, or a member of a co-owner. */
+  'member.role_changed': {
+    readonly projectId: string;
+    readonly userId: string;
+    readonly role: 'co_owner' | 'member';
+    readonly changedBy: string;
+  };
+  'ownership.offered': OfferEvent;
+  'ownership.withdrawn': OfferEvent;
+  /** The project is theirs now, and who offered it is a co-owner. */
+  'ownership.accepted': OfferEvent;
+  'ownership.declined': OfferEvent;
   'member.left': {
     readonly projectId: string;
     readonly userId: string;

@@ -109,6 +109,11 @@ const unheard: Record<EventName, string | undefined> = {
   'comment.changed': undefined,
   'member.joined': undefined,
   'message.changed': undefined,
+  'member.role_changed': undefined,
+  'ownership.offered': undefined,
+  'ownership.withdrawn': undefined,
+  'ownership.accepted': undefined,
+  'ownership.declined': undefined,
   'member.left': undefined,
 };
 

@@ -105,6 +105,8 @@ export const adminCopy = {
       project_closed: 'Project closed',
       project_reopened: 'Project reopened',
       member_removed: 'Member removed',
+      role_changed: 'Role on a team changed',
+      ownership_accepted: 'Project handed over',
       comment_removed: 'Comment removed',
       message_removed: 'Message removed',
       refused: 'Refused',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
 
 /** Who belongs to which project now; a row goes when the membership ends. */
@@ -22,5 +22,29 @@ export const memberships = pgTable(
     index('memberships_user_idx').on(table.userId),
     uniqueIndex('memberships_owner_key').on(table.projectId).where(sql`${table.role} = 'owner'`),
     check('memberships_role_check', sql`${table.role} in ('owner', 'co_owner', 'member')`),
+  ],
+);
+
+/** A project that its owner offers to somebody on the team. It goes with the membership of either. */
+export const ownershipOffers = pgTable(
+  'ownership_offers',
+  {
+    projectId: uuid().primaryKey(),
+    userId: uuid().notNull(),
+    ownerId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'ownership_offers_user_fk',
+      columns: [table.projectId, table.userId],
+      foreignColumns: [memberships.projectId, memberships.userId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'ownership_offers_owner_fk',
+      columns: [table.projectId, table.ownerId],
+      foreignColumns: [memberships.projectId, memberships.userId],
+    }).onDelete('cascade'),
+    check('ownership_offers_people_check', sql`${table.userId} <> ${table.ownerId}`),
   ],
 );

@@ -12,6 +12,7 @@ export const matchingEvents = [
   inside('project.created', 'matching.project', (ctx, { projectId }) => projectChanged(ctx, projectId)),
   inside('project.edited', 'matching.edited', (ctx, { projectId }) => projectChanged(ctx, projectId)),
   inside('project.status_changed', 'matching.status', (ctx, { projectId }) => projectChanged(ctx, projectId)),
+  inside('ownership.accepted', 'matching.owner', (ctx, { projectId }) => teamChanged(ctx, projectId)),
   inside('member.joined', 'matching.member', (ctx, { projectId }) => teamChanged(ctx, projectId)),
   inside('member.left', 'matching.left', (ctx, { projectId, userId }) => teamChanged(ctx, projectId, userId)),
 ];

@@ -84,6 +84,11 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
   refreshList(ctx, ctx.actor.userId);
 }
 
+/** Whether this person was told of a request. */
+export async function wasTold(ctx: Ctx, requestId: string, userId: string): Promise<boolean> {
+  return (await repository.listRecipients(ctx.db, requestId)).includes(userId);
+}
+
 /** Makes everyone who was told about a request see its present status. */
 export async function refreshRecipients(ctx: Ctx, requestId: string): Promise<void> {
   for (const userId of await repository.listRecipients(ctx.db, requestId)) refreshList(ctx, userId);

@@ -2,6 +2,7 @@ import { durable, inside, live } from '../../core/events.ts';
 import { leaveAllProjects } from './projects.departure.ts';
 import { forgetFacets } from './projects.facets.ts';
 import { refreshAfterDeparture, refreshProject, tellDeparture } from './projects.news.ts';
+import { tellAnswer, tellOffer, tellRole } from './projects.ownership.news.ts';
 
 export const projectsEvents = [
   inside('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),
@@ -14,4 +15,14 @@ export const projectsEvents = [
   live('project.status_changed', 'projects.refresh_status', refreshProject),
   live('member.left', 'projects.refresh_left', refreshAfterDeparture),
   durable('member.left', 'projects.tell_left', tellDeparture),
+  live('member.role_changed', 'projects.refresh_role', refreshProject),
+  live('ownership.offered', 'projects.refresh_offered', refreshProject),
+  live('ownership.withdrawn', 'projects.refresh_withdrawn', refreshProject),
+  live('ownership.declined', 'projects.refresh_declined', refreshProject),
+  live('ownership.accepted', 'projects.refresh_accepted', refreshProject),
+  live('ownership.accepted', 'projects.facets.owner', forgetFacets),
+  durable('member.role_changed', 'projects.tell_role', tellRole),
+  durable('ownership.offered', 'projects.tell_offered', tellOffer),
+  durable('ownership.declined', 'projects.tell_declined', (ctx, offer) => tellAnswer(ctx, 'declined', offer)),
+  durable('ownership.accepted', 'projects.tell_accepted', (ctx, offer) => tellAnswer(ctx, 'accepted', offer)),
 ];

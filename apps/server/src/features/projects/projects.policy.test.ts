@@ -4,6 +4,7 @@ import {
   refuseClosing,
   refuseEdit,
   refuseReopening,
+  seesOffer,
   statusBySeats,
 } from './projects.policy.ts';
 
@@ -26,15 +27,15 @@ describe('what somebody may do with a project', () => {
   const lead = ['edit', 'enterRoom', 'invite', 'removeMembers'];
 
   test.each([
-    ['open', 'owner', [...lead, 'close']],
+    ['open', 'owner', [...lead, 'close', 'changeRoles', 'handOver']],
     ['open', 'co_owner', [...lead, 'close', 'leave']],
     ['open', 'member', ['enterRoom', 'leave']],
     ['open', 'none', ['request']],
     ['open', 'requested', []],
     ['open', undefined, ['request']],
-    ['full', 'owner', ['close', 'edit', 'enterRoom', 'removeMembers']],
+    ['full', 'owner', ['changeRoles', 'close', 'edit', 'enterRoom', 'handOver', 'removeMembers']],
     ['full', 'none', []],
-    ['closed', 'owner', ['edit', 'enterRoom', 'removeMembers', 'reopen']],
+    ['closed', 'owner', ['changeRoles', 'edit', 'enterRoom', 'handOver', 'removeMembers', 'reopen']],
     ['closed', 'none', []],
     ['archived', 'owner', ['enterRoom', 'removeMembers']],
     ['archived', 'member', ['enterRoom', 'leave']],
@@ -43,4 +44,14 @@ describe('what somebody may do with a project', () => {
     const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
     expect(allowed.sort()).toEqual([...expected].sort());
   });
+});
+
+test('an offer is seen by the two it is about', () => {
+  const offer = { userId: 'heir', ownerId: 'owner' };
+  expect(['heir', 'owner', 'other', undefined].map((id) => seesOffer(offer, id))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

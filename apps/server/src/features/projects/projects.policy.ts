@@ -1,5 +1,5 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
-import { entersRoom, leadsTeam, leavesTeam } from '../teams/teams.policy.ts';
+import { entersRoom, leadsTeam, leavesTeam, ownsTeam } from '../teams/teams.policy.ts';
 
 type Relation = NonNullable<Project['viewer']>['relation'];
 
@@ -27,6 +27,8 @@ export function projectAbilities({ status, ownerStatus, relation }: Viewed) {
     reopen: leadsTeam(role) && refuseReopening(status) === undefined,
     leave: leavesTeam(role),
     removeMembers: leadsTeam(role),
+    changeRoles: ownsTeam(role) && refuseEdit(status) === undefined,
+    handOver: ownsTeam(role) && refuseEdit(status) === undefined,
   };
 }
 
@@ -49,4 +51,9 @@ export function refuseReopening(status: Status): string | undefined {
 /** What a project that is neither closed nor archived is. */
 export function statusBySeats(seatsOpen: number): 'open' | 'full' {
   return seatsOpen > 0 ? 'open' : 'full';
+}
+
+/** An offer is between the two it is about. */
+export function seesOffer(offer: { userId: string; ownerId: string }, personId: string | undefined): boolean {
+  return personId === offer.userId || personId === offer.ownerId;
 }

@@ -5,6 +5,7 @@ import { closeProject, reopenProject } from './projects.close.ts';
 import { editProject } from './projects.edit.ts';
 import { listProjects } from './projects.list.service.ts';
 import { leaveProject, removeFromProject } from './projects.members.ts';
+import * as ownership from './projects.ownership.ts';
 import * as service from './projects.service.ts';
 import { listSimilarProjects } from './projects.similar.service.ts';
 
@@ -15,6 +16,7 @@ export function projectsRoutes(app: App): void {
   route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), { limit: 'create' });
   route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username));
   changeRoutes(app);
+  ownershipRoutes(app);
 }
 
 function changeRoutes(app: App): void {
@@ -25,4 +27,19 @@ function changeRoutes(app: App): void {
   route(app, reopen, (ctx, { params }) => reopenProject(ctx, params.id), limited);
   route(app, leave, (ctx, { params }) => leaveProject(ctx, params.id));
   route(app, removeMember, (ctx, { params }) => removeFromProject(ctx, params.id, params.userId));
+}
+
+function ownershipRoutes(app: App): void {
+  const { setRole, offerOwnership, withdrawOwnership, acceptOwnership, declineOwnership } = projectChanges;
+  const limited = { limit: 'edit' } as const;
+  route(app, setRole, (ctx, { params, body }) => ownership.setRole(ctx, params, body.role), limited);
+  route(
+    app,
+    offerOwnership,
+    (ctx, { params, body }) => ownership.offerOwnership(ctx, params.id, body.userId),
+    limited,
+  );
+  route(app, withdrawOwnership, (ctx, { params }) => ownership.withdrawOwnership(ctx, params.id));
+  route(app, acceptOwnership, (ctx, { params }) => ownership.acceptOwnership(ctx, params.id));
+  route(app, declineOwnership, (ctx, { params }) => ownership.declineOwnership(ctx, params.id));
 }

@@ -9,9 +9,9 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { noteOpened } from '../learning/learning.service.ts';
 import { coverageOf } from '../matching/matching.service.ts';
-import { addOwner, listMembers } from '../teams/teams.service.ts';
+import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import { withTeams } from './projects.list.service.ts';
-import { projectAbilities, statusBySeats } from './projects.policy.ts';
+import { projectAbilities, seesOffer, statusBySeats } from './projects.policy.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.posting.ts';
 import * as repository from './projects.repository.ts';
 import { projectView } from './projects.view.ts';
@@ -26,6 +26,7 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
   if (ctx.actor) noteOpened(ctx, { kind: 'projects', developerId: ctx.actor.userId, projectId: project.id });
   return {
     ...project,
+    offeredTo: await offeredTo(ctx, project),
     coverage: await coverageOf(ctx, project.id, memberIds),
     clocks: await clocksOf(ctx, memberIds),
     can: projectAbilities({ status: project.status, ownerStatus: row.ownerStatus, relation }),
@@ -42,6 +43,12 @@ async function clocksOf(ctx: Ctx, memberIds: readonly string[]): Promise<Project
     const offset = zoneOffset(zones.get(userId) ?? null, now);
     return offset === null ? [] : [{ userId, offset }];
   });
+}
+
+async function offeredTo(ctx: Ctx, { id, members }: Project): Promise<string | null> {
+  if (!members.some((member) => member.userId === ctx.actor?.userId)) return null;
+  const offer = await findOffer(ctx, id);
+  return offer && seesOffer(offer, ctx.actor?.userId) ? offer.userId : null;
 }
 
 export async function listOwnProjects(

@@ -1,5 +1,6 @@
 import { durable, inside, live } from '../../core/events.ts';
 import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
+import { askNewLead } from './requests.leads.ts';
 import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
 
 export const requestsEvents = [
@@ -10,6 +11,8 @@ export const requestsEvents = [
   durable('request.accepted', 'requests.tell_accepted', (ctx, event) => tellOutcome(ctx, 'accepted', event)),
   durable('request.rejected', 'requests.tell_rejected', (ctx, event) => tellOutcome(ctx, 'rejected', event)),
   durable('request.expired', 'requests.tell_expired', (ctx, event) => tellOutcome(ctx, 'expired', event)),
+  durable('member.role_changed', 'requests.ask_co_owner', askNewLead),
+  durable('ownership.accepted', 'requests.ask_owner', askNewLead),
   live('request.submitted', 'requests.refresh_submitted', refreshScreens),
   live('invitation.sent', 'requests.refresh_invited', refreshScreens),
   live('request.accepted', 'requests.refresh_accepted', refreshTeam),

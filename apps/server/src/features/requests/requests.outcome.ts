@@ -20,3 +20,8 @@ export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', sto
   const whose = kind === 'invitation' ? `Your invitation of ${username}` : 'Your request';
   return `${whose} to join ${title} expired${because}`;
 }
+
+/** What those who lead are asked. */
+export function joinMessage(username: string, title: string): string {
+  return `${username} requested to join ${title}`;
+}

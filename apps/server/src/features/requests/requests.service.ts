@@ -16,6 +16,7 @@ import {
   roleInProject,
 } from '../teams/teams.service.ts';
 import { acceptPending } from './requests.answer.ts';
+import { joinMessage } from './requests.outcome.ts';
 import { askPeople, insertPending, isCoolingOff } from './requests.pending.ts';
 import { checksRequest, invitationWait, weekBefore } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
@@ -61,7 +62,7 @@ export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Pr
     }
     const { note, role } = input;
     const request = await insertPending(ctx, project, { kind: 'join_request', userId, note, role });
-    const message = `${username} requested to join ${project.title}`;
+    const message = joinMessage(username, project.title);
     await askPeople(ctx, request, await listLeads(ctx, project.id), message);
     return { requestId: request.id, recipientId: project.ownerId };
   });

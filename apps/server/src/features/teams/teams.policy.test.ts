@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { entersRoom, leadsTeam, leavesTeam, removable, writesInRoom } from './teams.policy.ts';
+import { entersRoom, leadsTeam, leavesTeam, ownsTeam, removable, writesInRoom } from './teams.policy.ts';
 
 const roles = ['owner', 'co_owner', 'member', undefined] as const;
 
 test.each([
   ['leads', leadsTeam, [true, true, false, false]],
+  ['owns', ownsTeam, [true, false, false, false]],
   ['enters the room', entersRoom, [true, true, true, false]],
   ['may leave', leavesTeam, [false, true, true, false]],
 ] as const)('who %s', (_, rule, expected) => {

@@ -7,6 +7,11 @@ export function leadsTeam(role: Role): boolean {
   return role === 'owner' || role === 'co_owner';
 }
 
+/** Only the owner says who leads beside them, and whom the project is offered. */
+export function ownsTeam(role: Role): boolean {
+  return role === 'owner';
+}
+
 /** The owner hands a project over first. */
 export function leavesTeam(role: Role): boolean {
   return role === 'co_owner' || role === 'member';

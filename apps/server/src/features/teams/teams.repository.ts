@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { memberships } from '../../db/schema/teams.ts';
+import { memberships, ownershipOffers } from '../../db/schema/teams.ts';
 
 type NewMembership = typeof memberships.$inferInsert;
 
@@ -106,4 +106,31 @@ export async function updateFirstCoOwnerToOwner(db: Db, projectId: string): Prom
     .where(and(eq(memberships.projectId, projectId), inArray(memberships.userId, first)))
     .returning({ userId: memberships.userId });
   return rows[0]?.userId;
+}
+
+export async function updateRole(
+  db: Db,
+  projectId: string,
+  userId: string,
+  role: NewMembership['role'],
+): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ role })
+    .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
+}
+
+/** False when the project is offered already. */
+export async function insertOffer(db: Db, values: typeof ownershipOffers.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(ownershipOffers).values(values).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function findOffer(db: Db, projectId: string) {
+  const rows = await db.select().from(ownershipOffers).where(eq(ownershipOffers.projectId, projectId));
+  return rows[0];
+}
+
+export async function removeOffer(db: Db, projectId: string): Promise<void> {
+  await db.delete(ownershipOffers).where(eq(ownershipOffers.projectId, projectId));
 }

@@ -81,3 +81,42 @@ export async function removeMember(ctx: Ctx, departure: DomainEvents['member.lef
 export async function promoteCoOwner(ctx: Ctx, projectId: string): Promise<string | undefined> {
   return await repository.updateFirstCoOwnerToOwner(ctx.db, projectId);
 }
+
+/** Gives somebody on a project that the caller has locked another role. */
+export async function changeRole(ctx: Ctx, change: DomainEvents['member.role_changed']): Promise<void> {
+  await repository.updateRole(ctx.db, change.projectId, change.userId, change.role);
+  await emit(ctx, 'member.role_changed', change);
+}
+
+type Offer = DomainEvents['ownership.offered'];
+
+/** The offer that waits for an answer, or undefined. */
+export async function findOffer(ctx: Ctx, projectId: string): Promise<Offer | undefined> {
+  return await repository.findOffer(ctx.db, projectId);
+}
+
+/** Offers a project that the caller has locked. @throws AppError `conflict` when it is offered already */
+export async function addOffer(ctx: Ctx, offer: Offer): Promise<void> {
+  if (!(await repository.insertOffer(ctx.db, { ...offer, createdAt: ctx.clock.now() })))
+    throw new AppError('conflict', 'This project is offered to somebody already');
+  await emit(ctx, 'ownership.offered', offer);
+}
+
+/** Ends an offer without an owner changing, and says how. */
+export async function dropOffer(
+  ctx: Ctx,
+  how: 'ownership.withdrawn' | 'ownership.declined',
+  offer: Offer,
+): Promise<void> {
+  await repository.removeOffer(ctx.db, offer.projectId);
+  await emit(ctx, how, offer);
+}
+
+/** The two change places: there is one owner at every moment. The caller writes the project's own row. */
+export async function fulfilOffer(ctx: Ctx, offer: Offer): Promise<void> {
+  const { projectId, userId, ownerId } = offer;
+  await repository.removeOffer(ctx.db, projectId);
+  await repository.updateRole(ctx.db, projectId, ownerId, 'co_owner');
+  await repository.updateRole(ctx.db, projectId, userId, 'owner');
+  await emit(ctx, 'ownership.accepted', offer);
+}

@@ -1,0 +1,58 @@
+import type { Ctx } from '../../core/ctx.ts';
+import type { DomainEvents } from '../../core/events.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import * as repository from './projects.repository.ts';
+
+type Offer = DomainEvents['ownership.offered'];
+
+const roleNames = { co_owner: 'a co-owner', member: 'a member' } as const;
+
+export async function tellRole(ctx: Ctx, change: DomainEvents['member.role_changed']): Promise<void> {
+  const { projectId, userId, role, changedBy } = change;
+  await tell(ctx, { projectId, to: userId, from: changedBy }, (name, title) => {
+    return `${name} made you ${roleNames[role]} of ${title}`;
+  });
+}
+
+export async function tellOffer(ctx: Ctx, { projectId, userId, ownerId }: Offer): Promise<void> {
+  await tell(ctx, { projectId, to: userId, from: ownerId }, (name, title) => {
+    return `${name} offers you the ownership of ${title}. Answer on the project's page.`;
+  });
+}
+
+export async function tellAnswer(ctx: Ctx, answer: 'accepted' | 'declined', offer: Offer): Promise<void> {
+  const { projectId, userId, ownerId } = offer;
+  await tell(ctx, { projectId, to: ownerId, from: userId }, (name, title) =>
+    answer === 'accepted'
+      ? `${name} owns ${title} now, and you are a co-owner`
+      : `${name} declined the ownership of ${title}`,
+  );
+}
+
+interface Way {
+  readonly projectId: string;
+  readonly to: string;
+  readonly from: string;
+}
+
+/** Nothing where one of the two is gone: names go with their account. */
+async function tell(
+  ctx: Ctx,
+  { projectId, to, from }: Way,
+  words: (name: string, title: string) => string,
+): Promise<void> {
+  const project = await repository.findProjectById(ctx.db, projectId);
+  const [sender, recipient] = [
+    await repository.findName(ctx.db, from),
+    await repository.findName(ctx.db, to),
+  ];
+  if (project === undefined || sender === undefined || recipient === undefined) return;
+  await notify(ctx, {
+    recipientId: to,
+    senderId: from,
+    projectId,
+    type: 'team_role',
+    message: words(sender, project.title),
+    dedupeKey: `team_role:${ctx.requestId}`,
+  });
+}

@@ -1,0 +1,237 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import {
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let member: Person;
+let other: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  owner = await createPerson(site, { username: 'Lena Brandt' });
+  member = await createPerson(site, { username: 'Tomas Silva' });
+  other = await createPerson(site, { username: 'Ada Moreau' });
+});
+afterAll(() => site.close());
+
+type Caller = Pick<Person, 'call'>;
+
+function setRole(person: Caller, { id }: { id: string }, userId: string, role: 'co_owner' | 'member') {
+  return person.call('PUT', `/api/post/${id}/members/${userId}/role`, { body: { role } });
+}
+
+function offer(person: Caller, { id }: { id: string }, userId: string) {
+  return person.call('POST', `/api/post/${id}/transfer`, { body: { userId } });
+}
+
+function answer(person: Caller, { id }: { id: string }, how: 'accept' | 'decline') {
+  return person.call('POST', `/api/post/${id}/transfer/${how}`);
+}
+
+function withdraw(person: Caller, { id }: { id: string }) {
+  return person.call('DELETE', `/api/post/${id}/transfer`);
+}
+
+async function createTeam(title = 'Harbour clock'): Promise<Project> {
+  const project = await createProject(owner, { title, teamSize: 4 });
+  await join(member, project, owner);
+  await join(other, project, owner);
+  return project;
+}
+
+async function pageOf(person: Caller, { slug }: Project): Promise<ProjectPage> {
+  return (await person.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
+}
+
+async function rolesOf(project: Project): Promise<Record<string, string>> {
+  const { members } = await pageOf(owner, project);
+  return Object.fromEntries(members.map(({ username, role }) => [username, role]));
+}
+
+async function told(person: Person, { id }: Project, type: Notification['type'] = 'team_role') {
+  const news = await listNotificationsOf(person);
+  return news.filter((one) => one.type === type && one.postId === id).map(({ message }) => message);
+}
+
+describe('co-owners', () => {
+  test('are made and unmade by the owner, who says so, once each', async () => {
+    const project = await createTeam();
+    const made = await setRole(owner, project, member.user.id, 'co_owner');
+    expect(made.statusCode).toBe(200);
+    expect((await rolesOf(project))['Tomas Silva']).toBe('co_owner');
+    expect((await pageOf(member, project)).can).toMatchObject({
+      edit: true,
+      changeRoles: false,
+      leave: true,
+    });
+    expect((await setRole(owner, project, member.user.id, 'co_owner')).statusCode).toBe(409);
+    expect((await setRole(owner, project, member.user.id, 'member')).statusCode).toBe(200);
+    expect((await pageOf(member, project)).can.edit).toBe(false);
+    expect((await setRole(owner, project, member.user.id, 'member')).statusCode).toBe(409);
+    await vi.waitFor(
+      async () =>
+        expect((await told(member, project)).sort()).toEqual([
+          'Lena Brandt made you a co-owner of Harbour clock',
+          'Lena Brandt made you a member of Harbour clock',
+        ]),
+      10_000,
+    );
+  });
+
+  test('nobody else makes them, and only of members', async () => {
+    const project = await createTeam();
+    await setRole(owner, project, other.user.id, 'co_owner');
+    const stranger = await createPerson(site);
+    expect((await setRole(site.guest(), project, member.user.id, 'co_owner')).statusCode).toBe(401);
+    for (const person of [stranger, member, other])
+      expect((await setRole(person, project, member.user.id, 'co_owner')).statusCode).toBe(403);
+    expect((await setRole(owner, project, owner.user.id, 'member')).statusCode).toBe(403);
+    expect((await setRole(owner, project, stranger.user.id, 'co_owner')).statusCode).toBe(409);
+    expect((await setRole(owner, project, newId(), 'co_owner')).statusCode).toBe(404);
+    expect((await setRole(owner, { id: newId() }, member.user.id, 'co_owner')).statusCode).toBe(404);
+    expect(await rolesOf(project)).toMatchObject({ 'Tomas Silva': 'member', 'Lena Brandt': 'owner' });
+  });
+
+  test('answer what was asked before they came to lead', async () => {
+    const project = await createTeam('Buoy log');
+    const asker = await createPerson(site, { username: 'Iris Okafor' });
+    await createJoinRequest(asker, project);
+    await setRole(owner, project, member.user.id, 'co_owner');
+    const asked = await vi.waitFor(async () => {
+      const found = (await listNotificationsOf(member)).find(
+        ({ type, postId }) => type === 'join_request' && postId === project.id,
+      );
+      if (found === undefined) throw new Error('nobody was asked');
+      return found;
+    }, 10_000);
+    expect(asked).toMatchObject({ message: 'Iris Okafor requested to join Buoy log', status: 'pending' });
+    expect((await member.call('PUT', `/api/notifications/accept/${asked.id}`)).statusCode).toBe(200);
+    expect(await told(owner, project, 'join_request')).toHaveLength(3);
+  });
+});
+
+describe('handing a project over', () => {
+  test('is offered, seen by the two and accepted; the old owner is a co-owner and may leave', async () => {
+    const project = await createTeam();
+    expect((await offer(owner, project, member.user.id)).statusCode).toBe(200);
+    expect((await pageOf(owner, project)).offeredTo).toBe(member.user.id);
+    expect((await pageOf(member, project)).offeredTo).toBe(member.user.id);
+    expect((await pageOf(other, project)).offeredTo).toBeNull();
+    expect((await pageOf(site.guest(), project)).offeredTo).toBeNull();
+    expect((await offer(owner, project, other.user.id)).statusCode).toBe(409);
+    const accepted = await answer(member, project, 'accept');
+    expect([accepted.statusCode, accepted.json()]).toMatchObject([
+      200,
+      { ownerId: member.user.id, ownerUsername: 'Tomas Silva', seatsOpen: 1, viewer: { relation: 'owner' } },
+    ]);
+    expect(await rolesOf(project)).toEqual({
+      'Tomas Silva': 'owner',
+      'Lena Brandt': 'co_owner',
+      'Ada Moreau': 'member',
+    });
+    expect((await answer(member, project, 'accept')).statusCode).toBe(409);
+    await vi.waitFor(async () => {
+      expect(await told(member, project)).toEqual([
+        "Lena Brandt offers you the ownership of Harbour clock. Answer on the project's page.",
+      ]);
+      expect(await told(owner, project)).toEqual([
+        'Tomas Silva owns Harbour clock now, and you are a co-owner',
+      ]);
+    }, 10_000);
+    expect((await owner.call('POST', `/api/post/${project.id}/leave`)).statusCode).toBe(200);
+  });
+
+  test('is declined or taken back, and nothing changes', async () => {
+    const project = await createTeam();
+    await offer(owner, project, member.user.id);
+    expect((await answer(member, project, 'decline')).statusCode).toBe(200);
+    expect((await answer(member, project, 'decline')).statusCode).toBe(409);
+    await vi.waitFor(
+      async () =>
+        expect(await told(owner, project)).toEqual(['Tomas Silva declined the ownership of Harbour clock']),
+      10_000,
+    );
+    await offer(owner, project, other.user.id);
+    expect((await withdraw(owner, project)).statusCode).toBe(200);
+    expect((await withdraw(owner, project)).statusCode).toBe(409);
+    expect((await answer(other, project, 'accept')).statusCode).toBe(409);
+    expect((await rolesOf(project))['Lena Brandt']).toBe('owner');
+  });
+
+  test('is between these two alone', async () => {
+    const project = await createTeam();
+    const stranger = await createPerson(site);
+    await setRole(owner, project, other.user.id, 'co_owner');
+    for (const person of [stranger, member, other]) {
+      expect((await offer(person, project, member.user.id)).statusCode).toBe(403);
+      expect((await withdraw(person, project)).statusCode).toBe(person === other ? 409 : 403);
+    }
+    expect((await offer(owner, project, owner.user.id)).statusCode).toBe(409);
+    expect((await offer(owner, project, stranger.user.id)).statusCode).toBe(409);
+    for (const unknown of [newId(), 'nonsense'])
+      expect((await offer(owner, project, unknown)).statusCode).toBe(404);
+    await offer(owner, project, member.user.id);
+    expect((await withdraw(other, project)).statusCode).toBe(403);
+    for (const how of ['accept', 'decline'] as const) {
+      expect((await answer(site.guest(), project, how)).statusCode).toBe(401);
+      for (const person of [stranger, other, owner])
+        expect((await answer(person, project, how)).statusCode).toBe(403);
+    }
+    expect((await rolesOf(project))['Lena Brandt']).toBe('owner');
+  });
+
+  test.each(['leaves', 'is removed', 'deletes the account'])(
+    'the offer ends when the person %s',
+    async (how) => {
+      const leaver = await createPerson(site);
+      const project = await createProject(owner);
+      await join(leaver, project, owner);
+      await offer(owner, project, leaver.user.id);
+      if (how === 'leaves') await leaver.call('POST', `/api/post/${project.id}/leave`);
+      else if (how === 'is removed')
+        await owner.call('DELETE', `/api/post/${project.id}/members/${leaver.user.id}`);
+      else await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+      const page = await pageOf(owner, project);
+      expect([page.offeredTo, page.members.length]).toEqual([null, 1]);
+    },
+  );
+});
+
+describe('at the same moment', () => {
+  test.each(['withdraw', 'leave'] as const)('accept against %s: one of them counts', async (against) => {
+    for (let round = 0; round < 4; round += 1) {
+      const project = await createTeam();
+      await offer(owner, project, member.user.id);
+      const [accepted, rival] = await Promise.all([
+        answer(member, project, 'accept'),
+        against === 'withdraw'
+          ? withdraw(owner, project)
+          : member.call('POST', `/api/post/${project.id}/leave`),
+      ]);
+      const won = accepted.statusCode === 200;
+      // An owner is forbidden to leave; everything else came too late.
+      const late = against === 'leave' ? 403 : 409;
+      expect([accepted.statusCode, rival.statusCode]).toEqual(won ? [200, late] : [409, 200]);
+      expect((await rolesOf(project))['Lena Brandt']).toBe(won ? 'co_owner' : 'owner');
+    }
+  });
+
+  test('two acceptances make one owner', async () => {
+    const project = await createTeam();
+    await offer(owner, project, member.user.id);
+    const answers = await Promise.all([answer(member, project, 'accept'), answer(member, project, 'accept')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(Object.values(await rolesOf(project)).filter((role) => role === 'owner')).toHaveLength(1);
+  });
+});

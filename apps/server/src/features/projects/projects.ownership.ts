@@ -1,0 +1,112 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { knownId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { getStatus } from '../accounts/accounts.service.ts';
+import { audit } from '../audit/audit.service.ts';
+import { leadsTeam, ownsTeam } from '../teams/teams.policy.ts';
+import {
+  addOffer,
+  changeRole,
+  dropOffer,
+  findOffer,
+  fulfilOffer,
+  lockProject,
+  roleOf,
+} from '../teams/teams.service.ts';
+import { refuseEdit } from './projects.policy.ts';
+import * as repository from './projects.repository.ts';
+import { getProject } from './projects.service.ts';
+
+type NewRole = 'co_owner' | 'member';
+
+/** Lets a member lead too, or no more. @throws AppError `conflict` when they do or do not already */
+export async function setRole(
+  ctx: UserCtx,
+  { id, userId }: { id: string; userId: string },
+  role: NewRole,
+): Promise<Project> {
+  await withTransaction(ctx, async (ctx) => {
+    const before = await lockMember(ctx, id, userId);
+    if (before === 'owner') throw new AppError('forbidden', 'The owner hands the project over instead');
+    if (before === role)
+      throw new AppError('conflict', `This person is a ${role === 'member' ? 'member' : 'co-owner'} already`);
+    await changeRole(ctx, { projectId: id, userId, role, changedBy: ctx.actor.userId });
+    await audit(ctx, { actorId: ctx.actor.userId, action: 'role_changed', subject: userId });
+  });
+  return await getProject(ctx, id);
+}
+
+/** Offers one's project to somebody on its team; nothing else changes until they answer. */
+export async function offerOwnership(ctx: UserCtx, id: string, person: string): Promise<Project> {
+  const userId = knownId(person, 'User');
+  await withTransaction(ctx, async (ctx) => {
+    if ((await lockMember(ctx, id, userId)) === 'owner')
+      throw new AppError('conflict', 'This project is yours already');
+    await addOffer(ctx, { projectId: id, userId, ownerId: ctx.actor.userId });
+  });
+  return await getProject(ctx, id);
+}
+
+/** Takes the offer back. Of this and an answer at the same moment, one counts. */
+export async function withdrawOwnership(ctx: UserCtx, id: string): Promise<Project> {
+  await withTransaction(ctx, async (ctx) => {
+    const { role, offer } = await lockOffer(ctx, id);
+    if (!leadsTeam(role)) throw new AppError('forbidden', 'Only the owner of this project may do this');
+    if (offer === undefined) throw noOffer();
+    if (!ownsTeam(role)) throw new AppError('forbidden', 'Only the owner of this project may do this');
+    await dropOffer(ctx, 'ownership.withdrawn', offer);
+  });
+  return await getProject(ctx, id);
+}
+
+/** Takes over a project; who offered it becomes a co-owner. */
+export async function acceptOwnership(ctx: UserCtx, id: string): Promise<Project> {
+  await withTransaction(ctx, async (ctx) => {
+    const offer = await lockOwnOffer(ctx, id);
+    await repository.updateProjectOwner(ctx.db, offer.projectId, offer.userId, ctx.clock.now());
+    await fulfilOffer(ctx, offer);
+    await audit(ctx, { actorId: offer.userId, action: 'ownership_accepted', subject: offer.projectId });
+  });
+  return await getProject(ctx, id);
+}
+
+export async function declineOwnership(ctx: UserCtx, id: string): Promise<Project> {
+  await withTransaction(ctx, async (ctx) =>
+    dropOffer(ctx, 'ownership.declined', await lockOwnOffer(ctx, id)),
+  );
+  return await getProject(ctx, id);
+}
+
+/** The role of somebody on the actor's own project, which is locked. */
+async function lockMember(ctx: UserCtx, id: string, userId: string) {
+  const project = await lockProject(ctx, id);
+  if (!ownsTeam(await roleOf(ctx, project.id, ctx.actor.userId)))
+    throw new AppError('forbidden', 'Only the owner of this project may do this');
+  await getStatus(ctx, userId);
+  const refusal = refuseEdit(project.status);
+  if (refusal !== undefined) throw new AppError('conflict', refusal);
+  const role = await roleOf(ctx, project.id, userId);
+  if (role === undefined) throw new AppError('conflict', 'This person is not a member of the project');
+  return role;
+}
+
+async function lockOffer(ctx: UserCtx, id: string) {
+  const project = await lockProject(ctx, id);
+  const role = await roleOf(ctx, project.id, ctx.actor.userId);
+  return { role, offer: await findOffer(ctx, project.id) };
+}
+
+/** The offer made to the actor. @throws AppError `conflict` when there is none any more */
+async function lockOwnOffer(ctx: UserCtx, id: string) {
+  const { offer } = await lockOffer(ctx, id);
+  if (offer === undefined) throw noOffer();
+  if (offer.userId !== ctx.actor.userId)
+    throw new AppError('forbidden', 'This project is offered to somebody else');
+  return offer;
+}
+
+function noOffer(): AppError {
+  return new AppError('conflict', 'This project is not offered any more');
+}
