@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { projectChangesCopy as copy } from '../../apps/web/src/copy/project-changes.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { uniqueName } from '../support/people.ts';
@@ -35,14 +35,39 @@ test('a project is edited, closed and reopened; a member is removed and another 
   await page.getByRole('dialog').getByRole('button', { name: copy.reopen }).click();
   await expect(page.getByRole('button', { name: copy.close })).toBeVisible();
 
-  await page.getByRole('button', { name: `Remove ${third.username}` }).click();
+  await manage(page, third.username, copy.remove);
   await page.getByRole('dialog').getByRole('button', { name: copy.remove }).click();
-  await expect(page.getByRole('button', { name: `Remove ${third.username}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Manage ${third.username}` })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Open seats' })).toBeFocused();
 
   await mate.page.getByRole('button', { name: copy.leave }).click();
   await mate.page.getByRole('dialog').getByRole('button', { name: copy.leave }).click();
   await expect(mate.page.getByRole('button', { name: copy.leave })).toHaveCount(0);
   await expect(mate.page.getByRole('heading', { name: 'Open seats' })).toBeFocused();
-  await expect(page.getByRole('button', { name: `Remove ${mate.username}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Manage ${mate.username}` })).toHaveCount(0);
+});
+
+/** Opens the menu of a member by keyboard and chooses. */
+async function manage(page: Page, username: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `Manage ${username}` }).press('Enter');
+  await page.getByRole('menuitem', { name: deed }).press('Enter');
+}
+
+test('a project is offered to a member, who accepts it', async ({ browser }) => {
+  const { owner, mate, project } = await team(browser);
+  const { page } = owner;
+  await mate.page.goto(`/project/${project.slug}`);
+  await page.goto(`/project/${project.slug}`);
+  await manage(page, mate.username, copy.offer);
+  await page.getByRole('button', { name: copy.cancel }).press('Enter');
+  await expect(page.getByRole('button', { name: `Manage ${mate.username}` })).toBeFocused();
+  await manage(page, mate.username, copy.offer);
+  await page.getByRole('dialog').getByRole('button', { name: copy.offer }).click();
+  await expect(page.getByRole('button', { name: copy.withdraw })).toBeVisible();
+
+  await mate.page.getByRole('button', { name: copy.accept }).click();
+  await expect(mate.page.getByRole('button', { name: texts.projects.yourProject })).toBeVisible();
+  await expect(mate.page.getByRole('button', { name: `Manage ${owner.username}` })).toBeVisible();
+  await expect(page.getByText('Co-owner', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.leave })).toBeVisible();
 });

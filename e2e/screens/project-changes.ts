@@ -42,7 +42,34 @@ export const projectChangeScreens: Screens = [
         act: press(copy.reopen),
         shows: dialog('Reopen'),
       },
-      { name: 'removing', act: press('Remove '), shows: dialog('Remove') },
+      {
+        name: 'managing',
+        act: press('Manage '),
+        shows: (page) => page.getByRole('menuitem', { name: copy.remove }),
+      },
+      {
+        name: 'removing',
+        act: async (stage) => {
+          await press('Manage ')(stage);
+          await stage.page.getByRole('menuitem', { name: copy.remove }).click();
+        },
+        shows: dialog('Remove'),
+      },
+      {
+        name: 'offered',
+        before: ({ page }) =>
+          change(page, 'projects.bySlug', (project) => ({
+            ...project,
+            offeredTo: project.members.find(({ role }) => role === 'member')?.userId ?? null,
+          })),
+        shows: button(copy.withdraw),
+      },
+      {
+        name: 'offered to the reader',
+        before: ({ page, userId }) =>
+          change(page, 'projects.bySlug', (project) => ({ ...project, offeredTo: userId })),
+        shows: button(copy.accept),
+      },
       { name: 'to a member', before: asMember, shows: button(copy.leave) },
       { name: 'leaving', before: asMember, act: press(copy.leave), shows: dialog('Leave') },
     ],

@@ -38,8 +38,8 @@ const CommentsSection = lazy(async () => ({
 const ProjectManage = lazy(async () => ({
   default: (await import('../features/projects/project-manage.tsx')).ProjectManage,
 }));
-const RemoveMember = lazy(async () => ({
-  default: (await import('../features/projects/remove-member.tsx')).RemoveMember,
+const MemberActions = lazy(async () => ({
+  default: (await import('../features/projects/member-actions.tsx')).MemberActions,
 }));
 
 /** Relations of people who do not belong to the team yet. */
@@ -96,10 +96,10 @@ function TeamSection({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const { edit, close, reopen, leave, removeMembers } = project.can;
-  const removeButton = (member: ProjectDetails['members'][number]) =>
+  const memberActions = (member: ProjectDetails['members'][number]) =>
     member.role === 'owner' || member.userId === user?.id ? null : (
       <Suspense>
-        <RemoveMember projectId={project.id} member={member} finalFocus={heading} />
+        <MemberActions project={project} member={member} finalFocus={heading} />
       </Suspense>
     );
   return (
@@ -107,7 +107,7 @@ function TeamSection({ project }: { project: ProjectDetails }) {
       <ProjectTeam
         project={project}
         headingRef={heading}
-        {...(removeMembers ? { actionOf: removeButton } : {})}
+        {...(removeMembers ? { actionOf: memberActions } : {})}
       />
       {edit || close || reopen || leave ? (
         <Suspense>

@@ -34,6 +34,8 @@ interface MenuProps {
   header?: ReactNode;
   entries: readonly MenuEntry[];
   defaultOpen?: boolean;
+  /** Off where several stand in a list and the mouse passes over them. */
+  openOnHover?: boolean;
 }
 
 const itemClass =
@@ -86,10 +88,10 @@ function renderEntry(entry: MenuEntry) {
 }
 
 /** A menu under a button, for mouse, keyboard and touch (Base UI Menu). Load it lazily. */
-export function Menu({ trigger, header, entries, defaultOpen }: MenuProps) {
+export function Menu({ trigger, header, entries, defaultOpen, openOnHover = true }: MenuProps) {
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>
-      <Base.Trigger openOnHover delay={80} closeDelay={160} render={trigger} />
+      <Base.Trigger openOnHover={openOnHover} delay={80} closeDelay={160} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="end" className="z-40">
           <Base.Popup className="min-w-56 rounded-10 border bg-float p-1.5 shadow-float transition-opacity duration-120 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">

@@ -13,17 +13,27 @@ interface ChangeDialogProps {
   run: () => Promise<unknown>;
   /** Said once it is done. */
   done: string;
+  /** What has the focus after a change of mind, where it is not what had it before. */
+  returnFocus?: RefObject<HTMLElement | null>;
   /** What has the focus then, where the control that asked goes away with it. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Asks before a change of a project, and makes it. */
-export function ChangeDialog({ text, run, done, finalFocus, ...dialog }: ChangeDialogProps): ReactNode {
+export function ChangeDialog({
+  text,
+  run,
+  done,
+  finalFocus,
+  returnFocus,
+  ...dialog
+}: ChangeDialogProps): ReactNode {
   const [succeeded, setSucceeded] = useState(false);
   const { mutate, isPending } = useProjectChange(() => {
     setSucceeded(true);
     dialog.onClose();
   });
+  const focus = succeeded ? (finalFocus ?? returnFocus) : returnFocus;
   return (
     <ConfirmDialog
       {...dialog}
@@ -31,7 +41,7 @@ export function ChangeDialog({ text, run, done, finalFocus, ...dialog }: ChangeD
       cancelLabel={copy.cancel}
       busy={isPending}
       onConfirm={() => mutate({ run, done })}
-      {...(succeeded && finalFocus ? { finalFocus } : {})}
+      {...(focus ? { finalFocus: focus } : {})}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { OwnershipOffer } from './ownership-offer.tsx';
 import type { ProjectDetails } from './projects.queries.ts';
 
 type Turn = 'close' | 'reopen';
@@ -87,6 +88,7 @@ export function ProjectManage({ project, finalFocus }: LeaveButtonProps) {
   return (
     <Card as="section">
       <h2 className="mb-3 text-16 leading-6">{edit || turn ? copy.manage : copy.yourPlace}</h2>
+      <OwnershipOffer project={project} finalFocus={finalFocus} />
       <div className="grid gap-2">
         {edit ? (
           <Link to={paths.projectEdit(project.slug)} className={buttonClass({ wide: true })}>

@@ -1,0 +1,92 @@
+import { Crown, EllipsisVertical, Shield, ShieldOff, UserMinus } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { projectChangesCopy as copy } from '../../copy/project-changes.ts';
+import { call } from '../../lib/api.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import type { ProjectDetails } from './projects.queries.ts';
+
+type Deed = 'makeCoOwner' | 'makeMember' | 'offer' | 'remove';
+
+const done = {
+  makeCoOwner: copy.madeCoOwner,
+  makeMember: copy.madeMember,
+  offer: copy.offered,
+  remove: copy.removed,
+} as const satisfies Record<Deed, string>;
+
+const icons = { makeCoOwner: Shield, makeMember: ShieldOff, offer: Crown, remove: UserMinus };
+
+interface MemberActionsProps {
+  project: ProjectDetails;
+  member: ProjectDetails['members'][number];
+  /** Has the focus after the member has gone. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+function deedsFor({ project, member }: Pick<MemberActionsProps, 'project' | 'member'>): Deed[] {
+  const { changeRoles, handOver } = project.can;
+  return [
+    ...(changeRoles ? [member.role === 'member' ? ('makeCoOwner' as const) : ('makeMember' as const)] : []),
+    ...(handOver && project.offeredTo === null ? ['offer' as const] : []),
+    'remove',
+  ];
+}
+
+async function perform(deed: Deed, id: string, userId: string): Promise<unknown> {
+  if (deed === 'remove') return await call('projects.removeMember', { params: { id, userId } });
+  if (deed === 'offer') return await call('projects.offerOwnership', { params: { id }, body: { userId } });
+  const role = deed === 'makeCoOwner' ? 'co_owner' : 'member';
+  return await call('projects.setRole', { params: { id, userId }, body: { role } });
+}
+
+/** What those who lead do with a member: one button where there is one thing to do, a menu for the owner. */
+export function MemberActions({ project, member, finalFocus }: MemberActionsProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The words stay while the dialog fades out.
+  const [deed, setDeed] = useState<Deed>('remove');
+  const [open, setOpen] = useState(false);
+  const { username, userId } = member;
+  const deeds = deedsFor({ project, member });
+  const ask = (chosen: Deed) => {
+    setDeed(chosen);
+    setOpen(true);
+  };
+  const entries = deeds.map((each): MenuEntry => {
+    const Icon = icons[each];
+    return { key: each, label: copy[each], icon: <Icon />, onSelect: () => ask(each) };
+  });
+  const single = deeds.length === 1;
+  const name = fill(single ? copy.removeName : copy.manageName, { username });
+  const button = (
+    <Button
+      ref={trigger}
+      variant="ghost"
+      size="square"
+      aria-label={name}
+      title={name}
+      {...(single && { onClick: () => ask('remove') })}
+    >
+      {single ? <UserMinus aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
+    </Button>
+  );
+  return (
+    <>
+      {single ? button : <Menu trigger={button} entries={entries} openOnHover={false} />}
+      <ChangeDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={fill(copy[`${deed}Question`], { username })}
+        text={copy[`${deed}Text`]}
+        confirmLabel={copy[deed]}
+        tone={deed === 'remove' || deed === 'makeMember' ? 'danger' : 'primary'}
+        run={() => perform(deed, project.id, userId)}
+        done={fill(done[deed], { username })}
+        returnFocus={trigger}
+        finalFocus={deed === 'remove' ? finalFocus : undefined}
+      />
+    </>
+  );
+}
