@@ -52,6 +52,7 @@ export const endpointTable = {
   'learning.exposure': ['GET', '/api/admin/exposure'],
   'matching.recommendProjects': ['GET', '/flask/projects/recommendations/:userId'],
   'matching.recommendUsers': ['GET', '/flask/users/recommendations/post/:postId'],
+  'matching.countHidden': ['GET', '/api/recommendations/hidden/:userId'],
   'matching.explain': ['GET', '/api/match/:postId/:userId'],
   'matching.composeTeams': ['POST', '/api/teams/compose'],
   'nearby.groups': ['GET', '/api/nearby'],

@@ -80,7 +80,19 @@ export const matching = {
     access: 'user',
     summary: 'Projects for this person, best first, with reasons',
     params: z.object({ userId: id }),
+    query: z.object({
+      /** `show` adds what the person's must-haves leave out. */
+      mustHaves: z.enum(['hide', 'show']).default('hide'),
+    }),
     response: z.array(recommendedProject),
+  }),
+  countHidden: endpoint({
+    method: 'GET',
+    path: '/api/recommendations/hidden/:userId',
+    access: 'user',
+    summary: "How many projects this person's must-haves leave out of the recommendations",
+    params: z.object({ userId: id }),
+    response: z.object({ hidden: z.number() }),
   }),
   recommendUsers: endpoint({
     method: 'GET',

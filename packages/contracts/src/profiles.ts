@@ -3,6 +3,7 @@ import { email, newPassword, username } from './accounts.ts';
 import { id, tags, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { preferences } from './preferences.ts';
 import { ownUserAnswer } from './users.ts';
 
 /** Any IANA name, aliases included: browsers report names that the list of canonical ones leaves out. */
@@ -42,6 +43,8 @@ export const profileChanges = z.object({
   nearby: z.boolean().optional(),
   /** Lets the site learn from what one does with recommendations; false also removes what it has noted so far. */
   learning: z.boolean().optional(),
+  /** What must be, counts as usual or does not count in recommended projects. */
+  preferences: preferences.optional(),
   /** The address that an upload of one's own was answered with, or null for none. */
   profilePicture: z.string().max(200).nullable().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
+import { preferences } from './preferences.ts';
 
 /** What anyone may see of a person. Never an e-mail address. */
 export const publicUser = z.object({
@@ -35,6 +36,7 @@ export const ownUser = publicUser.extend({
   nearby: z.boolean(),
   /** Whether the site may learn from what this person does with recommendations. */
   learning: z.boolean(),
+  preferences,
   /** What the linked code-host account lets us read; `lost` once the code host refuses us; null when none is linked. */
   githubAccess: z.enum(['full', 'public', 'lost']).nullable(),
 });

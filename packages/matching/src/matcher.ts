@@ -2,7 +2,7 @@ import { Explainer } from './explain/explainer.ts';
 import { Community } from './score/community.ts';
 import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, bestProjects, rankedDevelopers } from './score/ranking.ts';
+import { bestDevelopers, bestProjects, rankedDevelopers, withMusts } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
@@ -32,10 +32,18 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     removeProject: (id) => community.dropProject(id),
     hasDeveloper: (id) => community.developers.get(id) !== undefined,
     hasProject: (id) => community.projects.get(id) !== undefined,
-    recommendProjects: (developerId, { limit, exclude, now }) => {
+    countHidden: (developerId, { limit, exclude, now }) => {
+      const developer = community.developers.get(developerId);
+      if (!developer?.wishes?.musts.length) return 0;
+      const candidates = [...recall.projectsFor(developer, exclude ?? [], limit)];
+      return candidates.length - withMusts(scorer, developer, candidates, now).length;
+    },
+    recommendProjects: (developerId, { limit, exclude, now, showHidden }) => {
       const developer = community.developers.get(developerId);
       if (!developer) return [];
-      const candidates = recall.projectsFor(developer, exclude ?? [], limit);
+      const found = recall.projectsFor(developer, exclude ?? [], limit);
+      const hides = !showHidden && developer.wishes !== null;
+      const candidates = hides ? withMusts(scorer, developer, found, now) : found;
       const best = bestProjects(scorer, developer, candidates, limit, now);
       return best.flatMap((project) => explainer.explain(project, [developer], now));
     },

@@ -59,6 +59,13 @@ export interface SkillStrength {
   readonly lastSeen: number;
 }
 
+/** How much something matters to a developer in a project: without it no recommendation, as the weights say, not at all. */
+export type Preference = 'must' | 'flexible' | 'ignore';
+
+export type Wish = 'skills' | 'hours' | 'timeZone' | 'interests';
+
+export type Preferences = Readonly<Record<Wish, Preference>>;
+
 /** Absent text is `''`, absent numbers and zones are null: they count as unknown, never as bad. */
 export interface DeveloperProfile {
   readonly id: string;
@@ -75,6 +82,8 @@ export interface DeveloperProfile {
   readonly lastActiveAt: number | null;
   /** People this person has been on a team with. */
   readonly workedWith: readonly string[];
+  /** All flexible unless given. */
+  readonly preferences?: Preferences | null;
 }
 
 export interface RequiredSkill {
@@ -157,6 +166,11 @@ export interface Explanation {
   readonly reasonsForOwner: readonly string[];
 }
 
+export interface ProjectOptions extends RecommendOptions {
+  /** Shows what the developer's must-haves leave out as well. */
+  readonly showHidden?: boolean;
+}
+
 export interface RankedDeveloper {
   readonly id: string;
   /** What pages are sorted by: the shown score, and less than a point of what was rounded away. */
@@ -232,7 +246,9 @@ export interface Matcher {
   hasDeveloper(id: string): boolean;
   hasProject(id: string): boolean;
   /** Open projects for a developer, best first; the developer's own and joined ones never appear. */
-  recommendProjects(developerId: string, options: RecommendOptions): Explanation[];
+  recommendProjects(developerId: string, options: ProjectOptions): Explanation[];
+  /** How many of the projects considered the developer's must-haves leave out. */
+  countHidden(developerId: string, options: ProjectOptions): number;
   /** People open to collaborate for a project, best first; its owner and members never appear. */
   recommendDevelopers(projectId: string, options: RecommendOptions): Explanation[];
   /** Whom `recommendDevelopers` would name, unexplained and far cheaper, so that a page can be chosen among them. */

@@ -1,6 +1,6 @@
-import { contributions, fitOf, scoreOf, tierOf } from '../score/fit.ts';
+import { contributions, scoreOf, tierOf } from '../score/fit.ts';
 import type { PairScorer, Values } from '../score/pair-scorer.ts';
-import { type Direction, featureLabels, features } from '../score/weights.ts';
+import { featureLabels, features } from '../score/weights.ts';
 import type { Explanation, Term } from '../types.ts';
 import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
@@ -8,8 +8,8 @@ import { wholePoints } from './whole-points.ts';
 
 /** Puts the pair that the scorer has just measured into figures and words: the very values that ranked it. */
 export function explainPair(scorer: PairScorer, developerId: string, facts: Facts, now: number): Explanation {
-  const youToProject = fitOf('youToProject', scorer.youToProject.of);
-  const projectToYou = fitOf('projectToYou', scorer.projectToYou.of);
+  const youToProject = scorer.fit('youToProject');
+  const projectToYou = scorer.fit('projectToYou');
   const score = scoreOf(youToProject, projectToYou);
   return {
     projectId: scorer.project.id,
@@ -18,8 +18,8 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
     tier: tierOf(score),
     fit: { youToProject: Math.round(youToProject), projectToYou: Math.round(projectToYou) },
     terms: {
-      youToProject: termsOf('youToProject', scorer.youToProject),
-      projectToYou: termsOf('projectToYou', scorer.projectToYou),
+      youToProject: termsOf(scorer.pointsOf('youToProject'), scorer.youToProject),
+      projectToYou: termsOf(scorer.pointsOf('projectToYou'), scorer.projectToYou),
     },
     covers: facts.covers,
     missing: facts.missing,
@@ -31,8 +31,8 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
 }
 
 /** The terms that give points, in the order of the weights; together they are the fit. */
-function termsOf(direction: Direction, values: Values): Term[] {
-  const points = wholePoints(contributions(direction, values.of));
+function termsOf(weights: Float64Array, values: Values): Term[] {
+  const points = wholePoints(contributions(weights, values.of));
   return features
     .map((feature, at) => ({
       feature,

@@ -7,6 +7,7 @@ import { peopleFeatures } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { compileWishes, type Wishes } from './wishes.ts';
 
 /** A developer in the form that scoring reads: numbers packed into typed arrays, the text as its words. */
 export interface DeveloperRecord extends IndexedDocument {
@@ -21,6 +22,8 @@ export interface DeveloperRecord extends IndexedDocument {
   readonly hoursPerWeek: number | null;
   readonly lastActiveAt: number | null;
   readonly workedWith: readonly string[];
+  /** Null: everything is flexible. */
+  readonly wishes: Wishes | null;
 }
 
 export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {
@@ -49,6 +52,7 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
     hoursPerWeek: profile.hoursPerWeek,
     lastActiveAt: profile.lastActiveAt,
     workedWith: profile.workedWith,
+    wishes: compileWishes(profile.preferences ?? null),
   };
 }
 

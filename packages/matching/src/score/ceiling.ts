@@ -1,20 +1,20 @@
 import { FIRST_ROW, ROW, strengthAt } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
-import { rankOf } from './fit.ts';
+import { defaultPoints, rankOf } from './fit.ts';
 import type { Statistics } from './statistics.ts';
-import { type Direction, features, weights } from './weights.ts';
+import { features } from './weights.ts';
+
+const required = features.indexOf('required');
+const recent = features.indexOf('recent');
 
 /** What all but the required skills and their recent use can give. */
-const rest: Readonly<Record<Direction, number>> = {
-  youToProject: restOf('youToProject'),
-  projectToYou: restOf('projectToYou'),
-};
+function restOf(points: Float64Array): number {
+  return points.reduce((sum, one, at) => (at === required || at === recent ? sum : sum + one), 0);
+}
 
-function restOf(direction: Direction): number {
-  return features
-    .filter((feature) => feature !== 'required' && feature !== 'recent')
-    .reduce((sum, feature) => sum + Math.max(0, weights[direction][feature]), 0);
+function pointsAt(points: Float64Array, at: number, share: number): number {
+  return (points[at] ?? 0) * share;
 }
 
 /**
@@ -26,34 +26,37 @@ export class Ceiling {
   readonly #developer: DeveloperRecord;
   readonly #credits = new Map<number, number>();
   readonly #rarities = new Map<number, number>();
+  readonly #you: Float64Array = defaultPoints.youToProject;
+  readonly #project: Float64Array;
 
   constructor(statistics: Statistics, developer: DeveloperRecord) {
     this.#statistics = statistics;
     this.#developer = developer;
+    this.#project = developer.wishes?.points ?? defaultPoints.projectToYou;
   }
 
   /** With `gained`, a skill that the developer does not have, at that strength. */
   rank({ requirements }: ProjectRecord, gained: number, strength: number): number {
     let raritySum = 0;
-    let required = 0;
+    let requiredSum = 0;
     let doable = 0;
-    let recent = 0;
+    let recentSum = 0;
     for (const requirement of requirements) {
       const rarity = this.#rarityOf(requirement.skill);
       const credit = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
       raritySum += rarity;
-      required += rarity * credit;
+      requiredSum += rarity * credit;
       doable += credit;
-      if (credit > 0) recent += rarity;
+      if (credit > 0) recentSum += rarity;
     }
-    const share = { required: required / raritySum, recent: recent / raritySum };
+    const recently = recentSum / raritySum;
     return rankOf(
-      rest.youToProject +
-        weights.youToProject.required * share.required +
-        weights.youToProject.recent * share.recent,
-      rest.projectToYou +
-        weights.projectToYou.required * (doable / requirements.length) +
-        weights.projectToYou.recent * share.recent,
+      restOf(this.#you) +
+        pointsAt(this.#you, required, requiredSum / raritySum) +
+        pointsAt(this.#you, recent, recently),
+      restOf(this.#project) +
+        pointsAt(this.#project, required, doable / requirements.length) +
+        pointsAt(this.#project, recent, recently),
     );
   }
 

@@ -5,10 +5,10 @@ import { sameArea } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Vocabulary } from '../profile/vocabulary.ts';
 import { sharedHours } from './shared-hours.ts';
+import { hourShares } from './weights.ts';
 
 /** So many waking hours in common are all that a team needs. */
 const ENOUGH_HOURS_A_DAY = 8;
-const DAY_SHARE = 0.7;
 
 /** Powers are looked up: one per candidate would cost more than the rest of this. */
 const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
@@ -55,11 +55,21 @@ export class ContextLens {
    * Hours as 0–1: seven tenths the waking hours in common (eight are enough), three tenths whether the developer has
    * the hours a week that the owner puts in. Judged by the known part alone; null when neither is known.
    */
-  hours(numbers: DeveloperNumbers): number | null {
-    const day = this.#dayShare(numbers[head.zone] ?? 0);
-    const week = this.#weekShare(numbers[head.quarterHours] ?? 0);
+  hours(numbers: DeveloperNumbers, shares = hourShares): number | null {
+    const day = shares.day === 0 ? null : this.dayShare(numbers);
+    const week = shares.week === 0 ? null : this.weekShare(numbers);
     if (day === null || week === null) return day ?? week;
-    return DAY_SHARE * day + (1 - DAY_SHARE) * week;
+    return (shares.day * day + shares.week * week) / (shares.day + shares.week);
+  }
+
+  /** Waking hours in common as 0–1; null when a time zone is unknown. */
+  dayShare(numbers: DeveloperNumbers): number | null {
+    return this.#dayShare(numbers[head.zone] ?? 0);
+  }
+
+  /** Hours a week against the owner's as 0–1; null when either is unknown. */
+  weekShare(numbers: DeveloperNumbers): number | null {
+    return this.#weekShare(numbers[head.quarterHours] ?? 0);
   }
 
   /** How lately the developer was active; null when it is unknown. */

@@ -1,19 +1,23 @@
 import type { Tier } from '../types.ts';
 import { type Direction, features, tierFloors, weights } from './weights.ts';
 
-const points: Readonly<Record<Direction, Float64Array>> = {
+/** What each feature gives by default, in the order of `features`. */
+export const defaultPoints: Readonly<Record<Direction, Float64Array>> = {
   youToProject: Float64Array.from(features, (feature) => weights.youToProject[feature]),
   projectToYou: Float64Array.from(features, (feature) => weights.projectToYou[feature]),
 };
 
 /** Points of 100 that each feature gives, for `values` in 0–1 in the order of `features`. */
-export function contributions(direction: Direction, values: Float64Array): Float64Array {
-  return points[direction].map((weight, at) => weight * (values[at] ?? 0));
+export function contributions(points: Float64Array, values: Float64Array): Float64Array {
+  return points.map((weight, at) => weight * (values[at] ?? 0));
 }
 
 /** The fit in 0–100: the sum of the contributions, nothing else. */
-export function fitOf(direction: Direction, values: Float64Array): number {
-  const weight = points[direction];
+export function fitOf(
+  direction: Direction,
+  values: Float64Array,
+  weight: Float64Array = defaultPoints[direction],
+): number {
   let fit = 0;
   for (let at = 0; at < weight.length; at += 1) fit += (weight[at] ?? 0) * (values[at] ?? 0);
   return fit;

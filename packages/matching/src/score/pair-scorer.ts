@@ -1,11 +1,12 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import type { Wish } from '../types.ts';
 import type { Community } from './community.ts';
 import { ContextLens } from './context-lens.ts';
-import { fitOf, rankOf } from './fit.ts';
+import { defaultPoints, fitOf, rankOf } from './fit.ts';
 import { MateLens } from './mate-lens.ts';
 import { SkillLens } from './skill-lens.ts';
-import { type Feature, features, neutral } from './weights.ts';
+import { type Direction, type Feature, features, neutral } from './weights.ts';
 import { WordLens } from './word-lens.ts';
 
 /** One direction's values in 0–1, in the order of `features`. Unknown ones hold their neutral value and a mark. */
@@ -28,6 +29,7 @@ export class PairScorer {
   readonly #words: WordLens;
   #project: ProjectRecord | undefined;
   #wordsLoaded = false;
+  #points = defaultPoints.projectToYou;
 
   constructor({ statistics, vocabulary, developers }: Community) {
     this.mates = new MateLens(developers);
@@ -60,13 +62,15 @@ export class PairScorer {
   /** Measures all but what depends on words, which is taken to be the best possible. */
   start(developer: DeveloperRecord): void {
     const { youToProject, projectToYou } = this;
-    const { numbers } = developer;
+    const { numbers, wishes } = developer;
+    this.#points = wishes?.points ?? defaultPoints.projectToYou;
     const context = this.#context;
     const known = this.#skills.measure(numbers);
     set(youToProject, at.required, known ? this.#skills.required : null);
     set(projectToYou, at.required, known ? this.#skills.doable : null);
     this.#setBoth(at.recent, known ? this.#skills.recent : null);
     this.#setBoth(at.hours, context.hours(numbers));
+    if (wishes) set(projectToYou, at.hours, context.hours(numbers, wishes.hours));
     set(youToProject, at.activity, context.activity(numbers));
     set(projectToYou, at.activity, context.freshness);
     this.#setBoth(at.worked, context.workedTogether(developer) ? 1 : 0);
@@ -85,7 +89,29 @@ export class PairScorer {
 
   /** What the pair is sorted by; after `start` alone, what it can be at most. */
   rank(): number {
-    return rankOf(fitOf('youToProject', this.youToProject.of), fitOf('projectToYou', this.projectToYou.of));
+    return rankOf(this.fit('youToProject'), this.fit('projectToYou'));
+  }
+
+  /** What each feature gives at most, by the preferences of the developer that was measured last. */
+  pointsOf(direction: Direction): Float64Array {
+    return direction === 'projectToYou' ? this.#points : defaultPoints.youToProject;
+  }
+
+  fit(direction: Direction): number {
+    return fitOf(direction, this[direction].of, this.pointsOf(direction));
+  }
+
+  /** Whether the loaded project has what the developer must have. What is unknown is not held against it. */
+  meetsMusts(developer: DeveloperRecord): boolean {
+    const { numbers, wishes } = developer;
+    if (!wishes || wishes.musts.length === 0) return true;
+    const met: Record<Wish, () => boolean> = {
+      skills: () => !this.#skills.measure(numbers) || this.#skills.doable > 0,
+      hours: () => (this.#context.weekShare(numbers) ?? 1) === 1,
+      timeZone: () => (this.#context.dayShare(numbers) ?? 1) >= ENOUGH_OF_A_DAY,
+      interests: () => (this.words.interests(developer) ?? 1) > 0,
+    };
+    return wishes.musts.every((wish) => met[wish]());
   }
 
   #setBoth(place: number, value: number | null): void {
@@ -93,6 +119,9 @@ export class PairScorer {
     set(this.projectToYou, place, value);
   }
 }
+
+/** As a must-have: six of the eight waking hours that are enough. Anybody on Earth shares four. */
+const ENOUGH_OF_A_DAY = 0.75;
 
 /** Place of each feature in the values. */
 const at = places();

@@ -44,6 +44,19 @@ export function bestProjects(
   return best.sorted().map(({ record }) => record);
 }
 
+/** Of the candidates, those that have what the developer must have. */
+export function withMusts(
+  scorer: PairScorer,
+  developer: DeveloperRecord,
+  candidates: Iterable<ProjectRecord>,
+  now: number,
+): ProjectRecord[] {
+  return Array.from(candidates).filter((project) => {
+    scorer.load(project, now);
+    return scorer.meetsMusts(developer);
+  });
+}
+
 /** Measures to the end only those who can still come among the best. */
 function offer<T extends DeveloperRecord | ProjectRecord>(
   best: Best<Ranked<T>>,

@@ -77,6 +77,14 @@ export const neutral: Readonly<Record<Feature, number>> = {
   area: 0,
 };
 
+/** What the two halves of shared hours count: waking hours in common, and hours a week. */
+export interface HourShares {
+  readonly day: number;
+  readonly week: number;
+}
+
+export const hourShares: HourShares = { day: 0.7, week: 0.3 };
+
 /** How much a neighbouring skill counts, on top of the weight of the relation itself. */
 export const relatedCredit = 0.2;
 

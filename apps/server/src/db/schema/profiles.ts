@@ -1,5 +1,6 @@
+import type { Preferences } from '@teamwright/contracts/preferences.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, updatedAt } from './columns.ts';
 import { tsvector } from './search.ts';
@@ -24,6 +25,8 @@ export const profiles = pgTable(
     nearby: boolean().notNull().default(false),
     /** Whether the site may learn from what this person does with recommendations; on unless they opted out. */
     learning: boolean().notNull().default(true),
+    /** What must be, counts as usual or does not count in recommended projects; null: all as usual. */
+    preferences: jsonb().$type<Preferences>(),
     /** Shows the full e-mail on recommendations; off unless the person opted in. */
     showEmail: boolean().notNull().default(false),
     lastActiveAt: moment(),

@@ -29,6 +29,7 @@ const account = {
   schoolVerifiedBy: verifiedSchoolDomain,
   nearby: profiles.nearby,
   learning: profiles.learning,
+  preferences: profiles.preferences,
   timeZone: profiles.timeZone,
   hoursPerWeek: profiles.hoursPerWeek,
   interests: profiles.interests,

@@ -1,3 +1,4 @@
+import { flexible } from '@teamwright/contracts/preferences.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
@@ -20,6 +21,7 @@ export function ownUser(row: AccountRow): OwnUser {
     schoolVerifiedBy: row.schoolVerifiedBy,
     nearby: row.nearby ?? false,
     learning: row.learning ?? true,
+    preferences: row.preferences ?? flexible,
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],

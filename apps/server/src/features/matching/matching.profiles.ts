@@ -25,6 +25,7 @@ export async function loadDevelopers(
     roles: person.roles ?? [],
     openToCollaborate: person.openToCollaborate ?? true,
     lastActiveAt: person.lastActiveAt?.getTime() ?? null,
+    preferences: person.preferences,
     workedWith: (teammates.get(person.id) ?? []).map((row) => row.teammateId),
   }));
 }

@@ -95,6 +95,7 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
       roles: profiles.roles,
       openToCollaborate: profiles.openToCollaborate,
       lastActiveAt: profiles.lastActiveAt,
+      preferences: profiles.preferences,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

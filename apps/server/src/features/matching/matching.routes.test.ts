@@ -93,6 +93,60 @@ describe('projects for a person', () => {
   });
 });
 
+describe('preferences', () => {
+  const flexible = { skills: 'flexible', hours: 'flexible', timeZone: 'flexible', interests: 'flexible' };
+
+  async function choose(person: Person, preferences: unknown): Promise<number> {
+    const body = { preferences };
+    return (await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode;
+  }
+
+  async function hidden(person: Person): Promise<number> {
+    return (await person.call('GET', `/api/recommendations/hidden/${person.user.id}`)).json().hidden;
+  }
+
+  test('hide what lacks a must-have, say how much that is, and show it when asked', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    const foreign = await createProject(owner, { technologies: ['Sourdough'], skills: ['Rye'] });
+    const all = (await projectsFor(person)).map(({ id }) => id);
+    expect(all).toContain(foreign.id);
+    expect(await hidden(person)).toBe(0);
+    expect(await choose(person, { ...flexible, skills: 'must' })).toBe(200);
+    const ids = (await projectsFor(person)).map(({ id }) => id);
+    expect(ids).toContain(project.id);
+    expect(ids).not.toContain(foreign.id);
+    expect(await hidden(person)).toBe(all.length - ids.length);
+    const shown = await person.call(
+      'GET',
+      `/flask/projects/recommendations/${person.user.id}?mustHaves=show`,
+    );
+    expect(shown.json<RecommendedProject[]>().map(({ id }) => id)).toContain(foreign.id);
+  });
+
+  test('take what does not count out of the sum, which still adds up', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    await choose(person, { ...flexible, skills: 'ignore', hours: 'ignore', timeZone: 'ignore' });
+    const match = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    const { projectToYou } = match.terms;
+    expect(projectToYou.map(({ feature }) => feature)).not.toEqual(expect.arrayContaining(['required']));
+    expect(projectToYou.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
+      match.fit.projectToYou,
+    );
+  });
+
+  test('are one of three words each, kept, and nobody else’s business', async () => {
+    const person = await createPerson(site);
+    expect(await choose(person, { ...flexible, hours: 'always' })).toBe(400);
+    expect(await choose(person, { hours: 'must' })).toBe(400);
+    expect(await choose(person, { ...flexible, hours: 'must' })).toBe(200);
+    const me = (await person.call('GET', '/api/user/me')).json();
+    expect(me.user.preferences).toEqual({ ...flexible, hours: 'must' });
+    const seen = await half.call('GET', `/api/user/by-name/${person.user.username}`);
+    expect(seen.body).not.toContain('preferences');
+    expect((await half.call('GET', `/api/recommendations/hidden/${person.user.id}`)).statusCode).toBe(403);
+  });
+});
+
 describe('an explained match', () => {
   test.each(['youToProject', 'projectToYou'] as const)(
     'has contributions that add up: %s',

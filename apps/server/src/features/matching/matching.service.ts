@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
 import type { ProjectPage } from '@teamwright/contracts/projects.ts';
-import type { Explanation } from '@teamwright/matching/types.ts';
+import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { noteOpened, noteShown } from '../learning/learning.service.ts';
@@ -28,19 +28,15 @@ export async function currentMatcher(ctx: Ctx) {
 }
 
 /** Open projects for this person, best first. Those they belong to or have asked to join are left out. */
-export async function recommendProjects(ctx: UserCtx, userId: string): Promise<RecommendedProject[]> {
+export async function recommendProjects(
+  ctx: UserCtx,
+  userId: string,
+  showHidden: boolean,
+): Promise<RecommendedProject[]> {
   requireSelf(ctx, userId);
-  const hindered = await repository.listHindrances(
-    ctx.db,
-    { userId: ctx.actor.userId },
-    coolingOffStart(ctx),
-  );
+  const options = await optionsFor(ctx);
   const matcher = await currentMatcher(ctx);
-  const matches = matcher.recommendProjects(ctx.actor.userId, {
-    limit: limits.recommendations.max,
-    exclude: new Set(hindered.map((request) => request.projectId)),
-    now: ctx.clock.now().getTime(),
-  });
+  const matches = matcher.recommendProjects(ctx.actor.userId, { ...options, showHidden });
   const cards = await repository.listProjectCards(
     ctx.db,
     matches.map((match) => match.projectId),
@@ -52,6 +48,24 @@ export async function recommendProjects(ctx: UserCtx, userId: string): Promise<R
     page.map(({ match }) => match),
   );
   return page.map(({ match, card }) => recommendedProject(match, card));
+}
+
+/** How many projects this person's must-haves leave out of the recommendations. */
+export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidden: number }> {
+  requireSelf(ctx, userId);
+  const options = await optionsFor(ctx);
+  const matcher = await currentMatcher(ctx);
+  return { hidden: matcher.countHidden(ctx.actor.userId, options) };
+}
+
+async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
+  const { userId } = ctx.actor;
+  const hindered = await repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx));
+  return {
+    limit: limits.recommendations.max,
+    exclude: new Set(hindered.map((request) => request.projectId)),
+    now: ctx.clock.now().getTime(),
+  };
 }
 
 /**

@@ -16,11 +16,13 @@ function readList<Item>(answer: readonly Item[], text: string): readonly Item[] 
   return answer;
 }
 
-export function recommendedProjectsQuery(userId: string) {
+/** With `mustHaves` 'show', also what the person's must-haves leave out. */
+export function recommendedProjectsQuery(userId: string, mustHaves: 'hide' | 'show') {
   return queryOptions({
-    queryKey: ['matching', 'recommendProjects', userId],
+    queryKey: ['matching', 'recommendProjects', userId, mustHaves],
     queryFn: async ({ signal }) => {
-      const answer = await call('matching.recommendProjects', { params: { userId }, signal });
+      const query = mustHaves === 'show' ? { mustHaves } : {};
+      const answer = await call('matching.recommendProjects', { params: { userId }, query, signal });
       return readList(answer, texts.recommendedProjects.notAList);
     },
   });

@@ -15,6 +15,7 @@ import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { HiddenProjects } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 import { wordsOnProject } from './why-words.ts';
@@ -97,8 +98,8 @@ function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; u
   );
 }
 
-function Content({ userId }: { userId: string }) {
-  const { data, error } = useQuery(recommendedProjectsQuery(userId));
+function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {
+  const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
   if (error) return <ErrorState title={problemText(error)} />;
   if (!data) return <Loading />;
   if (data.length === 0) {
@@ -120,13 +121,15 @@ function Content({ userId }: { userId: string }) {
 /** Projects for the person who is signed in, best first. */
 export function RecommendedProjects({ userId }: { userId: string }) {
   const headingId = useId();
+  const [shown, setShown] = useState(false);
   return (
     <section aria-labelledby={headingId} className="mt-8 md:mt-16">
       <h2 id={headingId} className="mb-4">
         {texts.recommendedProjects.title}
       </h2>
       <div className="rounded-10 border bg-card">
-        <Content userId={userId} />
+        <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} />
+        <HiddenProjects userId={userId} shown={shown} onShown={setShown} />
       </div>
     </section>
   );

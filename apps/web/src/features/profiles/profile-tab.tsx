@@ -15,6 +15,7 @@ import { GitHubPanel } from './github-panel.tsx';
 import { LearningPanel } from './learning-panel.tsx';
 import { PictureEditor } from './picture/picture-editor.tsx';
 import { usePicture } from './picture/use-picture.ts';
+import { PreferencesPanel } from './preferences-panel.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { OwnUser } from './profile-values.ts';
 import { SchoolPanel } from './school-panel.tsx';
@@ -52,6 +53,7 @@ function Profile({ user }: { user: OwnUser }) {
       </div>
       <div className="grid gap-4 max-md:gap-8">
         <ProfileForm user={user} picture={picture} />
+        <PreferencesPanel user={user} />
         <SchoolPanel user={user} />
         <SkillsPanel userId={user.id} />
         <AppearancePanel />

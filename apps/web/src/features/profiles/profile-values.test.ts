@@ -1,3 +1,4 @@
+import { flexible } from '@teamwright/contracts/preferences.ts';
 import { describe, expect, it } from 'vitest';
 import { needsPassword, type OwnUser, profileChanges, profileValues } from './profile-values.ts';
 
@@ -22,6 +23,7 @@ const user: OwnUser = {
   schoolVerifiedBy: null,
   nearby: false,
   learning: true,
+  preferences: flexible,
   githubLogin: null,
   githubAccess: null,
   createdAt: '2026-01-01T00:00:00Z',

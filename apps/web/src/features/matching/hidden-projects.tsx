@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { preferencesCopy as copy } from '../../copy/preferences.ts';
+import { endpointQuery } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface HiddenProjectsProps {
+  userId: string;
+  /** Whether they are on the list now. */
+  shown: boolean;
+  onShown: (shown: boolean) => void;
+}
+
+/** How much the must-haves leave out, and the way to see it. Nothing while they leave out nothing. */
+export function HiddenProjects({ userId, shown, onShown }: HiddenProjectsProps) {
+  const { data } = useQuery(endpointQuery('matching.countHidden', { params: { userId } }));
+  if (!data || data.hidden === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-14 text-muted md:px-6">
+      <p role="status">{fill(shown ? copy.shown : copy.hidden, { count: data.hidden })}</p>
+      <Button size="sm" onClick={() => onShown(!shown)}>
+        {shown ? copy.hide : copy.show}
+      </Button>
+      <Link to={paths.dashboard('profile')} className="inline-flex min-h-6 items-center">
+        {copy.edit}
+      </Link>
+    </div>
+  );
+}

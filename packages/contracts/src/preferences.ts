@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const preferenceChoices = ['must', 'flexible', 'ignore'] as const;
+
+const preference = z.enum(preferenceChoices);
+
+/** What a person wants of recommended projects: it must be so, counts as usual, or does not count. */
+export const preferences = z.object({
+  skills: preference,
+  hours: preference,
+  timeZone: preference,
+  interests: preference,
+});
+
+export type Preferences = z.output<typeof preferences>;
+
+export const flexible: Preferences = {
+  skills: 'flexible',
+  hours: 'flexible',
+  timeZone: 'flexible',
+  interests: 'flexible',
+};

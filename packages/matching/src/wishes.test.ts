@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMatcher } from './matcher.ts';
+import { compileWishes } from './profile/wishes.ts';
+import { features } from './score/weights.ts';
+import { smallCatalogue } from './testing/catalogue.ts';
+import { developer, NOW, project } from './testing/profiles.ts';
+import type { DeveloperProfile, Preferences, ProjectProfile } from './types.ts';
+
+const flexible: Preferences = {
+  skills: 'flexible',
+  hours: 'flexible',
+  timeZone: 'flexible',
+  interests: 'flexible',
+};
+const [first, second] = smallCatalogue.skills.map(({ id }) => id);
+
+const preference = fc.constantFrom('must' as const, 'flexible' as const, 'ignore' as const);
+const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
+  skills: preference,
+  hours: preference,
+  timeZone: preference,
+  interests: preference,
+});
+
+function skill(skillId: string) {
+  return { skillId, strength: 0.8, declared: true, repositories: 2, lastSeen: NOW };
+}
+
+const me: Partial<DeveloperProfile> = {
+  skills: [skill(first ?? '')],
+  timeZone: 'Europe/Berlin',
+  hoursPerWeek: 10,
+  interests: ['opera'],
+};
+const fitting: Partial<ProjectProfile> = {
+  required: [{ skillId: first ?? '', label: 'first', kind: 'technology' }],
+  timeZone: 'Europe/Berlin',
+  hoursPerWeek: 5,
+  text: 'An opera for small stages.',
+};
+
+function community(preferences: Preferences, projects: Record<string, Partial<ProjectProfile>>) {
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  matcher.upsertDeveloper(developer('me', { ...me, preferences }));
+  for (const [id, changes] of Object.entries(projects)) matcher.upsertProject(project(id, changes));
+  return matcher;
+}
+
+const options = { limit: 12, now: NOW };
+
+describe('weights by preferences', () => {
+  test('add up to 100 whatever is ignored, and keep their proportions', () => {
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        const points = compileWishes(preferences)?.points;
+        if (!points) return;
+        expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 9);
+        const of = (feature: (typeof features)[number]) => points[features.indexOf(feature)] ?? 0;
+        expect(of('required') > 0).toBe(preferences.skills !== 'ignore');
+        expect(of('interests') > 0).toBe(preferences.interests !== 'ignore');
+        expect(of('text') / of('activity')).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  test('leave the explained terms adding up to the fit, in both directions', () => {
+    fc.assert(
+      fc.property(anyPreferences, (preferences) => {
+        const match = community(preferences, { p: fitting }).explain('p', 'me', NOW);
+        for (const direction of ['youToProject', 'projectToYou'] as const)
+          expect(match?.terms[direction].reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
+            match?.fit[direction],
+          );
+      }),
+    );
+  });
+
+  test('change nothing while all is flexible, and never what the project sees in the developer', () => {
+    const plain = community(flexible, { p: fitting }).explain('p', 'me', NOW);
+    expect(compileWishes(flexible)).toBeNull();
+    const picky = community({ ...flexible, hours: 'ignore', skills: 'ignore' }, { p: fitting }).explain(
+      'p',
+      'me',
+      NOW,
+    );
+    expect(picky?.fit.youToProject).toBe(plain?.fit.youToProject);
+    expect(picky?.terms.projectToYou.map(({ feature }) => feature)).not.toContain('required');
+  });
+
+  test('hours and time zone are ignored each for itself', () => {
+    const far = { ...fitting, timeZone: 'Pacific/Auckland' };
+    const value = (preferences: Preferences) =>
+      community(preferences, { p: far }).explain('p', 'me', NOW)?.fit.projectToYou ?? 0;
+    expect(value({ ...flexible, timeZone: 'ignore' })).toBeGreaterThan(value(flexible));
+    expect(value({ ...flexible, hours: 'ignore' })).toBeLessThan(value(flexible));
+  });
+});
+
+describe('must-haves', () => {
+  const projects = {
+    fitting,
+    'other skills': { ...fitting, required: [{ skillId: second ?? '', label: 's', kind: 'skill' as const }] },
+    'more hours': { ...fitting, hoursPerWeek: 30 },
+    'far away': { ...fitting, timeZone: 'Pacific/Auckland' },
+    'nothing of interest': { ...fitting, text: 'A ledger.', title: 'Ledger' },
+    'tells nothing': { required: [], timeZone: null, hoursPerWeek: null, text: 'opera' },
+  };
+
+  test.each([
+    ['skills', 'other skills'],
+    ['hours', 'more hours'],
+    ['timeZone', 'far away'],
+    ['interests', 'nothing of interest'],
+  ] as const)('%s leaves out %s, which can be shown', (wish, out) => {
+    const matcher = community({ ...flexible, [wish]: 'must' }, projects);
+    const ids = (showHidden: boolean) =>
+      matcher.recommendProjects('me', { ...options, showHidden }).map(({ projectId }) => projectId);
+    expect(ids(false).toSorted()).toEqual(
+      Object.keys(projects)
+        .filter((id) => id !== out)
+        .toSorted(),
+    );
+    expect(ids(true)).toHaveLength(Object.keys(projects).length);
+    expect(matcher.countHidden('me', options)).toBe(1);
+    expect(matcher.countHidden('me', { ...options, exclude: new Set([out]) })).toBe(0);
+  });
+});
