@@ -19,6 +19,8 @@ export interface DataFolder {
   readonly tasks: readonly TaskEntry[];
   /** The objects of a file of JSON lines, plain or gzipped. */
   lines(path: string): unknown[];
+  /** Whether there is such a file, plain or gzipped. */
+  has(path: string): boolean;
   /** The text of a file, plain or gzipped; `.gz` may be left out. */
   text(path: string): string;
 }
@@ -30,6 +32,7 @@ export function openDataFolder(folder: string): DataFolder {
   return {
     tasks: Object.entries(parsed.tasks).map(([name, entry]) => ({ ...entry, name })),
     lines: (path) => readLines(inside(folder, path)),
+    has: (path) => [path, `${path}.gz`].some((one) => existsSync(inside(folder, one))),
     text: (path) => readText(inside(folder, path)),
   };
 }

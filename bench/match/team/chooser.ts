@@ -1,81 +1,73 @@
-import { hashId } from '@teamwright/matching/index/hash.ts';
-import { capacityOf } from '@teamwright/matching/team/plan.ts';
-import { byHash, type Person, type Problem } from '@teamwright/matching/team/problem.ts';
-import { findTeam } from '@teamwright/matching/team/team-search.ts';
-import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
 import type { Chances } from './chances.ts';
 
-const CANDIDATES = 150;
-/** What chance may add among near-equals, so that one question's choice is not every question's. */
-const LOT = 0.05;
-
+/** People and skills by their numbers in the chances. */
 export interface Question {
   readonly qid: string;
-  readonly skillIds: readonly string[];
+  readonly skills: readonly number[];
   readonly seats: number;
-  readonly exclude: ReadonlySet<string>;
+  readonly exclude: ReadonlySet<number>;
 }
 
-/** Chooses teams by the product's own search, from chances in place of evidence. */
+const ROUNDS = 3;
+const NEVER = -1e9;
+
+/**
+ * Chooses who together will probably show the most skills, less what each costs (in skills): the best next person,
+ * then for each seat the best for what the others leave. Anybody who shows a skill counts, so nobody's share is limited.
+ */
 export class Chooser {
-  readonly #ids: readonly string[];
   readonly #chances: Chances;
-  readonly #known = new Map<string, Float64Array>();
+  /** What each person would add to the team as it is, less the cost. */
+  readonly worth: Float64Array;
 
-  constructor(ids: readonly string[], chances: Chances) {
-    this.#ids = ids;
+  constructor(chances: Chances) {
     this.#chances = chances;
+    this.worth = new Float64Array(chances.people);
   }
 
-  /** `exposure` in skills: what somebody must do better to be chosen all the same. */
-  choose({ qid, skillIds, seats, exclude }: Question, exposure: ReadonlyMap<string, number>): string[] {
-    const price = (id: string) => (exposure.get(id) ?? 0) + LOT * lot(`${qid} ${id}`);
-    const people = this.#ids
-      .filter((id) => !exclude.has(id))
-      .map((id) => {
-        const credits = this.#creditsOf(id, skillIds);
-        const cost = price(id);
-        return { id, credits, cost, worth: credits.reduce((sum, credit) => sum + credit, 0) - cost };
-      })
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, CANDIDATES)
-      .map(({ id, credits, cost }): Person => {
-        const points = (teamPoints.coverage * cost * seats) / skillIds.length;
-        const hash = hashId(`${qid} ${id}`);
-        return {
-          id,
-          hash,
-          credits,
-          shows: 0,
-          hours: 0,
-          exposure: points / teamPoints.calm,
-          record: undefined,
-        };
-      });
-    const problem: Problem = {
-      weights: new Float64Array(skillIds.length).fill(1 / Math.max(1, skillIds.length)),
-      capacity: capacityOf(skillIds.length, seats),
-      fixed: [],
-      seats,
-      pinned: [],
-      candidates: people.sort(byHash),
-      tie: () => 0,
-    };
-    return findTeam(problem).map(({ id }) => id);
+  /** `cost` by person. */
+  choose(question: Question, cost: Float64Array): number[] {
+    const team: number[] = [];
+    while (team.length < Math.min(question.seats, this.#chances.people))
+      team.push(this.best(question, cost, team));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = team.join();
+      for (const seat of team.keys()) {
+        team[seat] = this.best(question, cost, team.toSpliced(seat, 1));
+      }
+      if (team.join() === before) break;
+    }
+    return team;
   }
 
-  #creditsOf(id: string, skillIds: readonly string[]): Float64Array {
-    return Float64Array.from(skillIds, (skillId) => {
-      const key = `${id} ${skillId}`;
-      const known = this.#known.get(key) ?? this.#chances.of(id, [skillId]);
-      this.#known.set(key, known);
-      return known[0] ?? 0;
-    });
+  /** Who adds most to the others; fills `worth`. */
+  best({ skills, exclude }: Question, cost: Float64Array, others: readonly number[]): number {
+    const left = this.#left(skills, others);
+    const { worth } = this;
+    const { of, skills: width } = this.#chances;
+    for (let person = 0; person < worth.length; person += 1) {
+      let sum = -(cost[person] ?? 0);
+      for (let at = 0; at < skills.length; at += 1) {
+        sum += (left[at] ?? 0) * (of[person * width + (skills[at] ?? 0)] ?? 0);
+      }
+      worth[person] = sum;
+    }
+    for (const person of [...exclude, ...others]) worth[person] = NEVER;
+    let found = 0;
+    for (let person = 1; person < worth.length; person += 1) {
+      if ((worth[person] ?? 0) > (worth[found] ?? 0)) found = person;
+    }
+    return found;
   }
-}
 
-/** A lot drawn from a name (Gumbel's distribution), the same in every run; negative is cheaper. */
-function lot(name: string): number {
-  const share = (hashId(name) + 0.5) / 2 ** 32;
-  return Math.log(-Math.log(share));
+  /** How likely it is for each skill that none of the others shows it. */
+  #left(skills: readonly number[], others: readonly number[]): number[] {
+    return skills.map((skill) =>
+      others.reduce((left, person) => left * (1 - this.#chance(person, skill)), 1),
+    );
+  }
+
+  #chance(person: number, skill: number): number {
+    return this.#chances.of[person * this.#chances.skills + skill] ?? 0;
+  }
 }

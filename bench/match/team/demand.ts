@@ -1,54 +1,109 @@
 import { hashId } from '@teamwright/matching/index/hash.ts';
-import type { History } from '@teamwright/matching/rank/history.ts';
-import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import type { Chooser, Question } from './chooser.ts';
+import type { Chances } from './chances.ts';
+import { Chooser, type Question } from './chooser.ts';
+import type { SkillHistory } from './skill-history.ts';
 
-const YEAR = 365;
-const QUESTIONS = 300;
-const ROUNDS = 6;
-/** No more than this share of all seats should go to one person. */
-const MOST = 0.012;
-const STEP = 0.05;
-
-/**
- * What each person's popularity costs, before any question is asked: past projects of a year stand for the demand to
- * come, and whoever they would all choose becomes dearer until nobody takes more than a small share of their seats.
- */
-export function exposureByDemand(
-  history: History,
-  ids: readonly string[],
-  chooser: Chooser,
-): Map<string, number> {
-  const questions = likelyQuestions(history);
-  let exposure = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const seats = new Map<string, number>();
-    let all = 0;
-    for (const question of questions) {
-      for (const id of chooser.choose(question, exposure)) {
-        seats.set(id, (seats.get(id) ?? 0) + 1);
-        all += 1;
-      }
-    }
-    exposure = new Map(
-      ids.map((id) => {
-        const share = (seats.get(id) ?? 0) / Math.max(1, all);
-        return [id, Math.max(0, (exposure.get(id) ?? 0) + STEP * Math.log((share + 1e-4) / MOST))];
-      }),
-    );
-  }
-  return exposure;
+/** How seats are kept from going to the same few; in skills and shares of all seats. */
+export interface Calm {
+  /** What somebody costs who is sure to be asked anyway. */
+  readonly asked: number;
+  /** Nobody's share of the expected seats should be larger. */
+  readonly most: number;
+  /** What the lot among near-equals is worth. */
+  readonly lot: number;
 }
 
-function likelyQuestions(history: History): Question[] {
-  return history.works
-    .filter(({ project }) => project.day > history.today - YEAR)
-    .map(({ project, skills }) => {
-      const skillIds = skills.filter((skillId) => getSkill(skillId) !== undefined);
-      const seats = Math.min(5, Math.max(2, Math.round(skillIds.length / 2)));
-      return { qid: project.id, skillIds, seats, exclude: new Set([project.ownerId]) };
-    })
-    .filter(({ skillIds }) => skillIds.length >= 3)
-    .sort((a, b) => hashId(a.qid) - hashId(b.qid))
-    .slice(0, QUESTIONS);
+const DAYS = 180;
+const QUESTIONS = 400;
+const FEWEST_SKILLS = 4;
+const ROUNDS = 10;
+
+/**
+ * What each candidate costs, before any question is asked: the history's last half year stands for the demand to come.
+ * Whoever it would choose anyway costs most of `asked`, and whoever it would choose too often becomes dearer still.
+ */
+export function costByDemand(chances: Chances, questions: readonly Question[], calm: Calm): Float64Array {
+  const { people } = chances;
+  const chooser = new Chooser(chances);
+  const dearer = new Float64Array(people);
+  const cost = new Float64Array(people);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const share = sharesOf(chooser, questions, cost, calm.lot);
+    const step = round < 3 ? 0.5 : 0.3;
+    for (let person = 0; person < people; person += 1) {
+      const own = share[person] ?? 0;
+      const rise = 1.5 * calm.lot * Math.log((own + 1e-5) / calm.most);
+      const extra = Math.max(0, (dearer[person] ?? 0) + rise);
+      const now = cost[person] ?? 0;
+      dearer[person] = extra;
+      cost[person] = now + step * (extra + calm.asked * (1 - Math.exp(-people * own)) - now);
+    }
+  }
+  return cost;
+}
+
+/** Each person's share of the seats, to be expected when near-equals draw lots. */
+function sharesOf(
+  chooser: Chooser,
+  questions: readonly Question[],
+  cost: Float64Array,
+  lot: number,
+): Float64Array {
+  const shares = new Float64Array(cost.length);
+  const odds = new Float64Array(cost.length);
+  let seats = 0;
+  for (const question of questions) {
+    const team: number[] = [];
+    for (let seat = 0; seat < question.seats; seat += 1) team.push(chooser.best(question, cost, team));
+    for (const seat of team.keys()) {
+      const best = chooser.best(question, cost, team.toSpliced(seat, 1));
+      team[seat] = best;
+      addOdds(shares, odds, chooser.worth, best, lot);
+      seats += 1;
+    }
+  }
+  return shares.map((share) => share / Math.max(1, seats));
+}
+
+/** Shares one seat out as the lots would on average. */
+function addOdds(
+  shares: Float64Array,
+  odds: Float64Array,
+  worth: Float64Array,
+  best: number,
+  lot: number,
+): void {
+  let all = 0;
+  for (let person = 0; person < worth.length; person += 1) {
+    const behind = ((worth[person] ?? 0) - (worth[best] ?? 0)) / lot;
+    const own = behind < -8 ? 0 : Math.exp(behind);
+    odds[person] = own;
+    all += own;
+  }
+  for (let person = 0; person < shares.length; person += 1) {
+    shares[person] = (shares[person] ?? 0) + (odds[person] ?? 0) / all;
+  }
+}
+
+/** The cost with a lot drawn from the names (Gumbel's distribution), the same in every run. */
+export function withLots(cost: Float64Array, qid: string, ids: readonly string[], lot: number): Float64Array {
+  return cost.map((own, person) => {
+    const share = (hashId(`${qid} ${ids[person] ?? ''}`) + 0.5) / 2 ** 32;
+    return own + lot * Math.log(-Math.log(share));
+  });
+}
+
+/** Past works of the last half year as questions, those of many skills. */
+export function likelyQuestions(skills: SkillHistory): Question[] {
+  return skills.history.works
+    .map(({ project }, work) => ({ qid: project.id, work, skills: skills.skillsOf[work] ?? [] }))
+    .filter((one) => skills.age(one.work) < DAYS && one.skills.length >= FEWEST_SKILLS)
+    .sort((a, b) => hashId(a.qid) - hashId(b.qid) || (a.qid < b.qid ? -1 : 1))
+    .slice(0, QUESTIONS)
+    .map((one) => ({
+      qid: one.qid,
+      skills: one.skills,
+      seats: 2 + (hashId(`seats ${one.qid}`) % 3),
+      exclude: new Set<number>(),
+    }));
 }

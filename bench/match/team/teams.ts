@@ -1,37 +1,27 @@
-import { History } from '@teamwright/matching/rank/history.ts';
-import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { readPastProjects, readPeople, texts } from '../ranking/folder-records.ts';
-import { isNumber, queriesOf, record, type Task, text } from '../task.ts';
-import { Chances } from './chances.ts';
-import { Chooser, type Question } from './chooser.ts';
-import { exposureByDemand } from './demand.ts';
+import type { Task } from '../task.ts';
+import { chancesOf } from './chances.ts';
+import { Chooser } from './chooser.ts';
+import { costByDemand, likelyQuestions, withLots } from './demand.ts';
+import fitted from './fitted.json' with { type: 'json' };
+import { Prospects } from './prospects.ts';
+import { readSetting } from './setting.ts';
 
 /** Skills wanted together → the people who are likely to show them, seldom the same for everybody. */
 export const teams: Task = {
   name: 'teams for skills',
   answers: (entry) => entry.kind === 'team',
   run(entry, data) {
-    const people = readPeople(data, entry.candidates);
-    const history = new History(readPastProjects(data, entry.history ?? ''), people);
-    const ids = people.map(({ id }) => id);
-    const chooser = new Chooser(ids, new Chances(history));
-    const exposure = exposureByDemand(history, ids, chooser);
-    const questions = queriesOf(entry, data, readQuestion);
+    const { skills, ids, questions } = readSetting(entry, data);
+    const rows = new Prospects(skills).rows(ids);
+    const chances = chancesOf(rows, fitted.chances, ids.length, skills.numbers.size);
+    const cost = costByDemand(chances, likelyQuestions(skills), fitted.calm);
+    const chooser = new Chooser(chances);
     return {
       name: `${entry.name}.jsonl`,
-      lines: questions.map((question) =>
-        JSON.stringify({ qid: question.qid, members: chooser.choose(question, exposure) }),
-      ),
+      lines: questions.map((question) => {
+        const team = chooser.choose(question, withLots(cost, question.qid, ids, fitted.calm.lot));
+        return JSON.stringify({ qid: question.qid, members: team.map((person) => ids[person]) });
+      }),
     };
   },
 };
-
-function readQuestion(line: unknown): Question {
-  const { qid, skills, exclude, k } = record(line);
-  return {
-    qid: text(qid),
-    skillIds: texts(skills).map((label) => resolveSkill(label).id),
-    seats: isNumber(k) ? k : 1,
-    exclude: new Set(texts(exclude)),
-  };
-}

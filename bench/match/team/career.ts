@@ -1,0 +1,123 @@
+import type { History } from '@teamwright/matching/rank/history.ts';
+import type { SkillHistory } from './skill-history.ts';
+
+const YEAR = 365;
+const QUARTER = 90;
+/** So many commits are a whole part in a work. */
+const WHOLE_PART = Math.log1p(50);
+
+/** What one person has done, skill by skill and all told; recent works count more. */
+export interface Career {
+  readonly works: number;
+  /** Works, halved every year. */
+  readonly lately: number;
+  /** Days since the last work. */
+  readonly idle: number;
+  readonly mates: number;
+  /** Mates who worked lately. */
+  readonly matesActive: number;
+  /** Skills per work. */
+  readonly breadth: number;
+  /** Per skill: works with it; halved every year; every quarter; the largest part taken in one. */
+  readonly times: Float64Array;
+  readonly timesLately: Float64Array;
+  readonly timesNow: Float64Array;
+  readonly part: Float64Array;
+  /** Per skill: its share of what mates did elsewhere, and of what mates among the candidates did. */
+  readonly matesDid: (skill: number, usual: number) => number;
+  readonly matesHereDid: (skill: number, usual: number) => number;
+}
+
+export function careerOf(skills: SkillHistory, person: number, here: ReadonlySet<number>): Career {
+  const { history } = skills;
+  const works = history.worksOf(person);
+  const own = {
+    times: skillRow(skills),
+    lately: skillRow(skills),
+    now: skillRow(skills),
+    part: skillRow(skills),
+  };
+  let lately = 0;
+  let shown = 0;
+  let idle = Number.POSITIVE_INFINITY;
+  for (const work of works) {
+    const age = skills.age(work);
+    const part = Math.min(1, Math.log1p(commitsOf(history, work, person)) / WHOLE_PART);
+    idle = Math.min(idle, age);
+    lately += fade(age, YEAR);
+    for (const skill of skills.skillsOf[work] ?? []) {
+      shown += fade(age, YEAR);
+      add(own.times, skill, 1);
+      add(own.lately, skill, fade(age, YEAR));
+      add(own.now, skill, fade(age, QUARTER));
+      own.part[skill] = Math.max(own.part[skill] ?? 0, part);
+    }
+  }
+  const { matesActive, all, among } = matesOf(skills, person, here);
+  return {
+    works: works.length,
+    lately,
+    idle: Math.min(idle, 10 * YEAR),
+    mates: history.tieCount(person),
+    matesActive,
+    breadth: (shown + 4) / (lately + 1),
+    times: own.times,
+    timesLately: own.lately,
+    timesNow: own.now,
+    part: own.part,
+    matesDid: shareIn(all),
+    matesHereDid: shareIn(among),
+  };
+}
+
+interface Tally {
+  readonly row: Float64Array;
+  works: number;
+}
+
+function shareIn({ row, works }: Tally): (skill: number, usual: number) => number {
+  return (skill, usual) => ((row[skill] ?? 0) + usual) / (works + 1);
+}
+
+/** What those did without this person who have worked with them. */
+function matesOf(skills: SkillHistory, person: number, here: ReadonlySet<number>) {
+  const { history } = skills;
+  const own = new Set(history.worksOf(person));
+  const all: Tally = { row: skillRow(skills), works: 0 };
+  const among: Tally = { row: skillRow(skills), works: 0 };
+  let matesActive = 0;
+  for (const tie of history.tiesOf(person)) {
+    const close = fade(history.today - tie.lastDay, YEAR) * Math.sqrt(tie.times);
+    const tallies = here.has(tie.person) ? [all, among] : [all];
+    let active = 0;
+    for (const work of history.worksOf(tie.person)) {
+      const age = skills.age(work);
+      active = Math.max(active, fade(age, QUARTER));
+      if (own.has(work)) continue;
+      const say = close * fade(age, YEAR);
+      for (const tally of tallies) {
+        tally.works += say;
+        for (const skill of skills.skillsOf[work] ?? []) add(tally.row, skill, say);
+      }
+    }
+    matesActive += active;
+  }
+  return { matesActive, all, among };
+}
+
+function commitsOf(history: History, at: number, person: number): number {
+  const work = history.works[at];
+  return work?.commits[work.team.indexOf(person)] ?? 0;
+}
+
+function skillRow({ size }: SkillHistory): Float64Array {
+  return new Float64Array(size);
+}
+
+function add(row: Float64Array, at: number, value: number): void {
+  row[at] = (row[at] ?? 0) + value;
+}
+
+function fade(days: number, halfLife: number): number {
+  return 2 ** (-days / halfLife);
+}

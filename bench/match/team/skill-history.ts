@@ -1,0 +1,87 @@
+import { Numbering } from '@teamwright/matching/index/numbering.ts';
+import type { History } from '@teamwright/matching/rank/history.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Works of one person count as before and after when so many days lie between them. */
+const APART = { least: 6, most: 400 };
+/** Nobody works on more by themselves; beyond it are teachers and shared accounts. */
+const MOST_WORKS = 12;
+const HALF_LIFE = 540;
+/** Imagined works that follow the general custom. */
+const DOUBT = 12;
+
+/** Which skills the works of a history have, how common each is, and what people do after what. */
+export class SkillHistory {
+  readonly history: History;
+  readonly numbers = new Numbering();
+  /** Numbers of the skills of each work. */
+  readonly skillsOf: readonly (readonly number[])[];
+  readonly #after: Float64Array;
+  readonly #before: Float64Array;
+  readonly #anyway: Float64Array;
+  #pairs = 0;
+
+  constructor(history: History, vocabulary: Vocabulary) {
+    this.history = history;
+    this.skillsOf = history.works.map(({ project }) => [
+      ...new Set(project.tags.flatMap(vocabulary.ofTag).map((label) => this.numbers.numberOf(label))),
+    ]);
+    this.#after = new Float64Array(this.size * this.size);
+    this.#before = new Float64Array(this.size);
+    this.#anyway = new Float64Array(this.size);
+    for (let person = 0; person < history.people; person += 1) this.#addPerson(person);
+  }
+
+  get size(): number {
+    return this.numbers.size;
+  }
+
+  /** Days since a work, 0 for the last of all. */
+  age(work: number): number {
+    return this.history.today - (this.history.works[work]?.project.day ?? 0);
+  }
+
+  /** The share of works with each skill, halving their say every `halfLife` days. */
+  commonness(halfLife: number): Float64Array {
+    const shares = new Float64Array(this.size);
+    let all = 0;
+    for (const [work, skills] of this.skillsOf.entries()) {
+      const say = 2 ** (-this.age(work) / halfLife);
+      all += say;
+      for (const skill of skills) shares[skill] = (shares[skill] ?? 0) + say;
+    }
+    return shares.map((share) => (share + 1e-3 * all) / (1.002 * all));
+  }
+
+  /** How often somebody's later works had a skill when an earlier one had the other. */
+  next(earlier: number, later: number): number {
+    const custom = ((this.#anyway[later] ?? 0) + 1) / (this.#pairs + 300);
+    const seen = this.#after[earlier * this.size + later] ?? 0;
+    return (seen + DOUBT * custom) / ((this.#before[earlier] ?? 0) + DOUBT);
+  }
+
+  #addPerson(person: number): void {
+    const works = this.history.worksOf(person);
+    if (works.length > MOST_WORKS) return;
+    for (const later of works) {
+      const say = 2 ** (-this.age(later) / HALF_LIFE);
+      for (const earlier of works) {
+        const days = this.age(earlier) - this.age(later);
+        if (days >= APART.least && days <= APART.most) this.#addPair(earlier, later, say);
+      }
+    }
+  }
+
+  #addPair(earlier: number, later: number, say: number): void {
+    const followers = this.skillsOf[later] ?? [];
+    this.#pairs += say;
+    for (const skill of followers) this.#anyway[skill] = (this.#anyway[skill] ?? 0) + say;
+    for (const one of this.skillsOf[earlier] ?? []) {
+      this.#before[one] = (this.#before[one] ?? 0) + say;
+      for (const other of followers) {
+        const at = one * this.size + other;
+        this.#after[at] = (this.#after[at] ?? 0) + say;
+      }
+    }
+  }
+}

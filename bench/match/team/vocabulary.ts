@@ -1,0 +1,71 @@
+import { getSkill, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import type { DataFolder } from '../data-folder.ts';
+
+const FILE = 'vocab/taxonomy.txt';
+
+/** What the folder's questions call skills. */
+export interface Vocabulary {
+  /** Names of the skills that a tag stands for. */
+  ofTag(tag: string): readonly string[];
+  /** The name of a skill that a question asks for. */
+  ofLabel(label: string): string;
+}
+
+/** The folder's own words where it brings them along, the product's taxonomy otherwise. */
+export function openVocabulary(data: DataFolder): Vocabulary {
+  if (!data.has(FILE)) {
+    const name = (word: string) => resolveSkill(word).id;
+    return { ofTag: (tag) => [name(tag)].filter((id) => getSkill(id) !== undefined), ofLabel: name };
+  }
+  const labels = readLabels(data.text(FILE));
+  const known = new Map<string, readonly string[]>();
+  return {
+    ofTag(tag) {
+      const found = known.get(tag) ?? lookUp(labels, normal(tag));
+      known.set(tag, found);
+      return found;
+    },
+    ofLabel: (label) => label,
+  };
+}
+
+/** Lines of `id|label|kind|aliases|…`; an alias may stand for several labels. */
+function readLabels(lines: string): Map<string, string[]> {
+  const labels = new Map<string, string[]>();
+  for (const line of lines.split('\n')) {
+    const [id, label, , aliases] = line.split('|');
+    if (!id || !label || line.startsWith('#')) continue;
+    for (const word of [id, label, ...(aliases ? aliases.split(',') : [])]) {
+      const found = labels.get(normal(word)) ?? [];
+      labels.set(normal(word), found);
+      if (!found.includes(label)) found.push(label);
+    }
+  }
+  return labels;
+}
+
+/** As it is, else without the endings that people add: versions, plurals, "api". */
+function lookUp(labels: ReadonlyMap<string, readonly string[]>, word: string): readonly string[] {
+  const spellings = [
+    word,
+    word.replace(/\.js$/, ''),
+    word.replace(/-?js$/, ''),
+    word.replace(/-?\d+(\.\d+)*$/, ''),
+    word.replace(/s$/, ''),
+    word.replace(/-(api|sdk|framework|library|language|lang|programming)$/, ''),
+    word.replaceAll('-', ''),
+  ];
+  for (const spelling of spellings) {
+    const found = labels.get(spelling);
+    if (found) return found;
+  }
+  return [];
+}
+
+function normal(word: string): string {
+  return word
+    .toLowerCase()
+    .trim()
+    .replace(/[_\s]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
