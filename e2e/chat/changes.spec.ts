@@ -3,7 +3,7 @@ import { chatCopy as copy } from '../../apps/web/src/copy/chat.ts';
 import { refuse } from '../support/calls.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
-test('correct the last message by arrow up, keep what a failure did not save, then delete it', async ({
+test('correct the last message by arrow up, keep what a failure did not save, react, then delete it', async ({
   browser,
 }) => {
   const { owner, mate, room } = await team(browser);
@@ -39,8 +39,15 @@ test('correct the last message by arrow up, keep what a failure did not save, th
   await page.keyboard.press('ArrowUp');
   await expect(own).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(own).toBeFocused();
+  await expect(seen.getByRole('button', { name: `👍 1: ${owner.username}` })).toBeVisible();
+  await seen.getByRole('button', { name: /^👍/ }).click();
+  await expect(page.getByRole('button', { name: /^👍 2/, pressed: true })).toBeVisible();
+
+  await own.hover();
+  await own.getByRole('button', { name: copy.delete }).click();
   await page.getByRole('button', { name: copy.deleteYes }).click();
   await expect(seen.getByText(copy.deleted)).toBeVisible();
   await expect(page.getByRole('article', { name: copy.deleted })).toBeFocused();

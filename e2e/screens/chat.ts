@@ -144,6 +144,23 @@ export const chatScreens: Screens = [
         shows: (page) => page.getByRole('textbox', { name: chatCopy.editBox }),
       },
       {
+        name: 'reacting',
+        async before({ page }) {
+          await change(page, 'chat.messages', (list) =>
+            list.map((message, index) => ({
+              ...message,
+              reactions: index % 2 ? [{ emoji: '🎉', userIds: [message.senderId ?? ''] }] : [],
+            })),
+          );
+        },
+        async act(stage) {
+          await type(stage, 'Is anybody at the pier?');
+          await ownMessage(stage).hover();
+          await ownMessage(stage).getByRole('button', { name: chatCopy.react }).click();
+        },
+        shows: button(chatCopy.moreReactions),
+      },
+      {
         name: 'deleting',
         async act(stage) {
           await type(stage, 'Is anybody at the pier?');

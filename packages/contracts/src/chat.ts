@@ -25,6 +25,12 @@ export const message = z.object({
   reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(z.string()) })),
 });
 
+/** One emoji as Unicode recommends it, however many code points it takes. */
+const emoji = z
+  .string()
+  .max(limits.emoji.max)
+  .regex(/^\p{RGI_Emoji}$/v);
+
 export type Message = z.infer<typeof message>;
 
 /** E-mails are full here: the list is only for members of the same room. */
@@ -172,6 +178,16 @@ export const chat = {
       'Delete a message for good: its author, who leads the team, or an administrator with a reason. Its place stays',
     params: messageParams,
     body: z.object({ reason: text(limits.reason.max).default('') }).default({ reason: '' }),
+    response: message,
+  }),
+  react: endpoint({
+    method: 'PUT',
+    path: '/api/chat/messages/:id/reactions/:emoji',
+    access: 'user',
+    summary:
+      'React to a message with one emoji, or take that back; `on` says which of the two, so that a retry is safe',
+    params: messageParams.extend({ emoji }),
+    body: z.object({ on: z.boolean().optional() }).default({}),
     response: message,
   }),
   read: endpoint({

@@ -33,6 +33,7 @@ export const endpointTable = {
   'chat.send': ['POST', '/api/chat/send'],
   'chat.edit': ['PATCH', '/api/chat/messages/:id'],
   'chat.remove': ['DELETE', '/api/chat/messages/:id'],
+  'chat.react': ['PUT', '/api/chat/messages/:id/reactions/:emoji'],
   'chat.read': ['POST', '/api/chat/read/:postId'],
   'comments.list': ['GET', '/api/post/:id/comments'],
   'comments.post': ['POST', '/api/post/:id/comments'],

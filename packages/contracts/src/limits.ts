@@ -18,6 +18,9 @@ export const limits = {
   role: { max: 60 },
   reason: { max: 500 },
   chatMessage: { max: 4000 },
+  /** UTF-16 code units of the longest emoji, and how many different ones a message takes. */
+  emoji: { max: 40 },
+  reactionKinds: 20,
   comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },

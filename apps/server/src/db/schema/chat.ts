@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
@@ -37,6 +37,25 @@ export const messages = pgTable(
     uniqueIndex('messages_client_key').on(table.roomId, table.senderId, table.clientId),
     check('messages_body_check', sql`char_length(${table.body}) <= 4000`),
     check('messages_empty_check', sql`${table.body} <> '' or ${table.deletedAt} is not null`),
+  ],
+);
+
+/** Who reacted to a message, and with what. They go with its text. */
+export const messageReactions = pgTable(
+  'message_reactions',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    emoji: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.emoji, table.userId] }),
+    index('message_reactions_user_idx').on(table.userId),
   ],
 );
 

@@ -27,7 +27,7 @@ export async function findMessageForUpdate(db: Db, id: string) {
 
 type Change = Partial<Pick<typeof messages.$inferInsert, 'body' | 'editedAt' | 'deletedAt'>>;
 
-/** Every change counts, so that readers can tell which of two copies is newer. */
+/** Every change counts, also one without columns of its own, so that readers can tell which of two copies is newer. */
 export async function updateMessage(db: Db, id: string, change: Change): Promise<void> {
   await db
     .update(messages)

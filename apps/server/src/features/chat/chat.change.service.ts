@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.service.ts';
 import { entersRoom, writableStatuses } from '../teams/teams.policy.ts';
 import * as changes from './chat.change.repository.ts';
 import { deletesMessage, editsMessage, moderatesMessage } from './chat.policy.ts';
+import { removeReactionsTo } from './chat.reactions.repository.ts';
 import { deletedMessage, noAccess, notYourMessage, readOnlyRoom } from './chat.refusals.ts';
 import { findMessage } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
@@ -20,7 +21,7 @@ interface Held {
 }
 
 /** A message with the actor's standing in its room; both stay so until the transaction ends. */
-async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
+export async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
   const roomId = await changes.findRoomOfMessage(ctx.db, id);
   if (roomId === undefined) throw notFound('Message');
   // The project comes first, as in every change of a team: two transactions cannot wait for each other.
@@ -30,11 +31,12 @@ async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
   return { message, status: standing.status, role: standing.role ?? undefined };
 }
 
-function requireWritable(status: ProjectStatus): void {
+export function requireWritable(status: ProjectStatus): void {
   if (!writableStatuses.includes(status)) throw readOnlyRoom();
 }
 
-async function getMessage(ctx: Ctx, id: string): Promise<Message> {
+/** A message as it is by now. */
+export async function getChanged(ctx: Ctx, id: string): Promise<Message> {
   const row = await findMessage(ctx.db, id);
   if (row === undefined) throw notFound('Message');
   return messageView(row);
@@ -55,7 +57,7 @@ export async function editMessage(ctx: UserCtx, id: string, text: string): Promi
     await changes.updateMessage(ctx.db, id, { body: text, editedAt: ctx.clock.now() });
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
   });
-  return await getMessage(ctx, id);
+  return await getChanged(ctx, id);
 }
 
 /**
@@ -73,10 +75,11 @@ export async function removeMessage(ctx: UserCtx, id: string, reason: string): P
       const actorId = ctx.actor.userId;
       await audit(ctx, { actorId, action: 'message_removed', subject: id, reason: why });
     } else requireWritable(status);
+    await removeReactionsTo(ctx.db, id);
     await changes.updateMessage(ctx.db, id, { body: '', deletedAt: ctx.clock.now() });
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
   });
-  return await getMessage(ctx, id);
+  return await getChanged(ctx, id);
 }
 
 function required(reason: string): string {
@@ -90,7 +93,7 @@ function required(reason: string): string {
  * the later one, or the reader drops the earlier one by its revision.
  */
 export async function tellChanged(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
-  const message = await getMessage(ctx, change.messageId);
+  const message = await getChanged(ctx, change.messageId);
   const event = message.deletedAt === null ? 'message_updated' : 'message_deleted';
   ctx.deps.realtime.toRoom(change.projectId, event, message);
   ctx.deps.messageWriter.tellElsewhere(change.projectId);

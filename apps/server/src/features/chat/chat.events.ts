@@ -1,10 +1,13 @@
-import { live } from '../../core/events.ts';
+import { inside, live } from '../../core/events.ts';
 import { tellChanged } from './chat.change.service.ts';
+import { forgetReactions, tellReacted } from './chat.reactions.service.ts';
 import { dismissMember, tellStatusChanged, welcomeMember } from './chat.service.ts';
 
 export const chatEvents = [
   live('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
   live('member.left', 'chat.dismiss', (ctx, member) => dismissMember(ctx, member)),
+  inside('account.deleted', 'chat.forget', (ctx, { userId }) => forgetReactions(ctx, userId)),
+  live('message.reacted', 'chat.reacted', tellReacted),
   live('message.changed', 'chat.changed', tellChanged),
   live('project.status_changed', 'chat.status', (ctx, { projectId }) => tellStatusChanged(ctx, projectId)),
 ];

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';
+import { react } from './chat.reactions.service.ts';
 import * as service from './chat.service.ts';
 
 export function chatRoutes(app: App): void {
@@ -19,6 +20,12 @@ export function chatRoutes(app: App): void {
   route(app, chat.remove, (ctx, { params, body }) => changes.removeMessage(ctx, params.id, body.reason), {
     limit: 'chat',
   });
+  route(
+    app,
+    chat.react,
+    (ctx, { params, body }) => react(ctx, params.id, { emoji: params.emoji, on: body.on }),
+    { limit: 'chat' },
+  );
   route(app, chat.read, async (ctx, { params, body }) => {
     await service.markRead(ctx, params.postId, body.seq);
     return done('Read');

@@ -28,7 +28,7 @@ export function messageView(row: MessageRow): Message {
     createdAt,
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    reactions: [],
+    reactions: row.reactions,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
 import type pg from 'pg';
+import type { Reaction } from './chat.repository.ts';
 
 interface NewMessages {
   readonly now: Date;
@@ -30,6 +31,7 @@ export interface StoredMessage {
   readonly createdAt: Date;
   readonly editedAt: Date | null;
   readonly deletedAt: Date | null;
+  readonly reactions: Reaction[];
 }
 
 /**
@@ -56,7 +58,14 @@ admitted as materialized (
 known as (
   select admitted.position, first.*
   from admitted cross join lateral (
-    select id, seq, revision, body, created_at, edited_at, deleted_at from messages
+    select id, seq, revision, body, created_at, edited_at, deleted_at, (
+      select coalesce(json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first, emoji), '[]')
+      from (
+        select emoji, json_agg(user_id order by created_at, user_id) as user_ids, min(created_at) as first
+        from message_reactions where message_id = messages.id group by emoji
+      ) kinds
+    ) as reactions
+    from messages
     where room_id = admitted.room_id and sender_id = admitted.sender_id and client_id = admitted.client_id
     limit 1
   ) first
@@ -77,7 +86,7 @@ added as (
   insert into messages (id, room_id, seq, sender_id, client_id, body, created_at)
   select id, room_id, last_seq - followers, sender_id, client_id, body, $2::timestamptz
   from fresh join counter on project_id = room_id
-  returning id, seq, revision, body, created_at, edited_at, deleted_at
+  returning id, seq, revision, body, created_at, edited_at, deleted_at, '[]'::json as reactions
 ),
 stored as (
   select true as added, position, added.* from added join fresh using (id)
@@ -86,7 +95,7 @@ stored as (
 )
 select stored.added, stored.id, room_id as "roomId", seq, revision, client_id as "clientId", sender_id as "senderId",
   username as "senderUsername", profile_picture as "senderPic", stored.body, created_at as "createdAt",
-  edited_at as "editedAt", deleted_at as "deletedAt"
+  edited_at as "editedAt", deleted_at as "deletedAt", reactions
 from stored join admitted using (position)
 order by seq`;
 

@@ -1,12 +1,24 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Pencil, SmilePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { Button } from '../../ui/button.tsx';
+import { ReactionPicker } from './reaction-picker.tsx';
 
 interface MessageActionsProps {
+  onReact: (emoji: string) => void;
   /** Missing for what somebody else wrote. */
   onEdit?: (() => void) | undefined;
-  onDelete: () => void;
+  onDelete?: (() => void) | undefined;
+  /** The picker has gone: the message takes the focus. */
+  onPicked: () => void;
+}
+
+function Action({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
+  return (
+    <Button variant="ghost" size="square" aria-label={label} title={label} onClick={onPress}>
+      {icon}
+    </Button>
+  );
 }
 
 const barClass =
@@ -16,40 +28,53 @@ const barClass =
  * In the corner of a message while it has the pointer or the focus; without a pointer that hovers, behind a
  * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
  */
-export function MessageActions({ onEdit, onDelete }: MessageActionsProps) {
+export function MessageActions({ onReact, onEdit, onDelete, onPicked }: MessageActionsProps) {
   const [open, setOpen] = useState(false);
-  const more = onEdit ? chatCopy.more : chatCopy.moreDelete;
+  const [picking, setPicking] = useState(false);
+
+  function stopPicking(): void {
+    setPicking(false);
+    setOpen(false);
+    onPicked();
+  }
+
   return (
-    <div className="absolute -top-2 right-0 z-10 flex items-center gap-1 [@media(hover:none)]:top-0">
-      <div className={barClass + (open ? 'flex' : 'hidden')}>
-        {onEdit ? (
-          <Button
-            variant="ghost"
-            size="square"
-            aria-label={chatCopy.edit}
-            title={chatCopy.edit}
-            onClick={onEdit}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
-        ) : null}
-        <Button
-          variant="ghost"
-          size="square"
-          aria-label={chatCopy.delete}
-          title={chatCopy.delete}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" />
-        </Button>
+    <div className="absolute -top-2 right-0 z-10 flex items-start gap-1 [@media(hover:none)]:top-0">
+      <div className={barClass + (open || picking ? 'flex' : 'hidden')}>
+        {picking ? (
+          <ReactionPicker
+            onPick={(emoji) => {
+              onReact(emoji);
+              stopPicking();
+            }}
+            onClose={stopPicking}
+          />
+        ) : (
+          <>
+            <Action
+              label={chatCopy.react}
+              icon={<SmilePlus aria-hidden="true" />}
+              onPress={() => setPicking(true)}
+            />
+            {onEdit ? (
+              <Action label={chatCopy.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+            ) : null}
+            {onDelete ? (
+              <Action label={chatCopy.delete} icon={<Trash2 aria-hidden="true" />} onPress={onDelete} />
+            ) : null}
+          </>
+        )}
       </div>
       <span className="hidden [@media(hover:none)]:block">
         <Button
           variant="ghost"
           size="square"
-          aria-label={more}
+          aria-label={chatCopy.more}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setPicking(false);
+            setOpen(!open);
+          }}
         >
           <Ellipsis aria-hidden="true" className="text-muted" />
         </Button>

@@ -5,6 +5,7 @@ import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
+import { Reactions } from './reactions.tsx';
 import type { MessageChanges } from './use-message-changes.ts';
 
 interface MessageItemProps {
@@ -38,8 +39,10 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
       actions={
         rights && !editing ? (
           <MessageActions
+            onReact={(emoji) => changes.react(id, emoji, true)}
+            onPicked={() => frame.current?.focus()}
             onEdit={rights.edit ? () => changes.edit(id, frame.current) : undefined}
-            onDelete={() => changes.remove(id, frame.current)}
+            onDelete={rights.delete ? () => changes.remove(id, frame.current) : undefined}
           />
         ) : null
       }
@@ -54,6 +57,13 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
       ) : (
         <Body message={message} />
       )}
+      {message.reactions.length > 0 ? (
+        <Reactions
+          message={message}
+          ownId={changes.userId}
+          onReact={rights ? (emoji, on) => changes.react(id, emoji, on) : undefined}
+        />
+      ) : null}
     </MessageFrame>
   );
 }

@@ -1,8 +1,11 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { useRef, useState } from 'react';
+import { chatCopy } from '../../copy/chat.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../stores/toasts.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { lastOwn } from './messages.ts';
-import { saveMessage, type useRoomMessages } from './use-room-messages.ts';
+import { reactTo, saveMessage, type useRoomMessages } from './use-room-messages.ts';
 
 export type MessageChanges = ReturnType<typeof useMessageChanges>;
 
@@ -45,11 +48,17 @@ export function useMessageChanges(
     },
     removed: chat.revise,
     stopRemoving: () => setRemoving(undefined),
-    /** Undefined for what this person may not change. */
-    rightsTo(message: Message): { edit: boolean } | undefined {
+    userId,
+    react(id: string, emoji: string, on: boolean): void {
+      reactTo(id, emoji, on).then(chat.revise, (error) =>
+        toast.error(errorText(error, chatCopy.reactFailed)),
+      );
+    },
+    /** Undefined where nothing can be done about a message any more. */
+    rightsTo(message: Message): { edit: boolean; delete: boolean } | undefined {
+      if (!room.writable || message.deletedAt !== null) return undefined;
       const own = message.senderId === userId;
-      if (!room.writable || message.deletedAt !== null || !(own || room.moderates)) return undefined;
-      return { edit: own };
+      return { edit: own, delete: own || room.moderates };
     },
   };
 }

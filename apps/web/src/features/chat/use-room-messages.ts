@@ -26,6 +26,12 @@ export async function saveMessage(id: string, message: string): Promise<Message>
   return await call('chat.edit', { params: { id }, body: { message }, signal });
 }
 
+/** Adds or takes back one's own reaction. */
+export async function reactTo(id: string, emoji: string, on: boolean): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.react', { params: { id, emoji }, body: { on }, signal });
+}
+
 export async function deleteMessage(id: string): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });

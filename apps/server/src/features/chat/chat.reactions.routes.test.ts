@@ -1,0 +1,157 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messageReactions } from '../../db/schema/chat.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { createPerson, createProject, join, type Person, testPassword } from '../../testing/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+let project: Project;
+let message: Message;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  project = await createProject(owner, { teamSize: 5 });
+  await join(member, project, owner);
+  message = await say('Done');
+});
+
+async function say(text: string, clientId?: string): Promise<Message> {
+  const body = { postId: project.id, message: text, clientId };
+  return (await owner.call('POST', '/api/chat/send', { body })).json<Message>();
+}
+
+function react(person: Pick<Person, 'call'>, emoji: string, on?: boolean) {
+  const url = `/api/chat/messages/${message.id}/reactions/${encodeURIComponent(emoji)}`;
+  return person.call('PUT', url, on === undefined ? undefined : { body: { on } });
+}
+
+async function reactions(person = owner) {
+  const list = (await person.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
+  return list.find(({ id }) => id === message.id)?.reactions;
+}
+
+describe('a reaction', () => {
+  test('comes and goes with each call, and raises the revision', async () => {
+    const answer = await react(member, '👍');
+    const reacted = [{ emoji: '👍', userIds: [member.user.id] }];
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ revision: 1, editedAt: null, reactions: reacted }),
+    ]);
+    expect(await reactions()).toEqual(reacted);
+    expect((await react(member, '👍')).json()).toMatchObject({ revision: 2, reactions: [] });
+  });
+
+  test('that is told which way stays so, however often', async () => {
+    for (const on of [true, true]) expect((await react(member, '👍', on)).json().revision).toBe(1);
+    for (const on of [false, false]) expect((await react(member, '👍', on)).json().revision).toBe(2);
+  });
+
+  test('is counted by emoji, the first one first, with who gave it', async () => {
+    for (const [person, emoji] of [
+      [member, '🎉'],
+      [owner, '👍'],
+      [owner, '🎉'],
+    ] as const) {
+      site.clock.advance(1000);
+      await react(person, emoji);
+    }
+    expect(await reactions()).toEqual([
+      { emoji: '🎉', userIds: [member.user.id, owner.user.id] },
+      { emoji: '👍', userIds: [owner.user.id] },
+    ]);
+  });
+
+  test('comes with the message that a retry of the send answers', async () => {
+    message = await say('once', 'same');
+    await react(member, '👍');
+    expect((await say('once', 'same')).reactions).toEqual([{ emoji: '👍', userIds: [member.user.id] }]);
+  });
+
+  test.each(['❤️', '🇳🇴', '👩🏿‍❤️‍💋‍👩🏿', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])('may be %s', async (emoji) => {
+    expect((await react(member, emoji)).json().reactions).toEqual([{ emoji, userIds: [member.user.id] }]);
+  });
+
+  test.each(['x', '1', '👍👍', '👍x', ' ', ':+1:', '\u200d'])('is not %j', async (emoji) => {
+    expect((await react(member, emoji)).statusCode).toBe(404);
+    expect(await reactions()).toEqual([]);
+  });
+});
+
+describe('the limits', () => {
+  test('a message takes 20 kinds, also when they come at once, and more of the same', async () => {
+    const kinds = Array.from({ length: 24 }, (_, n) => String.fromCodePoint(0x1f600 + n));
+    const answers = await Promise.all(kinds.map((emoji) => react(member, emoji, true)));
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
+    const [first] = (await reactions()) ?? [];
+    expect((await react(owner, first?.emoji ?? '', true)).statusCode).toBe(200);
+  });
+
+  test('strangers, guests, deleted messages and archived rooms', async () => {
+    expect((await react(stranger, '👍')).statusCode).toBe(403);
+    expect((await react(site.guest(), '👍')).statusCode).toBe(401);
+    await react(member, '👍');
+    await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
+    expect((await react(member, '👍')).statusCode).toBe(409);
+    await site.database.db.update(projects).set({ status: 'open' }).where(eq(projects.id, project.id));
+    const gone = await owner.call('DELETE', `/api/chat/messages/${message.id}`);
+    expect(gone.json().reactions).toEqual([]);
+    expect((await react(member, '👍')).statusCode).toBe(409);
+  });
+
+  test('too often', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    try {
+      const person = await createPerson(strict);
+      const answers = await Promise.all(Array.from({ length: 21 }, () => react(person, '👍')));
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+test('the same person twice at once: there and gone again', async () => {
+  const answers = await Promise.all([react(member, '👍'), react(member, '👍')]);
+  expect(Math.max(...answers.map((answer) => answer.json().revision))).toBe(2);
+  expect(await reactions()).toEqual([]);
+});
+
+test('the room sees it as it is stored; members elsewhere are not disturbed', async () => {
+  const url = await listen(site);
+  const [inside, elsewhere] = [await connect(url, member.cookie), await connect(url, owner.cookie)];
+  try {
+    await enter(inside, project.id);
+    const updated = collect(inside, 'message_updated');
+    const told = collect(elsewhere, 'changed');
+    const answer = (await react(owner, '🎉')).json();
+    await expect.poll(() => updated).toEqual([answer]);
+    await settle(elsewhere);
+    expect(told).toEqual([]);
+  } finally {
+    inside.disconnect();
+    elsewhere.disconnect();
+  }
+});
+
+test('the reactions of a deleted account go with it', async () => {
+  const leaver = await createPerson(site);
+  await join(leaver, project, owner);
+  await react(leaver, '👍');
+  const body = { password: testPassword };
+  const deleted = await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`, { body });
+  expect(deleted.statusCode).toBe(200);
+  const left = eq(messageReactions.userId, leaver.user.id);
+  expect(await site.database.db.$count(messageReactions, left)).toBe(0);
+});

@@ -1,0 +1,61 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { entersRoom } from '../teams/teams.policy.ts';
+import { updateMessage } from './chat.change.repository.ts';
+import { getChanged, lockMessage, requireWritable } from './chat.change.service.ts';
+import * as repository from './chat.reactions.repository.ts';
+import { deletedMessage, noAccess } from './chat.refusals.ts';
+
+interface Reaction {
+  readonly emoji: string;
+  /** Unset: the other way round than it is. */
+  readonly on?: boolean | undefined;
+}
+
+/**
+ * Adds one's own reaction to a message, or takes it back.
+ * @throws AppError `not_found`, `forbidden`, `conflict` when the message is deleted, has too many kinds of
+ * reactions already, or its project is archived
+ */
+export async function react(ctx: UserCtx, messageId: string, { emoji, on }: Reaction): Promise<Message> {
+  await withTransaction(ctx, async (ctx) => {
+    const { message, role, status } = await lockMessage(ctx, messageId);
+    if (!entersRoom(role)) throw noAccess();
+    requireWritable(status);
+    if (message.deletedAt !== null) throw deletedMessage();
+    const reacted = { messageId, emoji, userId: ctx.actor.userId };
+    const removed = on !== true && (await repository.removeReaction(ctx.db, reacted));
+    const added = !removed && on !== false && (await add(ctx, reacted));
+    if (!removed && !added) return;
+    await updateMessage(ctx.db, messageId, {});
+    await emit(ctx, 'message.reacted', { messageId, projectId: message.roomId });
+  });
+  return await getChanged(ctx, messageId);
+}
+
+/** The message is locked, so nobody adds another kind meanwhile. */
+async function add(
+  ctx: Ctx,
+  reacted: { messageId: string; emoji: string; userId: string },
+): Promise<boolean> {
+  const kinds = await repository.countKinds(ctx.db, reacted.messageId);
+  const known = kinds.some(({ emoji }) => emoji === reacted.emoji);
+  if (!known && kinds.length >= limits.reactionKinds)
+    throw new AppError('conflict', `A message takes at most ${limits.reactionKinds} different reactions`);
+  return await repository.addReaction(ctx.db, { ...reacted, createdAt: ctx.clock.now() });
+}
+
+/** Only the room itself shows reactions, so nobody elsewhere is told. */
+export async function tellReacted(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
+  const message = await getChanged(ctx, change.messageId);
+  if (message.deletedAt === null) ctx.deps.realtime.toRoom(change.projectId, 'message_updated', message);
+}
+
+/** When an account goes, its messages stay under 'Deleted user'; its reactions would name nobody. */
+export async function forgetReactions(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeReactionsBy(ctx.db, userId);
+}

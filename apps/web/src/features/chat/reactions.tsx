@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { cx } from 'class-variance-authority';
+import { membersQuery } from './chat.queries.ts';
+import { reactionName } from './reaction-names.ts';
+
+interface ReactionsProps {
+  message: Message;
+  ownId: string;
+  /** Unset where nobody may react any more. */
+  onReact?: ((emoji: string, on: boolean) => void) | undefined;
+}
+
+/** What others said without words; one's own is pressed, and each is a way to join in or step back. */
+export function Reactions({ message, ownId, onReact }: ReactionsProps) {
+  const { data: members = [] } = useQuery(membersQuery(message.postId));
+  return (
+    <div className="flex flex-wrap gap-1 pt-1">
+      {message.reactions.map((reaction) => {
+        const { emoji, userIds } = reaction;
+        const own = userIds.includes(ownId);
+        const name = reactionName(reaction, members, ownId);
+        return (
+          <button
+            key={emoji}
+            type="button"
+            aria-pressed={own}
+            aria-label={name}
+            title={name}
+            disabled={!onReact}
+            onClick={() => onReact?.(emoji, !own)}
+            className={cx(
+              'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-2 text-13 tabular-nums max-md:min-h-11 max-md:px-3',
+              own ? 'border-primary bg-tint text-on-tint' : 'bg-card text-text enabled:hover:border-control',
+            )}
+          >
+            <span className="text-15">{emoji}</span>
+            {userIds.length}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
