@@ -5,9 +5,9 @@ import { createdAt } from './columns.ts';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The ordered change log that feeds each process's matching index. A reader takes rows whose transaction
- * lies before the oldest one still running, ordered by (transaction, seq): nothing that commits late is
- * skipped, which a plain sequence would allow.
+ * The ordered change log that feeds each process's matching index. A reader's place passes only
+ * rows whose transaction lies before the oldest one still running, ordered by (transaction, seq): nothing that
+ * commits late is skipped, which a plain sequence would allow.
  */
 export const matchChanges = pgTable(
   'match_changes',
