@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What needs a database says so in its name; everything else runs without one. */
@@ -6,6 +7,8 @@ const shared = { setupFiles: ['tools/fail-on-console-error.ts'], restoreMocks: t
 
 export default defineConfig({
   test: {
+    // A file of tests waits for the database more than it works: one core less than there are would idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     provide: { testServer: process.env.TEST_DATABASE_URL },
     projects: [
       {

@@ -19,6 +19,8 @@ export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
   // What was pressed to open or widen it is gone: the first of what came has the focus.
   useEffect(() => {
     group.current?.querySelectorAll('button')[more ? quick.length : 0]?.focus();
+    // At the last message the widened rows reach below the edge of the log.
+    if (more) group.current?.scrollIntoView({ block: 'nearest' });
   }, [more]);
 
   function onKeyDown(event: KeyboardEvent): void {
