@@ -133,6 +133,16 @@ export const chatScreens: Screens = [
           await ownMessage(stage).hover();
         },
         shows: button(chatCopy.delete),
+        width: 1440,
+      },
+      {
+        name: 'actions on a phone',
+        async act(stage) {
+          await type(stage, 'Is anybody at the pier?');
+          await ownMessage(stage).getByRole('button', { name: chatCopy.more }).tap();
+        },
+        shows: button(chatCopy.delete),
+        width: 360,
       },
       {
         name: 'editing',
