@@ -22,6 +22,15 @@ test('a person sees their workplace, bio and repositories', async ({ page }) => 
           language: '',
           updatedAt: '2026-10-02T09:00:00.000Z',
           url: 'https://github.com/plain-otter/tide-tables',
+          fullName: 'plain-otter/tide-tables',
+          isPrivate: false,
+          analysis: {
+            status: 'analysed',
+            reason: null,
+            analysedAt: '2026-10-03T09:00:00.000Z',
+            checkedAt: '2026-10-03T09:00:00.000Z',
+            retryAt: null,
+          },
         },
       ],
     }),
@@ -30,8 +39,8 @@ test('a person sees their workplace, bio and repositories', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'My GitHub Projects' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'tide-tables' });
   await expect(card).toContainText('No description');
-  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026']);
-  await expect(card.getByRole('term')).toHaveText(['Language', 'Updated']);
+  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026', 'Read 3 Oct 2026']);
+  await expect(card.getByRole('term')).toHaveText(['Language', 'Updated', 'Skills']);
   const link = card.getByRole('link', { name: 'View Repository' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', 'https://github.com/plain-otter/tide-tables');

@@ -58,7 +58,8 @@ test('a picture is chosen, cropped and kept by keyboard alone', async ({ browser
   const { page, context } = visitor;
   const button = page.getByRole('button', { name: 'Change your picture' });
   await button.focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await expect(button).toBeFocused();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
   await chooser.setFiles(await flag());
 
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' });

@@ -103,11 +103,11 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await settle(page);
 }
 
-/** Colours are others, and places too, while something moves. */
+/** Colours are others, and places too, while something moves. What is not drawn may never finish: a second is enough. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
-    'Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().iterations))' +
-      '.map(({ finished }) => finished.catch(() => {})))',
+    'Promise.race([new Promise((done) => setTimeout(done, 1000)), Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().iterations))' +
+      '.map(({ finished }) => finished.catch(() => {})))])',
   );
 }
 

@@ -128,9 +128,10 @@ async function fillProfile(
   await page.getByLabel('Bio').fill('Builds things for small harbours.');
   await page.getByPlaceholder('Institute').fill('Harbour office');
   await page.getByLabel('Area').fill(profile.area);
-  await page.getByLabel('School').fill(profile.school);
-  await page.getByLabel('Time zone').selectOption('Europe/Oslo');
-  await page.getByLabel('Hours a week').fill(profile.hours);
+  await page.getByLabel('School', { exact: true }).fill(profile.school);
+  const work = page.getByRole('group', { name: 'Working with others' });
+  await work.getByLabel('Time zone').selectOption('Europe/Oslo');
+  await work.getByLabel('Hours a week').fill(profile.hours);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText("User's profile updated successfully.").first()).toBeVisible();
   await addSkill(page, profile.skill);
