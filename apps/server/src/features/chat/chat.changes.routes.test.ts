@@ -1,7 +1,7 @@
 import type { Message, Room } from '@teamwright/contracts/chat.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -10,15 +10,10 @@ import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { createAdmin } from '../../testing/admins.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
-import { collect, connect, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 
-/** Each race is run this often, every time on a message of its own. */
-const rounds = 6;
-
 let site: TestApp;
-let url: string;
 let owner: Person;
 let author: Person;
 let mate: Person;
@@ -26,11 +21,9 @@ let stranger: Person;
 let admin: Person;
 let project: Project;
 let message: Message;
-let open: LiveSocket[] = [];
 
 beforeAll(async () => {
-  site = await createTestApp({ poolSize: 20 });
-  url = await listen(site);
+  site = await createTestApp();
   [owner, author, mate, stranger, admin] = await Promise.all([
     createPerson(site),
     createPerson(site),
@@ -45,10 +38,6 @@ beforeEach(async () => {
   await join(author, project, owner);
   await join(mate, project, owner);
   message = await say(author, 'Frist');
-});
-afterEach(() => {
-  for (const socket of open) socket.disconnect();
-  open = [];
 });
 
 async function say(person: Person, text: string, clientId?: string): Promise<Message> {
@@ -95,13 +84,6 @@ async function makeCoOwner(person: Person): Promise<void> {
     .update(memberships)
     .set({ role: 'co_owner' })
     .where(eq(memberships.userId, person.user.id));
-}
-
-async function inRoom(person: Person): Promise<LiveSocket> {
-  const socket = await connect(url, person.cookie);
-  open.push(socket);
-  expect(await enter(socket, project.id)).toMatchObject({ ok: true });
-  return socket;
 }
 
 describe('editing', () => {
@@ -232,77 +214,6 @@ describe('neither is possible', () => {
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     } finally {
       await strict.close();
-    }
-  });
-});
-
-describe('live', () => {
-  test('the room sees each change once, members elsewhere are told to read, strangers hear nothing', async () => {
-    const [inside, elsewhere, outside] = [
-      await inRoom(mate),
-      await connect(url, owner.cookie),
-      await connect(url, stranger.cookie),
-    ];
-    open.push(elsewhere, outside);
-    const updated = collect(inside, 'message_updated');
-    const deleted = collect(inside, 'message_deleted');
-    const told = collect(elsewhere, 'changed');
-    const heard: string[] = [];
-    outside.onAny((name: string) => heard.push(name));
-    const edited = (await edit(author, 'First')).json();
-    await edit(author, 'First');
-    const gone = (await remove(author)).json();
-    await remove(author);
-    await expect.poll(() => deleted).toEqual([gone]);
-    expect(updated).toEqual([edited]);
-    await expect.poll(() => told).toContainEqual({ entity: 'room', id: project.id });
-    await settle(inside, outside);
-    expect(heard).toEqual([]);
-    expect(deleted).toHaveLength(1);
-  });
-});
-
-describe('at once', () => {
-  test('two edits: one after the other, and the last thing heard is what is stored', async () => {
-    const socket = await inRoom(mate);
-    const updated = collect(socket, 'message_updated');
-    for (let round = 0; round < rounds; round += 1) {
-      const { id } = await say(author, 'Draft');
-      const answers = await Promise.all([edit(author, `one ${round}`, id), edit(author, `two ${round}`, id)]);
-      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-      const [stored] = (await read()).filter((one) => one.id === id);
-      expect(stored?.revision).toBe(2);
-      await settle(socket);
-      const heard = updated.filter((one) => one.id === id).sort((a, b) => a.revision - b.revision);
-      expect(heard.at(-1)).toEqual(stored);
-    }
-  });
-
-  test('an edit and a deletion: deleted it is, whoever comes first', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const { id } = await say(author, 'Draft');
-      const [edited, removed] = await Promise.all([edit(author, 'Late', id), remove(owner, id)]);
-      expect(removed.statusCode).toBe(200);
-      expect([200, 409]).toContain(edited.statusCode);
-      expect(await storedBody(id)).toBe('');
-    }
-  });
-
-  test('two deletions change one time', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const { id } = await say(author, 'Draft');
-      const answers = await Promise.all([remove(author, id), remove(owner, id)]);
-      expect(answers.map((answer) => answer.json().revision)).toEqual([1, 1]);
-    }
-  });
-
-  test('an edit and the end of the membership: never an edit after it', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const { id } = await say(author, 'Draft');
-      const [edited] = await Promise.all([edit(author, 'Late', id), leave(author)]);
-      expect([200, 403]).toContain(edited.statusCode);
-      expect(await storedBody(id)).toBe(edited.statusCode === 200 ? 'Late' : 'Draft');
-      await join(author, project, owner);
     }
   });
 });

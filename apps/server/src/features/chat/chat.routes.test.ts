@@ -1,4 +1,4 @@
-import type { Message, Room } from '@teamwright/contracts/chat.ts';
+import type { Message } from '@teamwright/contracts/chat.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -43,14 +43,6 @@ async function read(person: Person, query = ''): Promise<Message[]> {
   const answer = await person.call('GET', `/api/chat/messages/${project.id}${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Message[]>();
-}
-
-async function roomOf(person: Person): Promise<Room> {
-  const kind = person === owner ? 'owner' : 'member';
-  const answer = await person.call('GET', `/api/chat/rooms/${kind}/${person.user.id}`);
-  const found = answer.json<Room[]>().find((room) => room._id === project.id);
-  if (found === undefined) throw new Error('the room is not listed');
-  return found;
 }
 
 describe('sending', () => {
@@ -140,7 +132,8 @@ describe('sending', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
     expect((await send(member, { message: 'kept', clientId: 'kept' })).json()).toEqual(first.json());
     expect(await read(member)).toHaveLength(1);
-    expect(await roomOf(member)).toMatchObject({ writable: false, lastSeq: 1 });
+    const room = await member.call('GET', `/api/chat/room/${project.id}`);
+    expect(room.json()).toMatchObject({ writable: false, lastSeq: 1 });
   });
 
   test('all at once in a room without any message yet gets numbers without a gap', async () => {
@@ -220,156 +213,5 @@ describe('reading messages', () => {
       { seq: 7, message: '', deletedAt: now.toISOString() },
       { seq: 8, message: 'farewell', senderId: null, senderUsername: 'Deleted user', senderPic: null },
     ]);
-  });
-});
-
-describe('who may look', () => {
-  test.each(['messages', 'members', 'room'])('%s: members only', async (what) => {
-    const status = async (person: Pick<Person, 'call'>, id: string) =>
-      (await person.call('GET', `/api/chat/${what}/${id}`)).statusCode;
-    expect(await status(member, project.id)).toBe(200);
-    expect(await status(stranger, project.id)).toBe(403);
-    expect(await status(site.guest(), project.id)).toBe(401);
-    expect(await status(member, newId())).toBe(404);
-    expect(await status(member, 'nonsense')).toBe(404);
-  });
-
-  test('access says yes to members, no to others, and nothing about somebody else', async () => {
-    const access = async (person: Person, userId = person.user.id, postId = project.id) =>
-      await person.call('GET', `/api/chat/access/${postId}/${userId}`);
-    expect((await access(member)).json()).toEqual({ hasAccess: true });
-    expect((await access(stranger)).json()).toEqual({ hasAccess: false });
-    expect((await access(stranger, member.user.id)).statusCode).toBe(403);
-    expect((await access(stranger, stranger.user.id, newId())).statusCode).toBe(404);
-  });
-
-  test('members see each other with full e-mail addresses', async () => {
-    const list = (await member.call('GET', `/api/chat/members/${project.id}`)).json();
-    expect(list).toEqual(
-      [owner, member].map(({ user }, n) => ({
-        _id: user.id,
-        userId: user.id,
-        username: user.username,
-        email: user.email,
-        pic: null,
-        profilePicture: null,
-        role: n === 0 ? 'owner' : 'member',
-        online: false,
-      })),
-    );
-  });
-
-  test('room lists are for their own person', async () => {
-    for (const kind of ['owner', 'member'])
-      expect((await stranger.call('GET', `/api/chat/rooms/${kind}/${owner.user.id}`)).statusCode).toBe(403);
-  });
-});
-
-describe('the room list', () => {
-  test('has a room for a project without any message', async () => {
-    expect(await roomOf(owner)).toEqual({
-      _id: project.id,
-      postId: project.id,
-      title: project.title,
-      name: project.title,
-      slug: project.slug,
-      ownerId: owner.user.id,
-      members: [owner, member].map(({ user }) => ({
-        _id: user.id,
-        userId: user.id,
-        username: user.username,
-        pic: null,
-        profilePicture: null,
-      })),
-      memberCount: 2,
-      lastActivity: null,
-      lastMessage: null,
-      lastSeq: 0,
-      unreadCount: 0,
-      writable: true,
-      moderates: true,
-    });
-    const owned = (await member.call('GET', `/api/chat/rooms/owner/${member.user.id}`)).json<Room[]>();
-    expect(owned.map((room) => room._id)).not.toContain(project.id);
-  });
-
-  test('shows the whole last message that is not deleted, and puts the last active room first', async () => {
-    const text = 'A long text that a list would cut somewhere after its fiftieth character';
-    const [, last] = await say(owner, text, 'withdrawn');
-    await createProject(owner);
-    await site.database.db
-      .update(messages)
-      .set({ deletedAt: new Date() })
-      .where(eq(messages.id, last?.id ?? ''));
-    const rooms = (await owner.call('GET', `/api/chat/rooms/owner/${owner.user.id}`)).json<Room[]>();
-    expect(rooms[0]).toMatchObject({
-      _id: project.id,
-      lastMessage: { senderUsername: owner.user.username, message: text },
-      lastActivity: last?.createdAt,
-      lastSeq: 2,
-    });
-  });
-
-  test('lists a few faces and counts everybody', async () => {
-    const crowd = await createProject(owner, { teamSize: 10 });
-    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(site)));
-    for (const person of people) await join(person, crowd, owner);
-    const room = (await owner.call('GET', `/api/chat/room/${crowd.id}`)).json();
-    expect([room.members.length, room.memberCount]).toEqual([5, 7]);
-  });
-
-  test('takes the same number of queries for one room and for many', async () => {
-    const person = await createPerson(site);
-    const count = async () => {
-      const { pool } = site.database;
-      let queries = 0;
-      const original = pool.query;
-      pool.query = Object.assign((...args: Parameters<typeof original>) => {
-        queries += 1;
-        return original.apply(pool, args);
-      }) as typeof pool.query;
-      const answer = await person.call('GET', `/api/chat/rooms/owner/${person.user.id}`);
-      pool.query = original;
-      return { queries, rooms: answer.json<Room[]>().length };
-    };
-    await createProject(person);
-    const one = await count();
-    for (let n = 0; n < 9; n += 1) project = await createProject(person);
-    await say(person, 'hello');
-    expect(one).toEqual({ queries: 3, rooms: 1 });
-    expect(await count()).toEqual({ queries: 3, rooms: 10 });
-  });
-});
-
-describe('unread messages', () => {
-  const markRead = (person: Person, seq: unknown) =>
-    person.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
-
-  test('are those of others after the last one read, without deleted ones', async () => {
-    await say(owner, '1', '2', '3');
-    await say(member, '4');
-    expect((await roomOf(member)).unreadCount).toBe(3);
-    expect((await roomOf(owner)).unreadCount).toBe(1);
-    await site.database.db.update(messages).set({ deletedAt: new Date() }).where(eq(messages.seq, 3));
-    expect((await markRead(member, 1)).statusCode).toBe(200);
-    expect((await roomOf(member)).unreadCount).toBe(1);
-  });
-
-  test('the mark never moves backwards, nor beyond the last message', async () => {
-    await say(owner, '1', '2', '3');
-    const lastRead = async (seq: number) => {
-      await markRead(member, seq);
-      return (await member.call('GET', `/api/chat/room/${project.id}`)).json().lastReadSeq;
-    };
-    expect([await lastRead(2), await lastRead(1), await lastRead(999)]).toEqual([2, 2, 3]);
-    await say(owner, '4');
-    expect((await roomOf(member)).unreadCount).toBe(1);
-  });
-
-  test('are not for strangers, and the number must be one', async () => {
-    expect((await markRead(stranger, 1)).statusCode).toBe(403);
-    expect((await markRead(member, -1)).statusCode).toBe(400);
-    expect((await markRead(member, 'x')).statusCode).toBe(400);
-    expect((await markRead(member, 5)).statusCode).toBe(200);
   });
 });

@@ -1,0 +1,82 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { collect, emitRaw, listen, settle } from '../../testing/live.ts';
+import { liveSockets } from '../../testing/live-sockets.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let url: string;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+let project: Project;
+
+const { socketOf, inRoomOf } = liveSockets(() => url);
+const inRoom = (person: Person) => inRoomOf(person, project.id);
+
+beforeAll(async () => {
+  site = await createTestApp();
+  url = await listen(site);
+  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  project = await createProject(owner, { teamSize: 5 });
+  await join(member, project, owner);
+});
+
+describe('typing', () => {
+  test('is told to the others in the room under the name of the session, at most once a second', async () => {
+    const [typist, own, other] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
+    const seen = [collect(own, 'user_typing'), collect(other, 'user_typing')];
+    const stops = collect(other, 'user_stopped_typing');
+    const event = { room: project.id, username: member.user.username };
+    const type = async (count: number) => {
+      for (let n = 0; n < count; n += 1)
+        await emitRaw(typist, 'typing', { room: project.id, username: 'Somebody else' });
+      await settle(own, other);
+    };
+    await type(5);
+    expect(seen).toEqual([[], [event]]);
+    await emitRaw(typist, 'stop_typing', { room: project.id });
+    await emitRaw(typist, 'stop_typing', { room: project.id });
+    await type(5);
+    expect([seen[1], stops]).toEqual([[event], [event]]);
+    site.clock.advance(1_000);
+    await type(2);
+    expect(seen[1]).toEqual([event, event]);
+    typist.disconnect();
+    await expect.poll(() => stops).toEqual([event, event]);
+  });
+
+  test('is not told from outside the room', async () => {
+    const [inside, outside, foreign] = [
+      await inRoom(owner),
+      await socketOf(member),
+      await socketOf(stranger),
+    ];
+    const seen = collect(inside, 'user_typing');
+    for (const socket of [outside, foreign]) await emitRaw(socket, 'typing', { room: project.id });
+    await settle(inside);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('presence', () => {
+  test("follows a person's first and last socket in the room", async () => {
+    const watcher = await inRoom(owner);
+    const seen = collect(watcher, 'presence');
+    const event = (online: boolean) => ({ room: project.id, userId: member.user.id, online });
+    const [first, second] = [await inRoom(member), await inRoom(member)];
+    await settle(watcher);
+    expect(seen).toEqual([event(true)]);
+    const members = (await owner.call('GET', `/api/chat/members/${project.id}`)).json();
+    expect(members.map((one: { online: boolean }) => one.online)).toEqual([true, true]);
+    await emitRaw(first, 'leave_room', project.id);
+    await settle(watcher);
+    expect(seen).toEqual([event(true)]);
+    second.disconnect();
+    await expect.poll(() => seen).toEqual([event(true), event(false)]);
+  });
+});

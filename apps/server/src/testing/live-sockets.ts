@@ -1,0 +1,27 @@
+import { afterEach, expect } from 'vitest';
+import type { Person } from './factories.ts';
+import { connect, enter, type LiveSocket } from './live.ts';
+
+/** Opens sockets for the tests of one file, and closes them after each test. */
+export function liveSockets(url: () => string) {
+  let open: LiveSocket[] = [];
+  afterEach(() => {
+    for (const socket of open) socket.disconnect();
+    open = [];
+  });
+
+  async function socketOf(person: Person, headers?: Record<string, string>): Promise<LiveSocket> {
+    const socket = await connect(url(), person.cookie, headers);
+    open.push(socket);
+    return socket;
+  }
+
+  /** A socket of the person that is in the room. */
+  async function inRoomOf(person: Person, room: string): Promise<LiveSocket> {
+    const socket = await socketOf(person);
+    expect(await enter(socket, room)).toMatchObject({ ok: true, room });
+    return socket;
+  }
+
+  return { socketOf, inRoomOf };
+}
