@@ -34,13 +34,23 @@ export async function createRemoteTeam(
   url: string,
   size: number,
 ): Promise<{ room: string; people: RemotePerson[] }> {
+  const people = await createRemotePeople(url, size);
+  return { room: await createRemoteRoom(people), people };
+}
+
+export async function createRemotePeople(url: string, count: number): Promise<RemotePerson[]> {
   const people: RemotePerson[] = [];
-  for (let n = 0; n < size; n += 1) people.push(await createRemotePerson(url, `writer-${n}`));
+  for (let n = 0; n < count; n += 1) people.push(await createRemotePerson(url, `writer-${n}`));
+  return people;
+}
+
+/** A project of the first of these people, with the others in its team; answers its room. */
+export async function createRemoteRoom(people: readonly RemotePerson[]): Promise<string> {
   const [owner, ...members] = people;
   if (owner === undefined) throw new Error('a team has somebody');
-  const project = await owner.post<Project>('/api/post/create', posting({ teamSize: size }));
+  const project = await owner.post<Project>('/api/post/create', posting({ teamSize: people.length }));
   await joinRemote(project.id, owner, members);
-  return { room: project.id, people };
+  return project.id;
 }
 
 /** Lets people into a project, one after the other. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { runChaos } from '../../../../../tools/chaos/run-chaos.ts';
+
+test('writers and readers keep what they were told while server and database are killed', async () => {
+  const result = await runChaos({
+    kills: 3,
+    database: 1,
+    writers: 6,
+    rooms: 2,
+    seed: 1,
+    say: () => undefined,
+  });
+  expect(result.violations).toEqual([]);
+  expect(result.acknowledged).toBeGreaterThan(50);
+  expect(result.stored).toBeGreaterThanOrEqual(result.acknowledged);
+  expect(result.shown).toBeGreaterThan(result.stored);
+}, 120_000);

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import type { Message } from '../../packages/contracts/src/chat.ts';
+import { limits } from '../../packages/contracts/src/limits.ts';
+import type { Reading, Seen } from './history.ts';
+import { seenOf } from './seen.ts';
+import { steadySocket } from './writer.ts';
+
+export interface Reader {
+  /** Comes back a last time and reads to the end. */
+  finish(): Promise<Reading>;
+}
+
+/** Somebody who keeps everything that was shown: joins at every connection, then fetches what is missing. */
+export function read(url: string, person: RemotePerson, room: string): Reader {
+  const shown: Seen[] = [];
+  const seqs = new Set<number>();
+  let complete = 0;
+  const socket = steadySocket(url, person.cookie);
+
+  function show(message: Message): void {
+    shown.push(seenOf(message));
+    seqs.add(message.seq);
+    while (seqs.has(complete + 1)) complete += 1;
+  }
+
+  async function fetchUpTo(lastSeq: number): Promise<void> {
+    while (complete < lastSeq) {
+      const before = complete;
+      for (const message of await readAfter(person, room, complete)) show(message);
+      if (complete === before) return;
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    const ack = await socket.timeout(5_000).emitWithAck('join_room', room);
+    if ('ok' in ack) await fetchUpTo(ack.lastSeq);
+    else throw new Error(ack.message);
+  }
+
+  /** A refused join or a failed page is tried again on the same connection; a new one begins anew. */
+  async function persist(connection: string | undefined): Promise<void> {
+    while (socket.connected && socket.id === connection) {
+      const done = await catchUp().then(
+        () => true,
+        () => false,
+      );
+      if (done) return;
+      await sleep(100);
+    }
+  }
+
+  socket.on('new_message', (message) => message.postId === room && show(message));
+  socket.on('connect', () => void persist(socket.id));
+  return {
+    async finish() {
+      await catchUp();
+      socket.disconnect();
+      return { reader: person.userId, room, shown };
+    },
+  };
+}
+
+/** The whole room in the order of its pages. */
+export async function readRoom(person: RemotePerson, room: string): Promise<Seen[]> {
+  const all: Seen[] = [];
+  for (;;) {
+    const page = await readAfter(person, room, all.at(-1)?.seq ?? 0);
+    if (page.length === 0) return all;
+    all.push(...page.map(seenOf));
+  }
+}
+
+async function readAfter(person: RemotePerson, room: string, seq: number): Promise<Message[]> {
+  return await person.get<Message[]>(`/api/chat/messages/${room}?after=${seq}&limit=${limits.chatPage.max}`);
+}

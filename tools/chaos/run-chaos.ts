@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '@teamwright/matching/testing/random.ts';
+import { createRemotePeople, createRemoteRoom } from '../../apps/server/src/testing/remote.ts';
+import { type Send, violationsOf } from './history.ts';
+import { read, readRoom } from './reader.ts';
+import { type Blow, createVictim, type Victim } from './victim.ts';
+import { write } from './writer.ts';
+
+export interface ChaosOptions {
+  /** How often the server is killed. */
+  readonly kills: number;
+  /** How often the database is, every other time together with the server. */
+  readonly database: number;
+  readonly writers: number;
+  readonly rooms: number;
+  /** Repeats the choices, not what the machine makes of them. */
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+export interface ChaosResult {
+  readonly acknowledged: number;
+  readonly unknown: number;
+  readonly stored: number;
+  readonly shown: number;
+  readonly violations: readonly string[];
+}
+
+/** Writes, reads and kills, then holds what everybody was told against what is there. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
+  const victim = await createVictim();
+  try {
+    return await rage(victim, options);
+  } finally {
+    await victim.remove();
+  }
+}
+
+async function rage(victim: Victim, { writers, seed, say, ...options }: ChaosOptions): Promise<ChaosResult> {
+  const { url } = victim;
+  const people = await createRemotePeople(url, writers);
+  const rooms = [await createRemoteRoom(people)] as [string, ...string[]];
+  while (rooms.length < options.rooms) rooms.push(await createRemoteRoom(people));
+  say(`${writers} people write into ${rooms.length} rooms`);
+
+  const sends: Send[] = [];
+  const [reporter] = people;
+  if (reporter === undefined) throw new Error('somebody has to write');
+  const readers = rooms.flatMap((room) => people.slice(0, 2).map((person) => read(url, person, room)));
+  const [writing, trying] = [new AbortController(), new AbortController()];
+  const writes = Promise.all(
+    people.map((person, n) =>
+      write(
+        { url, person, rooms, random: createRandom(seed + n + 1), record: (send) => sends.push(send) },
+        { writing: writing.signal, trying: trying.signal },
+      ),
+    ),
+  );
+  const blows = strikeAll(victim, blowsOf(options), { seed, say, sends, busy: writers * 3 });
+  // A writer ends before its time only by a refusal, which nothing here excuses.
+  await Promise.race([blows, writes]);
+  writing.abort();
+  const grace = setTimeout(() => trying.abort(), 30_000);
+  await writes;
+  clearTimeout(grace);
+
+  const readings = await Promise.all(readers.map((reader) => reader.finish()));
+  const stored = (await Promise.all(rooms.map((room) => readRoom(reporter, room)))).flat();
+  const acknowledged = sends.filter((send) => send.acknowledgedAt !== undefined).length;
+  return {
+    acknowledged,
+    unknown: sends.length - acknowledged,
+    stored: stored.length,
+    shown: readings.reduce((sum, { shown }) => sum + shown.length, 0),
+    violations: violationsOf({ sends, readings, stored }),
+  };
+}
+
+interface Rage {
+  readonly seed: number;
+  readonly say: (line: string) => void;
+  readonly sends: readonly Send[];
+  /** Messages that end between two blows, at least: nobody is killed in his sleep. */
+  readonly busy: number;
+}
+
+async function strikeAll(victim: Victim, blows: readonly Blow[], { seed, say, sends, busy }: Rage) {
+  const random = createRandom(seed);
+  for (const [index, blow] of blows.entries()) {
+    const before = sends.length;
+    while (sends.length < before + busy) await sleep(20);
+    await sleep(50 + random.below(850));
+    const begun = performance.now();
+    await victim.strike(blow);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    say(`${index + 1} of ${blows.length}: killed the ${words[blow]}, served again after ${seconds} s`);
+  }
+  await sleep(300);
+}
+
+const words: Record<Blow, string> = {
+  server: 'server',
+  database: 'database',
+  both: 'server and the database',
+};
+
+/** The database's turns lie evenly among the server's. */
+function blowsOf({ kills, database }: Pick<ChaosOptions, 'kills' | 'database'>): Blow[] {
+  const blows: Blow[] = Array.from({ length: kills }, () => 'server');
+  for (let n = 0; n < database; n += 1) {
+    const place = Math.round(((n + 1) * kills) / (database + 1)) + n;
+    blows.splice(place, 0, n % 2 === 0 ? 'database' : 'both');
+  }
+  return blows;
+}

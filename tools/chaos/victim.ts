@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseFolder } from '../../apps/server/src/testing/data-dir.ts';
+import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
+
+export type Blow = 'server' | 'database' | 'both';
+
+/** The real server with its embedded database, about to be killed. */
+export interface Victim {
+  readonly url: string;
+  /** SIGKILL; comes back once the site serves again. */
+  strike(blow: Blow): Promise<void>;
+  /** SIGTERM, then removes the data. */
+  remove(): Promise<void>;
+}
+
+/** Milliseconds for the site to serve again. */
+const patience = 60_000;
+
+export async function createVictim(): Promise<Victim> {
+  const dataDir = await temporaryDataDir();
+  const options = { port: await freePort(), dataDir: dataDir.path, env: { LIMITS: 'relaxed' } };
+  let server = await startServer(options);
+  const { url } = server;
+
+  const databasePid = async () => {
+    const lines = await readFile(join(databaseFolder(dataDir.path), 'pgdata/postmaster.pid'), 'utf8');
+    return Number(lines.split('\n')[0]);
+  };
+
+  return {
+    url,
+    async strike(blow) {
+      const before = await databasePid();
+      if (blow !== 'server') process.kill(before, 'SIGKILL');
+      if (blow !== 'database') {
+        await server.kill();
+        server = await startServer(options);
+      }
+      await until(async () => {
+        if (blow !== 'server' && (await databasePid()) === before) return false;
+        return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+      });
+    },
+    async remove() {
+      await server.stop();
+      await dataDir.remove();
+    },
+  };
+}
+
+/** What fails on the way is away still. */
+async function until(serves: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (await serves().catch(() => false)) return;
+    await sleep(50);
+  }
+  throw new Error(`the site did not serve again within ${patience / 1000} s`);
+}

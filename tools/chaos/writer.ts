@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@teamwright/matching/testing/random.ts';
+import { io, type Socket } from 'socket.io-client';
+import type { RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import type { Message } from '../../packages/contracts/src/chat.ts';
+import type { Ack, ClientEvents, ServerEvents } from '../../packages/contracts/src/realtime.ts';
+import type { Seen, Send } from './history.ts';
+import { seenOf } from './seen.ts';
+
+export type LiveSocket = Socket<ServerEvents, ClientEvents>;
+
+/** Milliseconds that one try waits for its answer. */
+const patience = 3_000;
+
+interface WriterOptions {
+  readonly url: string;
+  readonly person: RemotePerson;
+  readonly rooms: readonly [string, ...string[]];
+  readonly random: Random;
+  /** Called with each message that has come to its end, known or not. */
+  readonly record: (send: Send) => void;
+}
+
+/** Aborting `writing` ends it after the message under way, aborting `trying` also ends the tries of that one. */
+export interface Ending {
+  readonly writing: AbortSignal;
+  readonly trying: AbortSignal;
+}
+
+/** A socket that comes back by itself, as a browser's does, only sooner. */
+export function steadySocket(url: string, cookie: string): LiveSocket {
+  return io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 300,
+    extraHeaders: { cookie },
+  });
+}
+
+/** Writes one message after the other, each until it is acknowledged or, now and then, given up without knowing. */
+export async function write(options: WriterOptions, ending: Ending): Promise<void> {
+  const { url, person, rooms, random, record } = options;
+  const socket = steadySocket(url, person.cookie);
+  for (let n = 0; !ending.writing.aborted; n += 1) {
+    const room = rooms[random.below(rooms.length)] ?? rooms[0];
+    const wish = { room, senderId: person.userId, clientId: `${n}`, text: `${n} of ${person.userId}` };
+    const begunAt = performance.now();
+    const acknowledgements: Seen[] = [];
+    let acknowledgedAt: number | undefined;
+    while (!ending.trying.aborted) {
+      const message = await sendOnce(options, socket, wish);
+      if (message !== undefined) {
+        acknowledgedAt ??= performance.now();
+        acknowledgements.push(seenOf(message));
+      }
+      // Some that have their answer ask again, and some that have none never will.
+      if (message === undefined ? random.below(12) === 0 : random.below(20) > 0) break;
+      await sleep(5 + random.below(95));
+    }
+    const known = acknowledgedAt === undefined ? {} : { acknowledgedAt };
+    record({ ...wish, begunAt, ...known, acknowledgements });
+    await sleep(2 + random.below(18));
+  }
+  socket.disconnect();
+}
+
+/** Undefined: no answer, or one that says to try again. @throws when the server refuses what it must take */
+async function sendOnce(
+  { url, person, random }: WriterOptions,
+  socket: LiveSocket,
+  { room, clientId, text }: Pick<Send, 'room' | 'clientId' | 'text'>,
+): Promise<Message | undefined> {
+  if (random.below(3) === 0) return await overHttp(url, person, { postId: room, message: text, clientId });
+  const ack = await socket
+    .timeout(patience)
+    .emitWithAck('send_message', { room, message: text, clientId })
+    .catch((): undefined => undefined);
+  return ack === undefined ? undefined : messageOf(ack);
+}
+
+async function overHttp(url: string, person: RemotePerson, body: object): Promise<Message | undefined> {
+  try {
+    const response = await fetch(`${url}/api/chat/send`, {
+      method: 'POST',
+      headers: { cookie: person.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.ok) return dataOf(await response.json());
+    if (response.status !== 503 && response.status !== 500) throw new Refused(`HTTP ${response.status}`);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+  }
+  return undefined;
+}
+
+function messageOf(ack: Ack<{ message: Message }>): Message | undefined {
+  if ('ok' in ack) return ack.message;
+  if (ack.code !== 'unavailable' && ack.code !== 'internal') throw new Refused(`${ack.code}: ${ack.message}`);
+  return undefined;
+}
+
+/** What the contract says of the endpoint. */
+function dataOf(answer: unknown): Message {
+  return (answer as { data: Message }).data;
+}
+
+/** An answer that no failure of the server excuses. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
