@@ -47,6 +47,11 @@ export const roomMember = z.object({
 
 export type RoomMember = z.infer<typeof roomMember>;
 
+/** Which messages of a room one wants to hear of: all, those that name one, or none. */
+export const roomAttention = z.enum(['all', 'mentions', 'muted']);
+
+export type RoomAttention = z.infer<typeof roomAttention>;
+
 /**
  * A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all.
  * `lastMessage` is the whole text of the last message that is not deleted; `unreadCount` leaves out one's
@@ -76,6 +81,7 @@ export const room = z.object({
   unreadCount: z.number(),
   writable: z.boolean(),
   moderates: z.boolean(),
+  attention: roomAttention,
 });
 
 export type Room = z.infer<typeof room>;
@@ -189,6 +195,15 @@ export const chat = {
     params: messageParams.extend({ emoji }),
     body: z.object({ on: z.boolean().optional() }).default({}),
     response: message,
+  }),
+  attend: endpoint({
+    method: 'PUT',
+    path: '/api/chat/rooms/:postId/notifications',
+    access: 'user',
+    summary: 'Choose which messages of a room one wants to hear of',
+    params: postParams,
+    body: z.object({ attention: roomAttention }),
+    response: z.object({ attention: roomAttention }),
   }),
   read: endpoint({
     method: 'POST',

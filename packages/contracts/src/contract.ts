@@ -8,6 +8,7 @@ import { insights } from './insights.ts';
 import { learning } from './learning.ts';
 import { matching } from './matching.ts';
 import { nearby } from './nearby.ts';
+import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
@@ -29,6 +30,7 @@ export const contract = {
   learning,
   matching,
   nearby,
+  notificationPreferences,
   notifications,
   people,
   profiles,

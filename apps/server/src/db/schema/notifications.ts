@@ -1,8 +1,9 @@
+import type { NotificationChoices } from '@teamwright/contracts/notification-preferences.ts';
 import { notificationTypes } from '@teamwright/contracts/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
 import { requests } from './requests.ts';
 
@@ -21,13 +22,40 @@ export const notifications = pgTable(
     message: text().notNull(),
     /** Makes a repeated job harmless: the same key for the same recipient is stored once. */
     dedupeKey: text(),
+    /** False where its recipient wants this only by mail. */
+    inApp: boolean().notNull().default(true),
+    /** The mail that is still to be written about it. */
+    mail: text({ enum: ['now', 'digest'] }),
     createdAt: createdAt(),
     readAt: moment(),
   },
   (table) => [
     index('notifications_recipient_idx').on(table.recipientId, table.createdAt, table.id),
     index('notifications_unread_idx').on(table.recipientId).where(sql`${table.readAt} is null`),
+    index('notifications_digest_idx').on(table.recipientId).where(sql`${table.mail} = 'digest'`),
     index('notifications_request_idx').on(table.requestId),
     uniqueIndex('notifications_dedupe_key').on(table.recipientId, table.dedupeKey),
+  ],
+);
+
+/** What a person wants to be told, how and when. Absent until first changed. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Types without a choice follow the defaults of the contract. */
+    choices: jsonb().$type<Partial<NotificationChoices>>().notNull().default({}),
+    /** Local times like 22:00, both or neither. */
+    quietFrom: text(),
+    quietTo: text(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check(
+      'notification_preferences_quiet_check',
+      sql`(${table.quietFrom} is null) = (${table.quietTo} is null) and ${table.quietFrom} <> ${table.quietTo}`,
+    ),
   ],
 );

@@ -16,12 +16,17 @@ export const memberships = pgTable(
       .references(() => users.id),
     role: text({ enum: ['owner', 'co_owner', 'member'] }).notNull(),
     joinedAt: moment().notNull().defaultNow(),
+    /** Which messages of the project's room this member wants to hear of. */
+    attention: text({ enum: ['all', 'mentions', 'muted'] })
+      .notNull()
+      .default('all'),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.userId] }),
     index('memberships_user_idx').on(table.userId),
     uniqueIndex('memberships_owner_key').on(table.projectId).where(sql`${table.role} = 'owner'`),
     check('memberships_role_check', sql`${table.role} in ('owner', 'co_owner', 'member')`),
+    check('memberships_attention_check', sql`${table.attention} in ('all', 'mentions', 'muted')`),
   ],
 );
 

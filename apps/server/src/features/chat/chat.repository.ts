@@ -65,6 +65,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
       ownerId: projects.ownerId,
       status: projects.status,
       role: memberships.role,
+      attention: memberships.attention,
       lastSeq,
       lastReadSeq,
       lastActivity: rooms.lastMessageAt,

@@ -26,6 +26,7 @@ export function chatRoutes(app: App): void {
     (ctx, { params, body }) => react(ctx, params.id, { emoji: params.emoji, on: body.on }),
     { limit: 'chat' },
   );
+  route(app, chat.attend, (ctx, { params, body }) => service.attendRoom(ctx, params.postId, body.attention));
   route(app, chat.read, async (ctx, { params, body }) => {
     await service.markRead(ctx, params.postId, body.seq);
     return done('Read');

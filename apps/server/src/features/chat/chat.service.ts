@@ -1,9 +1,9 @@
-import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
+import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { entersRoom } from '../teams/teams.policy.ts';
-import { listMembers } from '../teams/teams.service.ts';
+import { changeAttention, listMembers } from '../teams/teams.service.ts';
 import { noAccess, unknownRoom } from './chat.refusals.ts';
 import * as repository from './chat.repository.ts';
 import { memberView, messageView, roomUser, roomView } from './chat.view.ts';
@@ -121,6 +121,19 @@ export async function markRead(ctx: UserCtx, postId: string, seq: number): Promi
   const { userId } = ctx.actor;
   const moved = await repository.updateRead(ctx.db, { roomId, userId, seq, now: ctx.clock.now() });
   if (moved) ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
+}
+
+/** How much one wants to hear of a room, on all of one's devices. @throws AppError `not_found`, `forbidden` */
+export async function attendRoom(
+  ctx: UserCtx,
+  postId: string,
+  attention: RoomAttention,
+): Promise<{ attention: RoomAttention }> {
+  const { roomId } = await enterRoom(ctx, postId);
+  const { userId } = ctx.actor;
+  if (!(await changeAttention(ctx, { projectId: roomId, userId }, attention))) throw noAccess();
+  ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
+  return { attention };
 }
 
 /** Tells a new member that there is a room more, and the room that somebody came. */

@@ -49,6 +49,7 @@ export function roomView(row: RoomRow, members: readonly MemberRow[]): Room {
     unreadCount: row.unreadCount,
     writable,
     moderates: writable && leadsTeam(row.role),
+    attention: row.attention,
   };
 }
 

@@ -75,7 +75,13 @@ export async function listNotifications(
   { limit, before }: Page,
 ): Promise<NotificationRow[]> {
   return await selectNotifications(db)
-    .where(and(eq(notifications.recipientId, recipientId), before ? behind(db, before) : undefined))
+    .where(
+      and(
+        eq(notifications.recipientId, recipientId),
+        eq(notifications.inApp, true),
+        before ? behind(db, before) : undefined,
+      ),
+    )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit);
 }
@@ -90,9 +96,15 @@ function behind(db: Db, id: string): SQL {
 }
 
 export async function countUnread(db: Db, recipientId: string): Promise<number> {
-  return await db.$count(
-    notifications,
-    and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)),
+  return await db.$count(notifications, unreadInApp(recipientId));
+}
+
+/** What comes only by mail is not read here. */
+function unreadInApp(recipientId: string): SQL | undefined {
+  return and(
+    eq(notifications.recipientId, recipientId),
+    eq(notifications.inApp, true),
+    isNull(notifications.readAt),
   );
 }
 
@@ -105,10 +117,7 @@ export async function updateReadAt(db: Db, id: string, now: Date): Promise<void>
 }
 
 export async function updateAllReadAt(db: Db, recipientId: string, now: Date): Promise<void> {
-  await db
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)));
+  await db.update(notifications).set({ readAt: now }).where(unreadInApp(recipientId));
 }
 
 /** Everyone who was told about a request. */

@@ -1,5 +1,7 @@
+import { notificationPreferences } from '@teamwright/contracts/notification-preferences.ts';
 import { notifications } from '@teamwright/contracts/notifications.ts';
 import { type App, done, route } from '../../core/http.ts';
+import * as preferences from './notifications.preferences.service.ts';
 import * as service from './notifications.service.ts';
 
 export function notificationsRoutes(app: App): void {
@@ -11,5 +13,9 @@ export function notificationsRoutes(app: App): void {
   route(app, notifications.readAll, async (ctx) => {
     await service.markAllRead(ctx);
     return done('All notifications are read');
+  });
+  route(app, notificationPreferences.get, (ctx) => preferences.getPreferences(ctx));
+  route(app, notificationPreferences.put, (ctx, { body }) => preferences.changePreferences(ctx, body), {
+    limit: 'edit',
   });
 }

@@ -3,7 +3,9 @@ import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
 import { holdsNotification } from './notifications.policy.ts';
+import { findSettings } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
 import { notificationView } from './notifications.view.ts';
 
@@ -20,13 +22,23 @@ export interface NewNotification {
   readonly dedupeKey?: string;
 }
 
-/** Stores a notification in the caller's transaction, and shows it live once that has committed. */
+/**
+ * Tells somebody something the ways they chose, in the caller's transaction, and shows it live once that has committed.
+ * What they want in no way is not stored.
+ */
 export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
+    const { recipientId, projectId, type } = notification;
+    const settings = await findSettings(ctx.db, recipientId, projectId);
+    if (settings === undefined) return;
+    const delivery = decideDelivery(type, settings);
+    if (goesNowhere(delivery)) return;
+    const { inApp } = delivery;
+    const mail = delivery.mail === 'off' ? null : delivery.mail;
     const id = newId();
-    const row = { ...notification, id, createdAt: ctx.clock.now() };
+    const row = { ...notification, id, inApp, mail, createdAt: ctx.clock.now() };
     if (!(await repository.insertNotification(ctx.db, row))) return;
-    ctx.transaction?.afterCommit.push(() => deliver(ctx, id));
+    if (inApp) ctx.transaction?.afterCommit.push(() => deliver(ctx, id));
   });
 }
 

@@ -120,6 +120,21 @@ export async function updateRole(
     .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
 }
 
+/** False when they do not belong to the project. */
+export async function updateAttention(
+  db: Db,
+  projectId: string,
+  userId: string,
+  attention: NonNullable<NewMembership['attention']>,
+): Promise<boolean> {
+  const rows = await db
+    .update(memberships)
+    .set({ attention })
+    .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)))
+    .returning({ userId: memberships.userId });
+  return rows.length > 0;
+}
+
 /** False when the project is offered already. */
 export async function insertOffer(db: Db, values: typeof ownershipOffers.$inferInsert): Promise<boolean> {
   const rows = await db.insert(ownershipOffers).values(values).onConflictDoNothing().returning();

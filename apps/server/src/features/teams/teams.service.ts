@@ -1,3 +1,4 @@
+import type { RoomAttention } from '@teamwright/contracts/chat.ts';
 import type { MemberRole } from '@teamwright/contracts/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
@@ -86,6 +87,15 @@ export async function promoteCoOwner(ctx: Ctx, projectId: string): Promise<strin
 export async function changeRole(ctx: Ctx, change: DomainEvents['member.role_changed']): Promise<void> {
   await repository.updateRole(ctx.db, change.projectId, change.userId, change.role);
   await emit(ctx, 'member.role_changed', change);
+}
+
+/** Remembers how much a member wants to hear of the project's room. False when they do not belong to it. */
+export async function changeAttention(
+  ctx: Ctx,
+  { projectId, userId }: { projectId: string; userId: string },
+  attention: RoomAttention,
+): Promise<boolean> {
+  return await repository.updateAttention(ctx.db, projectId, userId, attention);
 }
 
 type Offer = DomainEvents['ownership.offered'];

@@ -42,6 +42,7 @@ export function sampleRoom(id: string, part: Partial<Room> = {}): Room {
     lastMessage: null,
     lastSeq: 0,
     unreadCount: 0,
+    attention: 'all',
     writable: true,
     moderates: false,
     ...part,

@@ -1,0 +1,38 @@
+import { defaultChoices, type NotificationChoices } from '@teamwright/contracts/notification-preferences.ts';
+import { describe, expect, test } from 'vitest';
+import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
+
+const unchanged = { choices: {}, attention: null };
+const off = { inApp: false, mail: 'off' } as const;
+
+describe('where a notification goes', () => {
+  test('follows the defaults until somebody chooses', () => {
+    expect(decideDelivery('join_request', unchanged)).toEqual({ inApp: true, mail: 'now' });
+    expect(decideDelivery('comment', unchanged)).toEqual({ inApp: true, mail: 'off' });
+  });
+
+  test('follows what was chosen for its own type only', () => {
+    const settings = { choices: { comment: off }, attention: null };
+    expect(goesNowhere(decideDelivery('comment', settings))).toBe(true);
+    expect(decideDelivery('member_left', settings)).toEqual(defaultChoices.member_left);
+  });
+
+  test.each(['join_request', 'invitation'] as const)('%s stays in the list, whatever is stored', (type) => {
+    const choices: Partial<NotificationChoices> = { [type]: off };
+    expect(decideDelivery(type, { choices, attention: null })).toEqual({ inApp: true, mail: 'off' });
+  });
+});
+
+describe('a mention', () => {
+  test.each(['all', 'mentions'] as const)('comes from a room of which one hears %s', (attention) => {
+    expect(decideDelivery('mention', { choices: {}, attention })).toEqual(defaultChoices.mention);
+  });
+
+  test.each(['muted', null] as const)('does not come from a room that is %s', (attention) => {
+    expect(goesNowhere(decideDelivery('mention', { choices: {}, attention }))).toBe(true);
+  });
+
+  test('in a muted room is the only news that a mute stops', () => {
+    expect(decideDelivery('join_request', { choices: {}, attention: 'muted' }).inApp).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { defaultChoices } from '@teamwright/contracts/notification-preferences.ts';
+import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
+import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
+import { createPerson, createProject, listNotificationsOf, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { notify } from './notifications.service.ts';
+
+const path = '/api/user/notification-preferences';
+const off = { inApp: false, mail: 'off' };
+
+let site: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  person = await createPerson(site);
+});
+
+function tell(type: NotificationType, projectId: string | null = null): Promise<void> {
+  const news = { recipientId: person.user.id, senderId: null, projectId, type, message: newId() };
+  return notify(systemCtx(site.app), news);
+}
+
+async function typesListed(): Promise<string[]> {
+  return (await listNotificationsOf(person)).map(({ type }) => type);
+}
+
+describe('preferences', () => {
+  test('are the defaults at first, without quiet hours, in UTC', async () => {
+    expect((await person.call('GET', path)).json()).toMatchObject({
+      types: defaultChoices,
+      quietHours: null,
+      timeZone: 'UTC',
+      timeZoneChosen: false,
+      digestAt: '08:00',
+    });
+  });
+
+  test('change one by one, and the time zone is that of the profile', async () => {
+    const quietHours = { from: '22:00', to: '07:30' };
+    await person.call('PUT', path, { body: { types: { comment: off } } });
+    await person.call('PUT', path, { body: { quietHours } });
+    await person.call('POST', `/api/user/update/${person.user.id}`, { body: { timeZone: 'Asia/Kolkata' } });
+    const changed = await person.call('PUT', path, {
+      body: { types: { mention: { inApp: true, mail: 'now' } } },
+    });
+    expect(changed.statusCode).toBe(200);
+    const expected = {
+      types: { ...defaultChoices, comment: off, mention: { inApp: true, mail: 'now' } },
+      quietHours,
+      timeZone: 'Asia/Kolkata',
+      timeZoneChosen: true,
+    };
+    expect(changed.json()).toMatchObject(expected);
+    expect((await person.call('GET', path)).json()).toMatchObject(expected);
+    const without = await person.call('PUT', path, { body: { quietHours: null } });
+    expect(without.json()).toMatchObject({ ...expected, quietHours: null });
+  });
+
+  test('changed at once on two devices keep both choices', async () => {
+    await Promise.all([
+      person.call('PUT', path, { body: { types: { comment: off } } }),
+      person.call('PUT', path, { body: { types: { new_skill: off } } }),
+    ]);
+    expect((await person.call('GET', path)).json().types).toMatchObject({ comment: off, new_skill: off });
+  });
+
+  test.each([
+    ['an unknown way', { types: { comment: { inApp: true, mail: 'hourly' } } }],
+    ['half a choice', { types: { comment: { inApp: true } } }],
+    ['requests out of the list', { types: { join_request: off } }],
+    ['a time that is none', { quietHours: { from: '24:00', to: '07:00' } }],
+    ['quiet hours without length', { quietHours: { from: '07:00', to: '07:00' } }],
+    ['half of the quiet hours', { quietHours: { from: '07:00' } }],
+  ])('refuse %s', async (_what, body) => {
+    expect((await person.call('PUT', path, { body })).statusCode).toBe(400);
+    expect((await person.call('GET', path)).json()).toMatchObject({
+      types: defaultChoices,
+      quietHours: null,
+    });
+  });
+
+  test('are nobody’s without a session, and go with the account', async () => {
+    expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+    expect((await site.guest().call('PUT', path, { body: {} })).statusCode).toBe(401);
+    await person.call('PUT', path, { body: { types: { comment: off } } });
+    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    const own = eq(notificationPreferences.userId, person.user.id);
+    expect(await site.database.db.$count(notificationPreferences, own)).toBe(0);
+  });
+});
+
+describe('what is told', () => {
+  test('off in every way is not stored', async () => {
+    await person.call('PUT', path, { body: { types: { comment: off } } });
+    await tell('comment');
+    await tell('new_skill');
+    expect(await typesListed()).toEqual(['new_skill']);
+    const rows = await site.database.db.select().from(notifications);
+    expect(rows.filter(({ recipientId }) => recipientId === person.user.id)).toHaveLength(1);
+  });
+
+  test('only by mail is neither listed nor unread, and reading all leaves it to its mail', async () => {
+    await person.call('PUT', path, { body: { types: { comment: { inApp: false, mail: 'digest' } } } });
+    await tell('comment');
+    expect(await typesListed()).toEqual([]);
+    expect((await person.call('GET', '/api/notifications/unread')).json().unread).toBe(0);
+    await person.call('POST', '/api/notifications/read-all');
+    const rows = await site.database.db.select().from(notifications);
+    const row = rows.find(({ recipientId }) => recipientId === person.user.id);
+    expect(row).toMatchObject({ inApp: false, mail: 'digest', readAt: null });
+  });
+
+  test('of a mention depends on the room: muted rooms and rooms of others tell nothing', async () => {
+    const room = (await createProject(person)).id;
+    const foreign = (await createProject(await createPerson(site))).id;
+    const attend = (attention: string) =>
+      person.call('PUT', `/api/chat/rooms/${room}/notifications`, { body: { attention } });
+    await attend('muted');
+    await tell('mention', room);
+    await tell('mention', foreign);
+    expect(await typesListed()).toEqual([]);
+    await attend('mentions');
+    await tell('mention', room);
+    expect(await typesListed()).toEqual(['mention']);
+  });
+});

@@ -1,0 +1,62 @@
+import type {
+  NotificationChoices,
+  NotificationPreferences,
+  PreferenceChanges,
+  QuietHours,
+} from '@teamwright/contracts/notification-preferences.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { allChoices } from './notifications.delivery.policy.ts';
+import * as repository from './notifications.preferences.repository.ts';
+
+/** Local time from which the daily mail is sent. */
+const digestAt = '08:00';
+
+/** What somebody is told by while their profile names no time zone. */
+const fallbackZone = 'UTC';
+
+export async function getPreferences(ctx: UserCtx): Promise<NotificationPreferences> {
+  const settings = await repository.findSettings(ctx.db, ctx.actor.userId);
+  if (settings === undefined) throw notFound('Account');
+  return {
+    types: allChoices(settings.choices),
+    quietHours: quietHoursOf(settings),
+    timeZone: settings.timeZone ?? fallbackZone,
+    timeZoneChosen: settings.timeZone !== null,
+    digestAt,
+    mailVerified: settings.emailVerified,
+  };
+}
+
+function quietHoursOf({
+  quietFrom,
+  quietTo,
+}: Pick<repository.SettingsRow, 'quietFrom' | 'quietTo'>): QuietHours | null {
+  return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
+}
+
+export async function changePreferences(
+  ctx: UserCtx,
+  { types = {}, quietHours }: PreferenceChanges,
+): Promise<NotificationPreferences> {
+  const quiet =
+    quietHours === undefined
+      ? undefined
+      : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null };
+  return await withTransaction(ctx, async (ctx) => {
+    const changes = { choices: withoutUndefined(types), quiet };
+    await repository.upsertPreferences(ctx.db, ctx.actor.userId, changes, ctx.clock.now());
+    return await getPreferences(ctx);
+  });
+}
+
+/** A type that is not named is no choice. */
+function withoutUndefined(types: NonNullable<PreferenceChanges['types']>): Partial<NotificationChoices> {
+  return Object.fromEntries(Object.entries(types).filter(([, choice]) => choice !== undefined));
+}
+
+/** When their account goes. */
+export async function forgetPreferences(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removePreferences(ctx.db, userId);
+}
