@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { chat } from './chat.ts';
+import { chatFinds } from './chat-finds.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { github } from './github.ts';
@@ -23,7 +24,7 @@ import { system } from './system.ts';
 export const contract = {
   accounts,
   admin,
-  chat,
+  chat: { ...chat, ...chatFinds },
   comments,
   github,
   insights,

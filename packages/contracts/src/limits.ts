@@ -21,6 +21,7 @@ export const limits = {
   /** UTF-16 code units of the longest emoji, and how many different ones a message takes. */
   emoji: { max: 40 },
   reactionKinds: 20,
+  chatSearchPage: { default: 20, max: 50 },
   comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
@@ -28,6 +38,8 @@ export const messages = pgTable(
       .references(() => users.id),
     clientId: text(),
     body: text().notNull(),
+    /** How many pictures it came with: a message may be pictures alone. */
+    pictureCount: smallint().notNull().default(0),
     createdAt: createdAt(),
     editedAt: moment(),
     deletedAt: moment(),
@@ -35,8 +47,17 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_room_seq_key').on(table.roomId, table.seq),
     uniqueIndex('messages_client_key').on(table.roomId, table.senderId, table.clientId),
+    index('messages_words_idx').using(
+      'gin',
+      table.roomId,
+      sql`to_tsvector('simple', message_words(${table.body}))`,
+    ),
+    index('messages_trigram_idx').using('gin', table.roomId, sql`message_words(${table.body}) gin_trgm_ops`),
     check('messages_body_check', sql`char_length(${table.body}) <= 4000`),
-    check('messages_empty_check', sql`${table.body} <> '' or ${table.deletedAt} is not null`),
+    check(
+      'messages_empty_check',
+      sql`${table.body} <> '' or ${table.pictureCount} > 0 or ${table.deletedAt} is not null`,
+    ),
   ],
 );
 

@@ -31,6 +31,10 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** `Upload-Metadata` as the client sent it. */
     metadata: text().notNull(),
+    /** What it is to become: quotas are counted for each by itself. */
+    purpose: text({ enum: ['avatar', 'room'] })
+      .notNull()
+      .default('avatar'),
     size: integer().notNull(),
     received: integer().notNull().default(0),
     /** What it became. */

@@ -1,9 +1,11 @@
 import { chat } from '@teamwright/contracts/chat.ts';
+import { chatFinds } from '@teamwright/contracts/chat-finds.ts';
 import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';
 import { react } from './chat.reactions.service.ts';
+import { searchRooms } from './chat.search.service.ts';
 import * as service from './chat.service.ts';
 
 export function chatRoutes(app: App): void {
@@ -27,6 +29,7 @@ export function chatRoutes(app: App): void {
     { limit: 'chat' },
   );
   route(app, chat.attend, (ctx, { params, body }) => service.attendRoom(ctx, params.postId, body.attention));
+  route(app, chatFinds.search, (ctx, { query }) => searchRooms(ctx, query), { limit: 'search' });
   route(app, chat.read, async (ctx, { params, body }) => {
     await service.markRead(ctx, params.postId, body.seq);
     return done('Read');

@@ -7,7 +7,7 @@ import type { MessageRow, RoomRow } from './chat.repository.ts';
 /** How many faces a room in a list shows. */
 const shownMembers = 5;
 
-const deletedUser = 'Deleted user';
+export const deletedUser = 'Deleted user';
 
 /** A deleted message keeps its place in the room, without its text. */
 export function messageView(row: MessageRow): Message {

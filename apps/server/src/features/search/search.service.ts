@@ -23,11 +23,23 @@ export interface UnderstoodSearch {
   readonly matched: string[];
 }
 
+/** For each of these words that is not in use, words in use that look like it; one row without any where there is none. */
+export type SimilarWords = (
+  words: readonly string[],
+) => Promise<readonly { readonly typed: string; readonly similar: string | null }[]>;
+
 const mostCorrections = 3;
 
-/** Reads what was typed into the search box: names of skills under any alias, and slips of the pen. One query. */
-export async function understandSearch(ctx: Ctx, text: string | undefined): Promise<UnderstoodSearch> {
-  const terms = await withCorrections(ctx, termsOf(text ?? ''));
+/**
+ * Reads what was typed into a search box: names of skills under any alias, and slips of the pen. One query. Slips are
+ * compared with the words of projects, or with those that `similarWords` knows.
+ */
+export async function understandSearch(
+  ctx: Ctx,
+  text: string | undefined,
+  similarWords: SimilarWords = (words) => repository.listSimilarWords(ctx.db, words),
+): Promise<UnderstoodSearch> {
+  const terms = await withCorrections(similarWords, termsOf(text ?? ''));
   return { terms: terms.map(understood), matched: markedWords(terms) };
 }
 
@@ -37,10 +49,13 @@ function understood(term: SearchTerm): UnderstoodTerm {
   return { words: term.words, text: textQuery(term), tags, skillIds };
 }
 
-async function withCorrections(ctx: Ctx, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
+async function withCorrections(
+  similarWords: SimilarWords,
+  terms: readonly SearchTerm[],
+): Promise<SearchTerm[]> {
   const doubtful = terms.filter(isDoubtful).flatMap((term) => term.words);
   if (doubtful.length === 0) return [...terms];
-  const rows = await repository.listSimilarWords(ctx.db, doubtful);
+  const rows = await similarWords(doubtful);
   const similar = Map.groupBy(rows, (row) => row.typed);
   return terms.map((term) => {
     const [typed = ''] = term.words;

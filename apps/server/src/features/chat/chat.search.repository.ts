@@ -1,0 +1,105 @@
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+
+/** Where one searches: the rooms of which this person is a member at this moment, or one of them. */
+interface Rooms {
+  readonly userId: string;
+  readonly roomId?: string | undefined;
+}
+
+/** The place of a message in the order of time. */
+export interface Moment {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+interface MessageSearch extends Rooms {
+  /** In the language of `to_tsquery('simple', …)`; all of them must agree. */
+  readonly queries: readonly string[];
+  readonly senderId?: string | undefined;
+  /** Only what was written before this message. */
+  readonly before?: Moment | undefined;
+  readonly limit: number;
+}
+
+const vector = sql`to_tsvector('simple', message_words(${messages.body}))`;
+
+function inRooms({ userId, roomId }: Rooms): SQL {
+  const one = roomId === undefined ? sql`` : sql` and ${memberships.projectId} = ${roomId}`;
+  return sql`${messages.roomId} = any (array(
+    select ${memberships.projectId} from ${memberships} where ${memberships.userId} = ${userId}${one}))`;
+}
+
+/** Newest first. A deleted message has no words, so it is never among them. */
+export async function searchMessages(db: Db, search: MessageSearch) {
+  const { queries, senderId, before, limit } = search;
+  const all = sql.join(
+    queries.map((query) => sql`to_tsquery('simple', ${query})`),
+    sql` && `,
+  );
+  return await db
+    .select({
+      id: messages.id,
+      roomId: messages.roomId,
+      roomTitle: projects.title,
+      seq: messages.seq,
+      body: messages.body,
+      createdAt: messages.createdAt,
+      senderId: messages.senderId,
+      senderUsername: users.username,
+      senderPic: users.profilePicture,
+      senderStatus: users.status,
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .innerJoin(projects, eq(projects.id, messages.roomId))
+    .where(
+      and(
+        inRooms(search),
+        sql`${vector} @@ (${all})`,
+        // A deleted account's messages are nobody's: its id must not gather them.
+        senderId === undefined
+          ? undefined
+          : and(eq(messages.senderId, senderId), ne(users.status, 'deleted')),
+        before &&
+          sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.toISOString()}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);
+}
+
+export type FoundRow = Awaited<ReturnType<typeof searchMessages>>[number];
+
+/** How much of a word must agree for its message to be looked at; the words themselves are compared afterwards. */
+const likeness = '0.4';
+
+/**
+ * For each of these words that begins no word of these rooms, the words of theirs that look like it, most alike
+ * first. Within a transaction, to which the threshold of likeness belongs.
+ */
+export async function listSimilarWords(db: Db, rooms: Rooms, words: readonly string[]) {
+  await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
+  const result = await db.execute<{ typed: string; similar: string | null }>(sql`
+    select typed.word as typed, near.word as similar
+    from unnest(${sql.param(words)}::text[]) as typed (word)
+    left join lateral (
+      select word from (
+        select distinct unnest(tsvector_to_array(${vector})) as word from (
+          select ${messages.body} from ${messages}
+          where ${inRooms(rooms)} and message_words(${messages.body}) %> typed.word limit 200
+        ) messages
+      ) words
+      where left(word, 1) = left(typed.word, 1)
+      order by similarity(word, typed.word) desc, word limit 20
+    ) near on true
+    where not exists (
+      select from ${messages}
+      where ${inRooms(rooms)} and ${vector} @@ to_tsquery('simple', quote_literal(typed.word) || ':*')
+    )`);
+  return result.rows;
+}

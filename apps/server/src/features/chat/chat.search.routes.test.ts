@@ -1,0 +1,202 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { FoundMessage } from '@teamwright/contracts/chat-finds.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/accounts.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { wordsOf } from '../search/search.words.ts';
+
+let site: TestApp;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  [owner, member, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+});
+afterAll(() => site.close());
+
+async function newRoom(): Promise<void> {
+  project = await createProject(owner, { teamSize: 5 });
+  await join(member, project, owner);
+}
+
+async function say(person: Person, message: string, postId = project.id): Promise<Message> {
+  site.clock.advance(1000);
+  return (await person.call('POST', '/api/chat/send', { body: { postId, message } })).json<Message>();
+}
+
+async function search(person: Person, query: Record<string, string>) {
+  const answer = await person.call('GET', `/api/chat/search?${new URLSearchParams(query)}`);
+  if (answer.statusCode !== 200) throw new Error(`searching failed: ${answer.body}`);
+  return answer.json<{ messages: FoundMessage[]; matched: string[]; next: string | null }>();
+}
+
+async function found(person: Person, query: Record<string, string>): Promise<string[]> {
+  return (await search(person, query)).messages.map(({ message }) => message);
+}
+
+describe('a search', () => {
+  beforeEach(newRoom);
+
+  test('finds what holds every word, newest first, from its first letters, in any case and without accents', async () => {
+    await say(owner, 'The Café opens its harbour gate');
+    await say(member, 'No gate here');
+    const hit = await say(member, 'cafe: gate closed');
+    const { messages, matched } = await search(owner, { text: 'CAFÉ gat' });
+    expect(messages.map(({ message }) => message)).toEqual([
+      'cafe: gate closed',
+      'The Café opens its harbour gate',
+    ]);
+    expect(messages[0]).toMatchObject({
+      id: hit.id,
+      seq: hit.seq,
+      postId: project.id,
+      roomTitle: project.title,
+      senderUsername: member.user.username,
+      createdAt: hit.createdAt,
+    });
+    expect(matched).toEqual(expect.arrayContaining(['cafe', 'gat']));
+  });
+
+  test('forgives a slip of the pen, by the words of one’s own rooms only', async () => {
+    await say(owner, 'The lighthouse keeper left');
+    const other = await createProject(stranger);
+    await say(stranger, 'The lightship sank', other.id);
+    const slip = await search(owner, { text: 'lighthuose' });
+    expect(slip.messages).toHaveLength(1);
+    expect(slip.matched).toContain('lighthouse');
+    const foreign = await search(owner, { text: 'lightshp' });
+    expect(foreign.messages).toEqual([]);
+    expect(foreign.matched).not.toContain('lightship');
+  });
+
+  test('finds skills under any of their names', async () => {
+    await say(owner, 'Who knows k8s?');
+    expect(await found(member, { text: 'kubernetes' })).toEqual(['Who knows k8s?']);
+  });
+
+  test('narrows to one room and to one author', async () => {
+    const second = await createProject(owner);
+    await say(owner, 'tide one');
+    await say(member, 'tide two');
+    await say(owner, 'tide three', second.id);
+    expect(await found(owner, { text: 'tide' })).toHaveLength(3);
+    expect(await found(owner, { text: 'tide', postId: second.id })).toEqual(['tide three']);
+    expect(await found(owner, { text: 'tide', from: member.user.id })).toEqual(['tide two']);
+  });
+
+  test('comes in pages that neither repeat nor skip, also within one millisecond', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 7 }, (_, index) =>
+        owner.call('POST', '/api/chat/send', { body: { postId: project.id, message: `wave ${index}` } }),
+      ),
+    );
+    expect(sent.every(({ statusCode }) => statusCode === 201)).toBe(true);
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const { messages, next } = await search(owner, { text: 'wave', limit: '3', ...(cursor && { cursor }) });
+      seen.push(...messages.map(({ message }) => message));
+      if (next === null) break;
+      cursor = next;
+    }
+    expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, index) => `wave ${index}`));
+  });
+
+  test('asks a fixed number of queries', async () => {
+    for (let index = 0; index < 5; index += 1) await say(owner, `gull ${index}`);
+    const few = await countQueries(site, () => search(owner, { text: 'gull', limit: '1' }));
+    expect(await countQueries(site, () => search(owner, { text: 'gull', limit: '5' }))).toBe(few);
+  });
+});
+
+describe('an odd search', () => {
+  test.each([
+    [{ text: '' }, 400],
+    [{ text: 'x', cursor: 'nonsense' }, 400],
+    [{ text: 'x', from: 'somebody' }, 400],
+    [{ text: 'x'.repeat(201) }, 400],
+    [{ text: 'x', postId: 'nothing' }, 404],
+  ])('refuses %j', async (query, status) => {
+    const answer = await owner.call('GET', `/api/chat/search?${new URLSearchParams(query)}`);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test.each(["'; drop table messages --", '!!! ( & | :*', '\\', '<->', '😀'])(
+    'takes %j as it is',
+    async (text) => {
+      expect(await found(owner, { text })).toEqual([]);
+    },
+  );
+
+  test('beyond twenty at once waits', async () => {
+    const strict = await createTestApp({ env: { LIMITS: 'default' } });
+    const person = await createPerson(strict);
+    const calls = Array.from({ length: 21 }, () => person.call('GET', '/api/chat/search?text=x'));
+    const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 429)).toHaveLength(1);
+    await strict.close();
+  });
+});
+
+describe('a search shows nothing', () => {
+  beforeEach(newRoom);
+
+  test('of other people’s rooms, whether asked for or not', async () => {
+    await say(owner, 'secret anchor');
+    expect(await search(stranger, { text: 'anchor' })).toMatchObject({ messages: [], next: null });
+    const asked = await stranger.call('GET', `/api/chat/search?text=anchor&postId=${project.id}`);
+    expect(asked.statusCode).toBe(403);
+    expect((await site.guest().call('GET', '/api/chat/search?text=anchor')).statusCode).toBe(401);
+  });
+
+  test('to somebody who was removed, or is suspended', async () => {
+    const third = await createPerson(site);
+    await join(third, project, owner);
+    await say(owner, 'secret anchor');
+    expect(await found(third, { text: 'anchor' })).toHaveLength(1);
+    await owner.call('DELETE', `/api/post/${project.id}/members/${third.user.id}`, { body: {} });
+    expect(await found(third, { text: 'anchor' })).toEqual([]);
+    await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, third.user.id));
+    expect((await third.call('GET', '/api/chat/search?text=anchor')).statusCode).toBe(401);
+  });
+
+  test('of a deleted message, and an edited one by its present text only', async () => {
+    const gone = await say(owner, 'forgettable buoy');
+    const changed = await say(owner, 'starboard buoy');
+    await owner.call('DELETE', `/api/chat/messages/${gone.id}`);
+    await owner.call('PATCH', `/api/chat/messages/${changed.id}`, { body: { message: 'larboard buoy' } });
+    expect(await found(owner, { text: 'buoy' })).toEqual(['larboard buoy']);
+    expect(await found(owner, { text: 'starboard' })).toEqual([]);
+    const slip = await search(owner, { text: 'forgetable' });
+    expect([slip.messages, slip.matched.includes('forgettable')]).toEqual([[], false]);
+  });
+
+  test('of who has deleted their account, by whose id their messages are not gathered', async () => {
+    const third = await createPerson(site);
+    await join(third, project, owner);
+    await say(third, 'parting words');
+    await site.database.db.update(users).set({ status: 'deleted' }).where(eq(users.id, third.user.id));
+    const { messages } = await search(owner, { text: 'parting' });
+    expect(messages).toMatchObject([{ senderId: null, senderUsername: 'Deleted user', senderPic: null }]);
+    expect(await found(owner, { text: 'parting', from: third.user.id })).toEqual([]);
+  });
+});
+
+test.each([
+  'Grüße aus Ålesund — ÉCOLE',
+  'c++ and C# (not a plus)',
+  'src/app.ts:12 foo-bar@example.org',
+  '“quoted”, v1.2.3 ½ ﬁne',
+  'Привет, мир',
+])('the database and the search box agree on the words of %j', async (text) => {
+  const { rows } = await site.database.db.execute<{ words: string }>(
+    sql`select message_words(${text}) as words`,
+  );
+  expect(rows[0]?.words.trim().split(/ +/)).toEqual(wordsOf(text));
+});
