@@ -158,7 +158,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
-  const messageWriter = createMessageWriter({ database, realtime, clock, log: app.log });
+  const messageWriter = createMessageWriter({
+    database,
+    realtime,
+    systemCtx: () => systemCtx(app, 'chat'),
+  });
   const shownLog = createShownLog({ db: database.db, clock, log: app.log });
   const patternOf = (path: string) => pages?.patternOf(path);
   const pages = config.insights ? builtPages() : undefined;

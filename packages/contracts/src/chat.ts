@@ -3,6 +3,24 @@ import { done, id, isoDateTime, looseId, optionalQueryNumber, pageLimit, text } 
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
+/** The message that another one answers, cut short; its text is empty once it is deleted. */
+const repliedMessage = z.object({
+  id: z.string(),
+  seq: z.number(),
+  revision: z.number(),
+  senderId: z.string().nullable(),
+  senderUsername: z.string(),
+  message: z.string(),
+  deleted: z.boolean(),
+});
+
+export type RepliedMessage = z.infer<typeof repliedMessage>;
+
+/** Who is addressed in a message, under the name as it was typed after the @. */
+const mention = z.object({ userId: z.string(), name: z.string() });
+
+export type Mention = z.infer<typeof mention>;
+
 /**
  * A stored message. `seq` is gap-free and increasing within its room. Of two copies the one with the higher
  * `revision` is newer: every change raises it. A deleted message keeps its place without its text.
@@ -23,6 +41,8 @@ export const message = z.object({
   editedAt: isoDateTime.nullable(),
   deletedAt: isoDateTime.nullable(),
   reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(z.string()) })),
+  replyTo: repliedMessage.nullable(),
+  mentions: z.array(mention),
 });
 
 /** One emoji as Unicode recommends it, however many code points it takes. */
@@ -162,8 +182,15 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/send',
     access: 'user',
-    summary: 'Store a message and deliver it; the same `clientId` again answers the first message',
-    body: z.object({ postId: looseId, message: messageText, clientId: clientId.optional(), ...senderFields }),
+    summary:
+      'Store a message, perhaps in reply to another one of the room, and deliver it; the same `clientId` again answers the first message',
+    body: z.object({
+      postId: looseId,
+      message: messageText,
+      clientId: clientId.optional(),
+      replyTo: looseId.optional(),
+      ...senderFields,
+    }),
     status: 201,
     response: message.extend({ data: message }),
   }),

@@ -19,6 +19,7 @@ export const sendMessage = z.object({
     error: ({ input }) => messageText.safeParse(input).error?.issues[0]?.message,
   }),
   clientId: clientId.optional(),
+  replyTo: looseId.optional(),
 });
 
 export const typing = z.object({ room: looseId, username: z.string().max(200).optional() });

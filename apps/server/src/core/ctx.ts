@@ -40,6 +40,8 @@ export interface MessageDraft {
   /** Unique for each sender and room: the same one again answers the first message. */
   readonly clientId: string | null;
   readonly text: string;
+  /** A message of the same room. */
+  readonly replyTo: string | null;
 }
 
 /** The one way of this process into the rooms: stores, then broadcasts, each room in its own order. */

@@ -11,6 +11,8 @@ export type Db = Database | Transaction;
 export interface DatabaseClient {
   db: Database;
   pool: pg.Pool;
+  /** One transaction on a connection of its own, for statements that are prepared on it. */
+  transaction<R>(work: (client: pg.PoolClient, db: Database) => Promise<R>): Promise<R>;
   /** Waits for the queries that run, then closes every connection. */
   close(): Promise<void>;
 }
@@ -41,5 +43,31 @@ export function createDatabase(url: string, poolSize: number, options: DatabaseO
     keepAlive: true,
   });
   pool.on('error', (error) => options.onConnectionError?.(error));
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool, casing: 'snake_case' }),
+    pool,
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<R>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, db: Database) => Promise<R>,
+): Promise<R> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client, drizzle({ client, casing: 'snake_case' }));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is of no use any more.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken) => client.release(broken),
+    );
+    throw error;
+  }
 }

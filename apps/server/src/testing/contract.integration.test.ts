@@ -114,6 +114,7 @@ const unheard: Record<EventName, string | undefined> = {
   'ownership.withdrawn': undefined,
   'ownership.accepted': undefined,
   'ownership.declined': undefined,
+  'message.mentioned': undefined,
   'message.reacted': undefined,
   'member.left': undefined,
 };

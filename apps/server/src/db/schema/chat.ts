@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -40,6 +41,8 @@ export const messages = pgTable(
     body: text().notNull(),
     /** How many pictures it came with: a message may be pictures alone. */
     pictureCount: smallint().notNull().default(0),
+    /** A message of the same room. It keeps its row when it is deleted. */
+    replyTo: uuid().references((): AnyPgColumn => messages.id),
     createdAt: createdAt(),
     editedAt: moment(),
     deletedAt: moment(),
@@ -53,6 +56,7 @@ export const messages = pgTable(
       sql`to_tsvector('simple', message_words(${table.body}))`,
     ),
     index('messages_trigram_idx').using('gin', table.roomId, sql`message_words(${table.body}) gin_trgm_ops`),
+    index('messages_reply_idx').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     check('messages_body_check', sql`char_length(${table.body}) <= 4000`),
     check(
       'messages_empty_check',
@@ -77,6 +81,24 @@ export const messageReactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.messageId, table.emoji, table.userId] }),
     index('message_reactions_user_idx').on(table.userId),
+  ],
+);
+
+/** Whom a message addresses, under the name as it was typed, so that a rename leaves the text readable. */
+export const messageMentions = pgTable(
+  'message_mentions',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('message_mentions_user_idx').on(table.userId),
   ],
 );
 

@@ -7,6 +7,8 @@ import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { entersRoom, writableStatuses } from '../teams/teams.policy.ts';
 import * as changes from './chat.change.repository.ts';
+import { removeMentionsIn } from './chat.mentions.repository.ts';
+import { mentionAgain } from './chat.mentions.service.ts';
 import { deletesMessage, editsMessage, moderatesMessage } from './chat.policy.ts';
 import { removeReactionsTo } from './chat.reactions.repository.ts';
 import { deletedMessage, noAccess, notYourMessage, readOnlyRoom } from './chat.refusals.ts';
@@ -55,6 +57,7 @@ export async function editMessage(ctx: UserCtx, id: string, text: string): Promi
     if (message.deletedAt !== null) throw deletedMessage();
     if (message.body === text) return;
     await changes.updateMessage(ctx.db, id, { body: text, editedAt: ctx.clock.now() });
+    await mentionAgain(ctx, message, text);
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
   });
   return await getChanged(ctx, id);
@@ -76,6 +79,7 @@ export async function removeMessage(ctx: UserCtx, id: string, reason: string): P
       await audit(ctx, { actorId, action: 'message_removed', subject: id, reason: why });
     } else requireWritable(status);
     await removeReactionsTo(ctx.db, id);
+    await removeMentionsIn(ctx.db, id);
     await changes.updateMessage(ctx.db, id, { body: '', deletedAt: ctx.clock.now() });
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
   });

@@ -1,5 +1,6 @@
-import { inside, live } from '../../core/events.ts';
+import { durable, inside, live } from '../../core/events.ts';
 import { tellChanged } from './chat.change.service.ts';
+import { forgetMentions, tellMentioned } from './chat.mentions.service.ts';
 import { forgetReactions, tellReacted } from './chat.reactions.service.ts';
 import { dismissMember, tellStatusChanged, welcomeMember } from './chat.service.ts';
 
@@ -7,6 +8,8 @@ export const chatEvents = [
   live('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
   live('member.left', 'chat.dismiss', (ctx, member) => dismissMember(ctx, member)),
   inside('account.deleted', 'chat.forget', (ctx, { userId }) => forgetReactions(ctx, userId)),
+  inside('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),
+  durable('message.mentioned', 'chat.mentioned', tellMentioned),
   live('message.reacted', 'chat.reacted', tellReacted),
   live('message.changed', 'chat.changed', tellChanged),
   live('project.status_changed', 'chat.status', (ctx, { projectId }) => tellStatusChanged(ctx, projectId)),

@@ -2,9 +2,17 @@ import type { MemberRole } from '@teamwright/contracts/projects.ts';
 import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messageReactions, messages, roomReads, rooms } from '../../db/schema/chat.ts';
+import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import {
+  type MentionRow,
+  mentionsJson,
+  type Reaction,
+  type RepliedRow,
+  reactionsJson,
+  repliedJson,
+} from './chat.parts.repository.ts';
 
 const lastSeq = sql<number>`coalesce(${rooms.lastSeq}, 0)`;
 const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
@@ -101,19 +109,6 @@ export async function listMemberIds(db: Db, roomId: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** With what and by whom, the first reaction first. */
-export interface Reaction {
-  readonly emoji: string;
-  readonly userIds: string[];
-}
-
-const reactions = sql<Reaction[]>`(
-  select coalesce(json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first, emoji), '[]')
-  from (
-    select emoji, json_agg(user_id order by created_at, user_id) as user_ids, min(created_at) as first
-    from ${messageReactions} where message_id = ${messages.id} group by emoji
-  ) kinds)`;
-
 const messageColumns = {
   id: messages.id,
   roomId: messages.roomId,
@@ -128,7 +123,9 @@ const messageColumns = {
   senderUsername: users.username,
   senderPic: users.profilePicture,
   senderStatus: users.status,
-  reactions,
+  reactions: sql<Reaction[]>`${sql.raw(reactionsJson)}`,
+  mentions: sql<MentionRow[]>`${sql.raw(mentionsJson)}`,
+  replied: sql<RepliedRow | null>`${sql.raw(repliedJson)}`,
 };
 
 /** A message with its sender as of now. */

@@ -97,13 +97,16 @@ interface SendInput {
   readonly postId: string;
   readonly message: string;
   readonly clientId?: string | undefined;
+  /** Id of the message that this one answers. */
+  readonly replyTo?: string | undefined;
   /** Compared with the session, never used. */
   readonly senderId?: string | undefined;
 }
 
 /**
  * Stores a message and delivers it; the same client id again answers the first message.
- * @throws AppError `not_found`, `forbidden`, `conflict` in an archived project
+ * @throws AppError `not_found` also when the room lacks the message it answers, `forbidden`, `conflict` in an
+ * archived project
  */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Message> {
   if (input.senderId !== undefined) requireSelf(ctx, input.senderId);
@@ -112,6 +115,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Messa
     senderId: ctx.actor.userId,
     clientId: input.clientId ?? null,
     text: input.message,
+    replyTo: input.replyTo === undefined ? null : knownId(input.replyTo, 'Message'),
   });
 }
 

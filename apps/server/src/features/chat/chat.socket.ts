@@ -32,10 +32,10 @@ export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
 
 /** A text is stored; a message that HTTP stored already is only looked up. */
 async function storedMessage(ctx: UserCtx, input: z.output<typeof sendMessage>): Promise<Message> {
-  const { room, message, clientId } = input;
+  const { room, message, clientId, replyTo } = input;
   if (typeof message === 'object') return await service.getMessage(ctx, room, message._id);
   await ctx.deps.rateLimits.consume('chat', ctx.actor.userId);
-  return await service.sendMessage(ctx, { postId: room, message, clientId });
+  return await service.sendMessage(ctx, { postId: room, message, clientId, replyTo });
 }
 
 function tellAbsences(ctx: UserCtx, rooms: readonly string[]): void {

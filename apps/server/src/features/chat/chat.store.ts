@@ -1,14 +1,17 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { MessageDraft } from '../../core/ctx.ts';
-import type { AppError } from '../../core/errors.ts';
+import type { Ctx, MessageDraft } from '../../core/ctx.ts';
+import { type AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import type { DatabaseClient } from '../../db/client.ts';
-import { writableStatuses } from '../teams/teams.policy.ts';
+import { writableStatuses, writesInRoom } from '../teams/teams.policy.ts';
+import { mentionsIn } from './chat.mentions.policy.ts';
+import { listNames } from './chat.mentions.repository.ts';
+import type { MentionRow } from './chat.parts.repository.ts';
 import { noAccess, readOnlyRoom, unknownRoom } from './chat.refusals.ts';
 import { findStanding } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
-import { storeMessages } from './chat.write.repository.ts';
+import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
 
 /** What became of some drafts. */
 export interface Stored {
@@ -21,18 +24,47 @@ export interface Stored {
 export type Store = (drafts: readonly MessageDraft[]) => Promise<Stored>;
 
 /** Stores drafts, of whatever rooms, in one statement, however many; each draft is admitted or refused by itself. */
-export function createStore({ db, pool }: DatabaseClient, clock: Clock): Store {
+export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Store {
+  const { db, pool } = database;
+
   /** Why nothing became of a draft. */
   async function refusal({ roomId, senderId }: MessageDraft): Promise<AppError> {
     const standing = await findStanding(db, roomId, senderId);
     if (standing === undefined) return unknownRoom();
-    return standing.role === null ? noAccess() : readOnlyRoom();
+    if (standing.role === null) return noAccess();
+    return writesInRoom(standing.role, standing.status) ? notFound('Message') : readOnlyRoom();
+  }
+
+  /** Adds whom the drafts address: one query for those that address anybody at all. */
+  async function withMentions(candidates: readonly Candidate[]): Promise<Addressed[]> {
+    const rooms = candidates.filter(({ text }) => text.includes('@')).map(({ roomId }) => roomId);
+    const names = rooms.length > 0 ? await listNames(db, [...new Set(rooms)]) : [];
+    const namesIn = Map.groupBy(names, ({ roomId }) => roomId);
+    return candidates.map((one) => ({
+      ...one,
+      mentions: mentionsIn(one.text, namesIn.get(one.roomId) ?? []),
+    }));
+  }
+
+  /** Messages that address somebody are stored together with the jobs that tell them. */
+  async function write(list: readonly Addressed[]): Promise<StoredMessage[]> {
+    const ctx = systemCtx();
+    const input = { now: ctx.clock.now(), writableIn: writableStatuses, list };
+    if (list.every(({ mentions }) => mentions.length === 0)) return await storeMessages(pool, input);
+    return await database.transaction(async (client, db) => {
+      const rows = await storeMessages(client, input);
+      for (const { id, added, mentions } of rows)
+        if (added && mentions.length > 0)
+          await emit({ ...ctx, db, transaction: { afterCommit: [] } }, 'message.mentioned', {
+            messageId: id,
+          });
+      return rows;
+    });
   }
 
   return async (drafts) => {
     const candidates = drafts.map((draft) => ({ ...draft, id: newId() }));
-    const list = firstOfEach(candidates);
-    const rows = await storeMessages(pool, { now: clock.now(), writableIn: writableStatuses, list });
+    const rows = await write(await withMentions(firstOfEach(candidates)));
     const stored = rows.map((row) => ({
       key: keyOf(row),
       added: row.added,
@@ -48,6 +80,10 @@ export function createStore({ db, pool }: DatabaseClient, clock: Clock): Store {
 
 interface Candidate extends MessageDraft {
   readonly id: string;
+}
+
+interface Addressed extends Candidate {
+  readonly mentions: readonly MentionRow[];
 }
 
 /** What makes two drafts, or a draft and a stored message, the same message. */

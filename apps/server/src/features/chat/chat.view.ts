@@ -1,7 +1,8 @@
-import type { Message, Room, RoomMember } from '@teamwright/contracts/chat.ts';
+import type { Message, RepliedMessage, Room, RoomMember } from '@teamwright/contracts/chat.ts';
 import type { RoomUser } from '@teamwright/contracts/realtime.ts';
 import { leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
+import type { RepliedRow } from './chat.parts.repository.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
 
 /** How many faces a room in a list shows. */
@@ -29,6 +30,22 @@ export function messageView(row: MessageRow): Message {
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     reactions: row.reactions,
+    replyTo: row.deletedAt === null && row.replied ? repliedView(row.replied) : null,
+    mentions: row.mentions,
+  };
+}
+
+function repliedView(row: RepliedRow): RepliedMessage {
+  const { id, seq, revision, deleted } = row;
+  const gone = row.senderStatus === 'deleted';
+  return {
+    id,
+    seq,
+    revision,
+    senderId: gone ? null : row.senderId,
+    senderUsername: gone ? deletedUser : row.senderUsername,
+    message: row.body,
+    deleted,
   };
 }
 

@@ -1,6 +1,13 @@
 import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
 import type pg from 'pg';
-import type { Reaction } from './chat.repository.ts';
+import {
+  type MentionRow,
+  mentionsJson,
+  type Reaction,
+  type RepliedRow,
+  reactionsJson,
+  repliedJson,
+} from './chat.parts.repository.ts';
 
 interface NewMessages {
   readonly now: Date;
@@ -13,6 +20,9 @@ interface NewMessages {
     readonly senderId: string;
     readonly clientId: string | null;
     readonly text: string;
+    readonly replyTo: string | null;
+    /** Those who are no members any more are passed over. */
+    readonly mentions: readonly MentionRow[];
   }[];
 }
 
@@ -32,6 +42,8 @@ export interface StoredMessage {
   readonly editedAt: Date | null;
   readonly deletedAt: Date | null;
   readonly reactions: Reaction[];
+  readonly mentions: MentionRow[];
+  readonly replied: RepliedRow | null;
 }
 
 /**
@@ -45,11 +57,15 @@ export interface StoredMessage {
 const storeStatement = `
 with input as materialized (
   select * from rows from (
-    json_to_recordset($1::json) as (id uuid, "roomId" uuid, "senderId" uuid, "clientId" text, text text)
-  ) with ordinality as list (id, room_id, sender_id, client_id, body, position)
+    json_to_recordset($1::json) as (
+      id uuid, "roomId" uuid, "senderId" uuid, "clientId" text, text text, "replyTo" uuid, mentions json
+    )
+  ) with ordinality as list (id, room_id, sender_id, client_id, body, reply_to, mentions, position)
 ),
 admitted as materialized (
-  select input.*, username, profile_picture, projects.status = any($3::text[]) as may_add
+  select input.*, username, profile_picture, projects.status = any($3::text[]) and (
+    reply_to is null or exists (select from messages where id = input.reply_to and room_id = input.room_id)
+  ) as may_add
   from input
   join memberships on project_id = room_id and user_id = sender_id
   join projects on projects.id = room_id
@@ -58,13 +74,8 @@ admitted as materialized (
 known as (
   select admitted.position, first.*
   from admitted cross join lateral (
-    select id, seq, revision, body, created_at, edited_at, deleted_at, (
-      select coalesce(json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first, emoji), '[]')
-      from (
-        select emoji, json_agg(user_id order by created_at, user_id) as user_ids, min(created_at) as first
-        from message_reactions where message_id = messages.id group by emoji
-      ) kinds
-    ) as reactions
+    select id, seq, revision, body, created_at, edited_at, deleted_at, ${reactionsJson} as reactions,
+      ${mentionsJson} as mentions, ${repliedJson} as replied
     from messages
     where room_id = admitted.room_id and sender_id = admitted.sender_id and client_id = admitted.client_id
     limit 1
@@ -83,31 +94,47 @@ counter as (
   returning project_id, last_seq
 ),
 added as (
-  insert into messages (id, room_id, seq, sender_id, client_id, body, created_at)
-  select id, room_id, last_seq - followers, sender_id, client_id, body, $2::timestamptz
+  insert into messages (id, room_id, seq, sender_id, client_id, body, reply_to, created_at)
+  select id, room_id, last_seq - followers, sender_id, client_id, body, reply_to, $2::timestamptz
   from fresh join counter on project_id = room_id
-  returning id, seq, revision, body, created_at, edited_at, deleted_at, '[]'::json as reactions
+  returning id, seq, revision, body, created_at, edited_at, deleted_at, ${repliedJson} as replied
+),
+mentioned as (
+  insert into message_mentions (message_id, user_id, name)
+  select fresh.id, person."userId", person.name
+  from fresh cross join lateral json_to_recordset(mentions) as person ("userId" uuid, name text)
+  join memberships on project_id = room_id and user_id = person."userId"
+  returning message_id, user_id, name
 ),
 stored as (
-  select true as added, position, added.* from added join fresh using (id)
+  select true as added, position, added.id, seq, revision, added.body, created_at, edited_at, deleted_at,
+    '[]'::json as reactions, (
+      select coalesce(json_agg(json_build_object('userId', user_id, 'name', name) order by user_id), '[]')
+      from mentioned where message_id = added.id
+    ) as mentions, replied
+  from added join fresh using (id)
   union all
   select false, * from known
 )
 select stored.added, stored.id, room_id as "roomId", seq, revision, client_id as "clientId", sender_id as "senderId",
   username as "senderUsername", profile_picture as "senderPic", stored.body, created_at as "createdAt",
-  edited_at as "editedAt", deleted_at as "deletedAt", reactions
+  edited_at as "editedAt", deleted_at as "deletedAt", reactions, stored.mentions, replied
 from stored join admitted using (position)
 order by seq`;
 
 /**
  * Stores what members of rooms sent, for each room in the order of the list; answers it in the order of the
- * rooms. What is missing in the answer was not theirs to send, or came too late for an archived project.
+ * rooms. What is missing in the answer was not theirs to send, came too late for an archived project, or
+ * answers a message that the room does not have.
  * @throws a unique violation when another process stores the same client id at the same moment; nothing is
  * stored then, and the same call finds that message
  */
-export async function storeMessages(pool: pg.Pool, input: NewMessages): Promise<StoredMessage[]> {
+export async function storeMessages(
+  client: pg.Pool | pg.PoolClient,
+  input: NewMessages,
+): Promise<StoredMessage[]> {
   const { now, writableIn, list } = input;
   const values = [JSON.stringify(list), now, writableIn];
-  const result = await pool.query<StoredMessage>({ name: 'chat_store', text: storeStatement, values });
+  const result = await client.query<StoredMessage>({ name: 'chat_store', text: storeStatement, values });
   return result.rows;
 }

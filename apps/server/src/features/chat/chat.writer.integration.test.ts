@@ -1,6 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { messages } from '../../db/schema/chat.ts';
@@ -26,10 +27,9 @@ function createProcess(database: DatabaseClient = site.database) {
       if (event === 'new_message') broadcast.push(messageOf(payload));
     },
   };
-  const { clock, log } = site.app;
-  const writer = createMessageWriter({ database, realtime, clock, log });
+  const writer = createMessageWriter({ database, realtime, systemCtx: () => systemCtx(site.app) });
   const write = (roomId: string, clientId: string | null, text = 'hello') =>
-    writer.write({ roomId, senderId: owner.user.id, clientId, text });
+    writer.write({ roomId, senderId: owner.user.id, clientId, text, replyTo: null });
   return { write, broadcast, close: () => writer.close() };
 }
 

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { createBatcher } from '../../core/batcher.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { MessageDraft, MessageWriter } from '../../core/ctx.ts';
+import type { Ctx, MessageDraft, MessageWriter } from '../../core/ctx.ts';
 import { asAppError } from '../../core/error-handler.ts';
 import { AppError, postgresErrorOf } from '../../core/errors.ts';
 import type { Realtime } from '../../core/realtime.ts';
@@ -20,16 +18,16 @@ const activityInterval = 1000;
 interface WriterDeps {
   readonly database: DatabaseClient;
   readonly realtime: Realtime;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
+  /** That of work nobody is signed in for; asked for when the first message comes. */
+  readonly systemCtx: () => Ctx;
 }
 
 /**
  * Messages that wait behind those in flight go into one statement together. Each is acknowledged and
  * broadcast after its commit only, and broadcast in the order of its room.
  */
-export function createMessageWriter({ database, realtime, clock, log }: WriterDeps): MessageWriter {
-  const store = createStore(database, clock);
+export function createMessageWriter({ database, realtime, systemCtx }: WriterDeps): MessageWriter {
+  const store = createStore(database, systemCtx);
   const batcher = createBatcher<MessageDraft, Message | AppError>({
     ...batching,
     run: async (drafts) => {
@@ -39,7 +37,9 @@ export function createMessageWriter({ database, realtime, clock, log }: WriterDe
     },
   });
   const activity = createThrottle(activityInterval, (roomId) => {
-    tellOutside(roomId).catch((error) => log.warn({ err: error }, 'members could not be told of a message'));
+    tellOutside(roomId).catch((error) =>
+      systemCtx().log.warn({ err: error }, 'members could not be told of a message'),
+    );
   });
   let closing = false;
 

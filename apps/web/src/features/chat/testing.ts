@@ -19,6 +19,8 @@ export function sampleMessage(seq: number, part: Partial<Message> = {}): Message
     editedAt: null,
     deletedAt: null,
     reactions: [],
+    replyTo: null,
+    mentions: [],
     ...part,
   };
 }

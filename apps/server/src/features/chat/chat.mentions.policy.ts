@@ -1,0 +1,17 @@
+import { findMentions, withoutCode } from '@teamwright/contracts/mention-text.ts';
+
+interface Named {
+  readonly userId: string;
+  readonly username: string;
+}
+
+/** Whom a text addresses, each once, under the name as it was typed first. */
+export function mentionsIn(text: string, members: readonly Named[]): { userId: string; name: string }[] {
+  const idOf = new Map(members.map(({ userId, username }) => [username.toLowerCase(), userId]));
+  const found = new Map<string, string>();
+  for (const { name } of findMentions(withoutCode(text), [...idOf.keys()])) {
+    const userId = idOf.get(name.toLowerCase());
+    if (userId !== undefined && !found.has(userId)) found.set(userId, name);
+  }
+  return [...found].map(([userId, name]) => ({ userId, name }));
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { messageMentions, messages } from '../../db/schema/chat.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import type { MentionRow } from './chat.parts.repository.ts';
+
+/** Everybody whom a message in these rooms could address. */
+export async function listNames(db: Db, roomIds: readonly string[]) {
+  return await db
+    .select({ roomId: memberships.projectId, userId: memberships.userId, username: users.username })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(inArray(memberships.projectId, [...roomIds]));
+}
+
+export async function listMentionedIds(db: Db, messageId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: messageMentions.userId })
+    .from(messageMentions)
+    .where(eq(messageMentions.messageId, messageId));
+  return rows.map((row) => row.userId);
+}
+
+/** What a notification of a mention says; nothing once the message is deleted. */
+export async function findMentioning(db: Db, messageId: string) {
+  const rows = await db
+    .select({
+      projectId: messages.roomId,
+      projectTitle: projects.title,
+      senderId: messages.senderId,
+      senderUsername: users.username,
+    })
+    .from(messages)
+    .innerJoin(projects, eq(projects.id, messages.roomId))
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.id, messageId), isNull(messages.deletedAt)));
+  return rows[0];
+}
+
+/** Those mentioned who still belong to the room. */
+export async function listMentionedMembers(db: Db, messageId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: messageMentions.userId })
+    .from(messageMentions)
+    .innerJoin(messages, eq(messages.id, messageMentions.messageId))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.projectId, messages.roomId), eq(memberships.userId, messageMentions.userId)),
+    )
+    .where(eq(messageMentions.messageId, messageId))
+    .orderBy(messageMentions.userId);
+  return rows.map((row) => row.userId);
+}
+
+export async function replaceMentions(
+  db: Db,
+  messageId: string,
+  mentions: readonly MentionRow[],
+): Promise<void> {
+  await removeMentionsIn(db, messageId);
+  if (mentions.length > 0)
+    await db.insert(messageMentions).values(mentions.map((mention) => ({ messageId, ...mention })));
+}
+
+export async function removeMentionsIn(db: Db, messageId: string): Promise<void> {
+  await db.delete(messageMentions).where(eq(messageMentions.messageId, messageId));
+}
+
+export async function removeMentionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(messageMentions).where(eq(messageMentions.userId, userId));
+}

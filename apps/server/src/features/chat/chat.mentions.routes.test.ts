@@ -1,0 +1,162 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { messageMentions } from '../../db/schema/chat.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lockProject, removeMember } from '../teams/teams.service.ts';
+import { tellMentioned } from './chat.mentions.service.ts';
+
+let site: TestApp;
+let owner: Person;
+let bob: Person;
+let ana: Person;
+let stranger: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 12 });
+  [owner, bob, ana, stranger] = await Promise.all([
+    createPerson(site, { username: 'olga' }),
+    createPerson(site, { username: 'bob' }),
+    createPerson(site, { username: 'Ana Lu' }),
+    createPerson(site, { username: 'stranger' }),
+  ]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  project = await createProject(owner, { title: 'Tide table', teamSize: 5 });
+  await join(bob, project, owner);
+  await join(ana, project, owner);
+});
+
+async function say(person: Person, text: string, clientId?: string): Promise<Message> {
+  const body = { postId: project.id, message: text, clientId };
+  const answer = await person.call('POST', '/api/chat/send', { body });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Message>();
+}
+
+async function edit(person: Person, { id }: Message, text: string): Promise<Message> {
+  return (await person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } })).json();
+}
+
+/** In this room. */
+async function mentionsOf(person: Person): Promise<Notification[]> {
+  const answer = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
+  return answer
+    .json<Notification[]>()
+    .filter(({ type, postId }) => type === 'mention' && postId === project.id);
+}
+
+async function untilMentioned(person: Person, times: number): Promise<Notification[]> {
+  return await vi.waitFor(
+    async () => {
+      const mentions = await mentionsOf(person);
+      expect(mentions).toHaveLength(times);
+      return mentions;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+async function leave(person: Person): Promise<void> {
+  await withTransaction(systemCtx(site.app), async (ctx) => {
+    await lockProject(ctx, project.id);
+    await removeMember(ctx, { projectId: project.id, userId: person.user.id });
+  });
+}
+
+const byId = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);
+
+test('members are found by name without case, kept by id, and told', async () => {
+  const message = await say(owner, 'Look, @BOB and @ana lu, not `@olga`, nor @stranger');
+  const expected = [
+    { userId: bob.user.id, name: 'BOB' },
+    { userId: ana.user.id, name: 'ana lu' },
+  ].sort(byId);
+  expect(message.mentions).toEqual(expected);
+  const read = (await ana.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
+  expect(read.at(-1)?.mentions).toEqual(expected);
+  const [told] = await untilMentioned(bob, 1);
+  expect(told).toMatchObject({
+    senderId: owner.user.id,
+    message: 'olga mentioned you in the chat of Tide table',
+    postId: project.id,
+    status: 'info',
+  });
+  await untilMentioned(ana, 1);
+  expect([await mentionsOf(owner), await mentionsOf(stranger)]).toEqual([[], []]);
+});
+
+test('one’s own name is shown, but nobody is told of themselves', async () => {
+  const message = await say(bob, 'I, @bob, and @olga');
+  expect(message.mentions).toHaveLength(2);
+  await untilMentioned(owner, 1);
+  expect(await mentionsOf(bob)).toEqual([]);
+});
+
+test('an edit tells only those who were not addressed before', async () => {
+  const message = await say(owner, '@bob');
+  await untilMentioned(bob, 1);
+  const edited = await edit(owner, message, '@bob @Ana Lu');
+  expect(edited.mentions.map(({ name }) => name).toSorted()).toEqual(['Ana Lu', 'bob']);
+  await untilMentioned(ana, 1);
+  expect((await edit(owner, message, 'nobody')).mentions).toEqual([]);
+  expect((await edit(owner, message, 'again @bob')).mentions).toEqual([{ userId: bob.user.id, name: 'bob' }]);
+  await tellMentioned(systemCtx(site.app), { messageId: message.id });
+  expect([await mentionsOf(bob), await mentionsOf(ana)].map((list) => list.length)).toEqual([1, 1]);
+});
+
+test('who has left the team is not found, and who leaves before the job runs is not told', async () => {
+  await leave(ana);
+  const message = await say(owner, '@ana lu and @bob');
+  expect(message.mentions).toEqual([{ userId: bob.user.id, name: 'bob' }]);
+  await untilMentioned(bob, 1);
+  await join(ana, project, owner);
+  await site.database.db
+    .insert(messageMentions)
+    .values({ messageId: message.id, userId: ana.user.id, name: 'ana lu' });
+  await leave(ana);
+  await tellMentioned(systemCtx(site.app), { messageId: message.id });
+  expect(await mentionsOf(ana)).toEqual([]);
+});
+
+test('a deleted message addresses nobody, and its job tells nobody any more', async () => {
+  const message = await say(owner, 'hello');
+  await site.database.db
+    .insert(messageMentions)
+    .values({ messageId: message.id, userId: bob.user.id, name: 'bob' });
+  const gone = await owner.call('DELETE', `/api/chat/messages/${message.id}`);
+  expect(gone.json<Message>().mentions).toEqual([]);
+  await tellMentioned(systemCtx(site.app), { messageId: message.id });
+  expect(await mentionsOf(bob)).toEqual([]);
+});
+
+test('a retry, also at the same moment, stores and tells once', async () => {
+  const sent = await Promise.all([1, 2, 3, 4].map(() => say(owner, '@bob, once', 'same')));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  for (const { mentions } of sent) expect(mentions).toEqual([{ userId: bob.user.id, name: 'bob' }]);
+  await untilMentioned(bob, 1);
+});
+
+test('many messages with and without mentions keep the order of the room', async () => {
+  const texts = Array.from({ length: 30 }, (_, n) => (n % 3 ? `plain ${n}` : `@bob ${n}`));
+  const sent = await Promise.all(texts.map((text, n) => say(n % 2 ? owner : ana, text)));
+  expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(texts.map((_, n) => n + 1));
+  await untilMentioned(bob, 10);
+});
+
+test('when the account goes, nothing points to the person any more', async () => {
+  const gone = await createPerson(site);
+  await join(gone, project, owner);
+  const message = await say(owner, `@${gone.user.username}`);
+  expect(message.mentions).toHaveLength(1);
+  const answer = await gone.call('DELETE', `/api/user/delete/${gone.user.id}`);
+  expect(answer.statusCode).toBe(200);
+  const read = (await owner.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
+  expect(read.at(-1)?.mentions).toEqual([]);
+});

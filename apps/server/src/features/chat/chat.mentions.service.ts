@@ -1,0 +1,45 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { emit } from '../../core/events.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { mentionsIn } from './chat.mentions.policy.ts';
+import * as repository from './chat.mentions.repository.ts';
+
+/** After an edit, in its transaction: who is addressed by now, and a word to those who were not before. */
+export async function mentionAgain(
+  ctx: Ctx,
+  { id, roomId }: { id: string; roomId: string },
+  text: string,
+): Promise<void> {
+  const before = await repository.listMentionedIds(ctx.db, id);
+  const names = text.includes('@') ? await repository.listNames(ctx.db, [roomId]) : [];
+  const mentions = mentionsIn(text, names);
+  await repository.replaceMentions(ctx.db, id, mentions);
+  if (mentions.some(({ userId }) => !before.includes(userId)))
+    await emit(ctx, 'message.mentioned', { messageId: id });
+}
+
+/**
+ * Tells those whom a message addresses and who still belong to its room, each of them once for this message:
+ * neither a repeated job nor an edit tells them again.
+ */
+export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
+  const message = await repository.findMentioning(ctx.db, messageId);
+  if (message === undefined) return;
+  const { projectId, projectTitle, senderId, senderUsername } = message;
+  for (const recipientId of await repository.listMentionedMembers(ctx.db, messageId)) {
+    if (recipientId === senderId) continue;
+    await notify(ctx, {
+      recipientId,
+      senderId,
+      projectId,
+      type: 'mention',
+      message: `${senderUsername} mentioned you in the chat of ${projectTitle}`,
+      dedupeKey: `mention:${messageId}`,
+    });
+  }
+}
+
+/** When an account goes, the text of others stays, but nothing points from it to the person. */
+export async function forgetMentions(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeMentionsOf(ctx.db, userId);
+}

@@ -1,0 +1,48 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+
+/** With what and by whom, the first reaction first. */
+export interface Reaction {
+  readonly emoji: string;
+  readonly userIds: string[];
+}
+
+/** Whom a message addresses, in no order. */
+export interface MentionRow {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** The message that is answered, as of now. */
+export interface RepliedRow {
+  readonly id: string;
+  readonly seq: number;
+  readonly revision: number;
+  readonly senderId: string;
+  readonly senderUsername: string;
+  readonly senderStatus: 'active' | 'suspended' | 'deleted';
+  readonly body: string;
+  readonly deleted: boolean;
+}
+
+// What belongs to a message beside its own columns: expressions over the table `messages`, one for both ways to read
+// it, the queries and the statement that stores.
+
+export const reactionsJson = `(
+  select coalesce(json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first, emoji), '[]')
+  from (
+    select emoji, json_agg(user_id order by created_at, user_id) as user_ids, min(created_at) as first
+    from message_reactions where message_id = messages.id group by emoji
+  ) kinds)`;
+
+export const mentionsJson = `(
+  select coalesce(json_agg(json_build_object('userId', user_id, 'name', name) order by user_id), '[]')
+  from message_mentions where message_id = messages.id)`;
+
+export const repliedJson = `(
+  select json_build_object(
+    'id', replied.id, 'seq', replied.seq, 'revision', replied.revision, 'senderId', replied.sender_id,
+    'senderUsername', author.username, 'senderStatus', author.status,
+    'body', left(replied.body, ${limits.replyQuote}), 'deleted', replied.deleted_at is not null
+  )
+  from messages replied join users author on author.id = replied.sender_id
+  where replied.id = messages.reply_to)`;

@@ -1,0 +1,101 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let mate: Person;
+let stranger: Person;
+let project: Project;
+let original: Message;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  [owner, mate, stranger] = await Promise.all([createPerson(site), createPerson(site), createPerson(site)]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  project = await createProject(owner);
+  await join(mate, project, owner);
+  original = (await say(owner, 'Which tide?')).json();
+});
+
+function say(person: Person, message: string, more: { replyTo?: unknown; clientId?: string } = {}) {
+  return person.call('POST', '/api/chat/send', { body: { postId: project.id, message, ...more } });
+}
+
+async function last(): Promise<Message | undefined> {
+  return (await owner.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>().at(-1);
+}
+
+test('a reply carries what it answers, in the answer, live, and when it is read', async () => {
+  const url = await listen(site);
+  const socket = await connect(url, owner.cookie);
+  await enter(socket, project.id);
+  const arrived = collect(socket, 'new_message');
+  const answer = await say(mate, 'The second', { replyTo: original.id.toUpperCase() });
+  expect(answer.statusCode).toBe(201);
+  const { data, ...reply } = answer.json();
+  expect(reply.replyTo).toEqual({
+    id: original.id,
+    seq: 1,
+    revision: 0,
+    senderId: owner.user.id,
+    senderUsername: owner.user.username,
+    message: 'Which tide?',
+    deleted: false,
+  });
+  await settle(socket);
+  expect(arrived).toEqual([reply]);
+  expect(await last()).toEqual(reply);
+  socket.disconnect();
+});
+
+test('the quote is short, follows edits, and is empty once the message is deleted', async () => {
+  const text = 'x'.repeat(500);
+  const path = `/api/chat/messages/${original.id}`;
+  await say(mate, 'Yes', { replyTo: original.id });
+  await owner.call('PATCH', path, { body: { message: text } });
+  expect((await last())?.replyTo).toMatchObject({ message: text.slice(0, limits.replyQuote), revision: 1 });
+  await owner.call('DELETE', path);
+  expect((await last())?.replyTo).toMatchObject({ message: '', deleted: true, revision: 2 });
+  expect((await say(mate, 'Too late?', { replyTo: original.id })).json().replyTo.deleted).toBe(true);
+});
+
+test('a deleted reply says nothing of what it answered', async () => {
+  const reply = (await say(mate, 'Yes', { replyTo: original.id })).json<Message>();
+  const gone = await mate.call('DELETE', `/api/chat/messages/${reply.id}`);
+  expect(gone.json<Message>().replyTo).toBeNull();
+});
+
+test('only a message of the same room can be answered, and nothing is stored otherwise', async () => {
+  const elsewhere = await createProject(owner);
+  const body = { postId: elsewhere.id, message: 'secret' };
+  const foreign = (await owner.call('POST', '/api/chat/send', { body })).json<Message>();
+  for (const replyTo of [foreign.id, newId(), 'nonsense']) {
+    const refused = await say(mate, 'What was that?', { replyTo });
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'not_found']);
+    expect(refused.body).not.toContain('secret');
+  }
+  expect((await say(mate, 'x', { replyTo: 7 })).statusCode).toBe(400);
+  expect((await say(stranger, 'x', { replyTo: original.id })).statusCode).toBe(403);
+  expect((await last())?.seq).toBe(1);
+});
+
+test('one that is refused beside others leaves no gap; a retry answers the first message', async () => {
+  const sent = await Promise.all(
+    [original.id, newId(), original.id].map((replyTo, n) =>
+      say(mate, `${n}`, { replyTo, clientId: `c${n}` }),
+    ),
+  );
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 404, 201]);
+  expect((await last())?.seq).toBe(3);
+  const again = await say(mate, 'other words', { clientId: 'c0' });
+  expect(again.json().id).toBe(sent[0]?.json().id);
+  expect(again.json().replyTo.id).toBe(original.id);
+});

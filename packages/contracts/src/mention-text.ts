@@ -1,0 +1,43 @@
+/** Where a text addresses somebody: `name` as it was typed, without the @ that begins at `start`. */
+export interface FoundMention {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An e-mail address or a path holds no mention. */
+const goesOnBefore = /[\p{L}\p{N}_@/.-]$/u;
+/** `@bo` is not in `@bob`, nor in `@bo-dan`; but the sentence may end after it. */
+const goesOnAfter = /^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}_])/u;
+
+function isAlone(text: string, start: number, end: number): boolean {
+  return (
+    !goesOnBefore.test(text.slice(Math.max(0, start - 2), start)) &&
+    !goesOnAfter.test(text.slice(end, end + 3))
+  );
+}
+
+/** Finds `@name` for each of these names, without case; of two names that fit, the longer one is meant. */
+export function findMentions(text: string, names: readonly string[]): FoundMention[] {
+  const longestFirst = names
+    .map((name) => name.toLowerCase())
+    .sort((one, other) => other.length - one.length);
+  const found: FoundMention[] = [];
+  for (let start = text.indexOf('@'); start !== -1; start = text.indexOf('@', start + 1)) {
+    const fitting = longestFirst.find((name) => {
+      const end = start + 1 + name.length;
+      return text.slice(start + 1, end).toLowerCase() === name && isAlone(text, start, end);
+    });
+    if (fitting === undefined) continue;
+    const end = start + 1 + fitting.length;
+    found.push({ name: text.slice(start + 1, end), start, end });
+  }
+  return found;
+}
+
+const code = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]+`/g;
+
+/** The same text with blanks in the place of code, which addresses nobody. */
+export function withoutCode(text: string): string {
+  return text.replace(code, (part) => ' '.repeat(part.length));
+}
