@@ -21,12 +21,9 @@ export const limits = {
   /** UTF-16 code units of the longest emoji, and how many different ones a message takes. */
   emoji: { max: 40 },
   reactionKinds: 20,
-<<<<<<< HEAD
   chatSearchPage: { default: 20, max: 50 },
-=======
   /** Characters of a message that a reply quotes. */
   replyQuote: 160,
->>>>>>> 03cef02 (Messages answer one another and address members by name: stored with their jobs, told once)
   comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },
