@@ -4,6 +4,8 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** Passed, but only when tried again. */
+  unsteady?: number;
 }
 
 interface VitestReport {
@@ -27,13 +29,14 @@ export function vitestTotals(file: string, succeeded: boolean): Totals {
   });
 }
 
-/** The same of Playwright's. A test that passed only when tried again counts as failed. */
+/** The same of Playwright's. A test that passed only when tried again is counted, and told apart. */
 export function playwrightTotals(file: string, succeeded: boolean): Totals {
   const stats = read<PlaywrightReport>(file)?.stats;
   return blame(succeeded, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    unsteady: stats?.flaky ?? 0,
   });
 }
 
@@ -41,8 +44,11 @@ export function playwrightTotals(file: string, succeeded: boolean): Totals {
 export function closingLine(parts: Totals[]): string {
   const sum = (pick: (part: Totals) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const skipped = sum((part) => part.skipped);
-  const line = `${sum((part) => part.passed)} passed, ${sum((part) => part.failed)} failed`;
-  return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+  const unsteady = sum((part) => part.unsteady ?? 0);
+  const words = [`${sum((part) => part.passed)} passed`, `${sum((part) => part.failed)} failed`];
+  if (skipped > 0) words.push(`${skipped} skipped`);
+  if (unsteady > 0) words.push(`${unsteady} of the passed only when tried again`);
+  return words.join(', ');
 }
 
 function blame(succeeded: boolean, totals: Totals): Totals {

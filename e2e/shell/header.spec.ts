@@ -87,6 +87,23 @@ test('a change of page scrolls to the top and focuses the heading, going back re
   await expect.poll(scrolled).toBe(500);
 });
 
+test('going back returns to the place also when the list has to be fetched again', async ({ page }) => {
+  await page.goto('/Discover');
+  await expect.poll(() => page.evaluate('scrollTo(0, 500), scrollY')).toBe(500);
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/Collaborate Smarter/);
+  await page.reload();
+  await page.route('**/api/post/getPosts?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(heading).toHaveText('Discover Projects');
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(500);
+});
+
 for (const path of ['/', '/about', '/callback', '/no-such-page', '/Discover']) {
   test(`${path} fits 320 px and needs neither motion nor colours of its own`, async ({ browser }) => {
     const context = await browser.newContext({

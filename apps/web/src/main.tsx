@@ -24,15 +24,26 @@ function renderInto(place: HTMLElement, page: ReactNode): Root {
   return root;
 }
 
-// These pages load without the router; who turns out to be signed in gets the app in their place.
+// These pages load without the router; who turns out to be signed in, or goes back to a page of the router that was
+// there before a reload, gets the app in their place.
 async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promise<void> {
   const page = await visitorApp(path);
   const root = place.hasChildNodes() ? hydrateRoot(place, page) : renderInto(place, page);
-  const stop = useSession.subscribe(({ currentUser }) => {
-    if (!currentUser) return;
-    stop();
+  const alone = new AbortController();
+  const showAppInstead = () => {
+    alone.abort();
     void showApp(root);
+  };
+  const unsubscribe = useSession.subscribe(({ currentUser }) => {
+    if (currentUser) showAppInstead();
   });
+  alone.signal.addEventListener('abort', unsubscribe);
+  const followHistory = () => {
+    if (prerenderedPath(location.pathname) !== path) showAppInstead();
+  };
+  addEventListener('popstate', followHistory, { signal: alone.signal });
+  // Somebody may have gone back while the page was loading.
+  followHistory();
 }
 
 /** How long a page waits to learn whose cookie the browser holds, in milliseconds. */

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ApplicationError } from './app/application-error.tsx';
 import { HomePage } from './app/home-page.tsx';
+import { restoreLateScroll } from './app/late-scroll.ts';
 import { NotFoundPage } from './app/not-found-page.tsx';
 import { PageLoading } from './app/page-loading.tsx';
 import { PublicLayout } from './app/public-layout.tsx';
@@ -145,6 +146,9 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** The whole product behind its router. */
 export function App() {
-  router ??= createBrowserRouter(routes);
+  if (!router) {
+    router = createBrowserRouter(routes);
+    restoreLateScroll(router);
+  }
   return <RouterProvider router={router} />;
 }
