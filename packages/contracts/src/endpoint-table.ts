@@ -98,6 +98,7 @@ export const endpointTable = {
   'requests.accept': ['PUT', '/api/notifications/accept/:notificationId'],
   'requests.reject': ['PUT', '/api/notifications/reject/:notificationId'],
   'requests.withdraw': ['POST', '/api/requests/:id/withdraw'],
+  'requests.remind': ['POST', '/api/requests/:id/remind'],
   'requests.reopen': ['POST', '/api/requests/:id/reopen'],
   'skills.search': ['GET', '/api/skills'],
   'skills.listOfUser': ['GET', '/api/user/:id/skills'],

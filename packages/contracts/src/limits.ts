@@ -49,7 +49,14 @@ export const limits = {
   coolingOffDays: 30,
   /** Days after which a request nobody answered expires. */
   requestExpiryDays: 14,
+  /** Days after which the one who asked may remind once, and after which the clock does. */
+  remindAfterDays: 5,
+  clockRemindsAfterDays: 7,
   invitationsPerWeek: 30,
+  /** What waits on one project, or what one person waits for, in one answer. */
+  pendingRequests: { max: 100 },
+  /** How an owner answers is shown from so many requests on, and counts so many of the latest. */
+  answerRecord: { least: 3, latest: 50 },
   /** That one person may have brought from the code host. */
   repositories: { max: 100 },
   bodyBytes: 256 * 1024,

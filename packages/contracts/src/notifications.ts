@@ -32,8 +32,12 @@ export const notification = z.object({
   postTitle: z.string(),
   postSlug: z.string().nullable(),
   requestId: z.string().nullable(),
+  /** What the request behind it is: a person asks to join, or is invited. */
+  requestKind: z.enum(['join_request', 'invitation']).nullable(),
   message: z.string(),
+  /** What the one who made the request wrote along, and the role they would like. */
   note: z.string(),
+  role: z.string(),
   type: notificationType,
   status: notificationStatus,
   createdAt: isoDateTime,

@@ -19,6 +19,10 @@ export const request = z.object({
   role: z.string(),
   reason: z.string(),
   createdAt: isoDateTime,
+  /** When it ends if nobody answers. */
+  expiresAt: isoDateTime,
+  /** When the one who made it reminded those who are asked. */
+  remindedAt: isoDateTime.nullable(),
   answeredAt: isoDateTime.nullable(),
 });
 
@@ -90,6 +94,14 @@ export const requests = {
     path: '/api/requests/:id/withdraw',
     access: 'user',
     summary: "Take back one's own pending request or invitation",
+    params: z.object({ id }),
+    response: request,
+  }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/api/requests/:id/remind',
+    access: 'user',
+    summary: "Remind those who are asked of one's own pending request or invitation, once",
     params: z.object({ id }),
     response: request,
   }),

@@ -64,6 +64,8 @@ export interface DomainEvents {
   'request.withdrawn': RequestEvent;
   'request.expired': RequestEvent;
   'request.reopened': RequestEvent;
+  /** By the one who made it, or by the clock. */
+  'request.reminded': RequestEvent;
   'comment.posted': CommentEvent;
   /** Edited, deleted or removed. */
   'comment.changed': CommentEvent;
@@ -85,6 +87,8 @@ export interface DomainEvents {
   /** The project is theirs now, and who offered it is a co-owner. */
   'ownership.accepted': OfferEvent;
   'ownership.declined': OfferEvent;
+  /** The owner's account was deleted, and the first co-owner took the project over. */
+  'ownership.inherited': { readonly projectId: string; readonly userId: string };
   'member.left': {
     readonly projectId: string;
     readonly userId: string;

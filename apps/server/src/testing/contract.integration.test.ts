@@ -105,6 +105,7 @@ const unheard: Record<EventName, string | undefined> = {
   'request.withdrawn': undefined,
   'request.expired': undefined,
   'request.reopened': undefined,
+  'request.reminded': undefined,
   'comment.posted': undefined,
   'comment.changed': undefined,
   'member.joined': undefined,
@@ -115,6 +116,7 @@ const unheard: Record<EventName, string | undefined> = {
   'ownership.accepted': undefined,
   'ownership.declined': undefined,
   'message.mentioned': undefined,
+  'ownership.inherited': undefined,
   'message.reacted': undefined,
   'member.left': undefined,
 };

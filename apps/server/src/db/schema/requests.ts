@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
@@ -32,6 +32,11 @@ export const requests = pgTable(
     expiresAt: moment().notNull(),
     answeredAt: moment(),
     answeredBy: uuid().references(() => users.id),
+    /** When the one who made it reminded those who are asked, and when the clock did; each once. */
+    remindedAt: moment(),
+    clockRemindedAt: moment(),
+    /** It expired in silence although a seat was open, which counts against those who were asked. */
+    unanswered: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('requests_pending_key')
@@ -40,6 +45,7 @@ export const requests = pgTable(
     index('requests_project_idx').on(table.projectId, table.status),
     index('requests_user_idx').on(table.userId, table.createdAt),
     index('requests_creator_idx').on(table.createdBy, table.createdAt),
+    index('requests_due_idx').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('requests_kind_check', sql`${table.kind} in ('join_request', 'invitation')`),
     check(
       'requests_status_check',
@@ -47,4 +53,20 @@ export const requests = pgTable(
     ),
     check('requests_answered_check', sql`(${table.status} = 'pending') = (${table.answeredAt} is null)`),
   ],
+);
+
+/** How the owner of projects answers join requests, counted anew whenever one is answered. */
+export const answerRecords = pgTable(
+  'answer_records',
+  {
+    ownerId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The latest requests that were answered, or could have been. */
+    sample: integer().notNull().default(0),
+    answered: integer().notNull().default(0),
+    /** From asking to the answer; null while nothing was answered. */
+    medianHours: real(),
+  },
+  (table) => [check('answer_records_answered_check', sql`${table.answered} between 0 and ${table.sample}`)],
 );

@@ -45,7 +45,7 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
 /** Runs after the commit, so it reads what was committed, on the pool. */
 async function deliver(ctx: Ctx, id: string): Promise<void> {
   const row = await repository.findNotification(ctx.deps.database.db, id);
-  if (row) ctx.deps.realtime.toUser(row.recipientId, 'notification', notificationView(row));
+  if (row) ctx.deps.realtime.toUser(row.recipientId, 'notification', notificationView(row, ctx.clock.now()));
 }
 
 interface Page {
@@ -57,7 +57,8 @@ interface Page {
 export async function listNotifications(ctx: UserCtx, userId: string, page: Page): Promise<Notification[]> {
   requireSelf(ctx, userId);
   const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, page);
-  return rows.map(notificationView);
+  const now = ctx.clock.now();
+  return rows.map((row) => notificationView(row, now));
 }
 
 export async function countUnread(ctx: UserCtx): Promise<number> {
@@ -70,7 +71,7 @@ export async function getOwnNotification(ctx: UserCtx, id: string): Promise<Noti
   if (row === undefined) throw notFound('Notification');
   if (!holdsNotification(ctx.actor.userId, row))
     throw new AppError('forbidden', 'This notification belongs to somebody else');
-  return notificationView(row);
+  return notificationView(row, ctx.clock.now());
 }
 
 /** What this person was asked about a request. @throws AppError `not_found` */
@@ -81,7 +82,7 @@ export async function getNotificationOfRequest(
 ): Promise<Notification> {
   const row = await repository.findNotificationOfRequest(ctx.db, requestId, recipientId);
   if (row === undefined) throw notFound('Notification');
-  return notificationView(row);
+  return notificationView(row, ctx.clock.now());
 }
 
 export async function markRead(ctx: UserCtx, id: string): Promise<Notification> {

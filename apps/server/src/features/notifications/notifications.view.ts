@@ -5,7 +5,7 @@ import type { NotificationRow } from './notifications.repository.ts';
 /** Whom messages of the product itself come from. */
 const productName = 'Teamwright';
 
-export function notificationView(row: NotificationRow): Notification {
+export function notificationView(row: NotificationRow, now: Date): Notification {
   return {
     _id: row.id,
     id: row.id,
@@ -17,16 +17,21 @@ export function notificationView(row: NotificationRow): Notification {
     postTitle: row.projectTitle ?? '',
     postSlug: row.projectSlug,
     requestId: row.requestId,
+    requestKind: row.requestKind,
     message: row.message,
     note: row.note ?? '',
+    role: row.role ?? '',
     type: row.type,
-    status: statusOf(row),
+    status: statusOf(row, now),
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
   };
 }
 
-/** That of the request behind it, so that every recipient sees the same one. */
-function statusOf({ type, requestStatus }: NotificationRow): Notification['status'] {
-  return asksForAnswer(type) && requestStatus !== null ? requestStatus : 'info';
+/** That of the request behind it, so that every recipient sees the same one; expired as soon as its time is over. */
+function statusOf(row: NotificationRow, now: Date): Notification['status'] {
+  const { type, requestStatus, requestExpiresAt } = row;
+  if (!asksForAnswer(type) || requestStatus === null) return 'info';
+  const over = requestExpiresAt !== null && requestExpiresAt <= now;
+  return requestStatus === 'pending' && over ? 'expired' : requestStatus;
 }

@@ -26,6 +26,7 @@ async function passOn(ctx: Ctx, project: LockedProject): Promise<void> {
   if (heir !== undefined) {
     await repository.updateProjectOwner(ctx.db, project.id, heir, now);
     await settleStatus(ctx, project, project.seatsOpen + 1);
+    await emit(ctx, 'ownership.inherited', { projectId: project.id, userId: heir });
     return;
   }
   await repository.updateProjectStatus(ctx.db, project.id, 'archived', now);

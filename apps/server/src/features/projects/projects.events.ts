@@ -2,7 +2,7 @@ import { durable, inside, live } from '../../core/events.ts';
 import { leaveAllProjects } from './projects.departure.ts';
 import { forgetFacets } from './projects.facets.ts';
 import { refreshAfterDeparture, refreshProject, tellDeparture } from './projects.news.ts';
-import { tellAnswer, tellOffer, tellRole } from './projects.ownership.news.ts';
+import { tellAnswer, tellHeir, tellOffer, tellRole } from './projects.ownership.news.ts';
 
 export const projectsEvents = [
   inside('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),
@@ -21,6 +21,9 @@ export const projectsEvents = [
   live('ownership.declined', 'projects.refresh_declined', refreshProject),
   live('ownership.accepted', 'projects.refresh_accepted', refreshProject),
   live('ownership.accepted', 'projects.facets.owner', forgetFacets),
+  live('ownership.inherited', 'projects.refresh_inherited', refreshProject),
+  live('ownership.inherited', 'projects.facets.heir', forgetFacets),
+  durable('ownership.inherited', 'projects.tell_heir', tellHeir),
   durable('member.role_changed', 'projects.tell_role', tellRole),
   durable('ownership.offered', 'projects.tell_offered', tellOffer),
   durable('ownership.declined', 'projects.tell_declined', (ctx, offer) => tellAnswer(ctx, 'declined', offer)),

@@ -48,7 +48,7 @@ export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]
   const ids = rows.map((row) => row.id);
   const [members, pending, matches] = await Promise.all([
     listMembers(ctx, ids),
-    ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids) : [],
+    ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids, ctx.clock.now()) : [],
     ctx.actor ? briefMatches(ctx, ctx.actor.userId, ids) : new Map(),
   ]);
   const membersOf = Map.groupBy(members, (member) => member.projectId);

@@ -5,16 +5,21 @@ import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { leavesTeam, removable } from '../teams/teams.policy.ts';
-import { lockProject, removeMember, requireLead, roleOf } from '../teams/teams.service.ts';
+import { lockProject, removeMember, requireLead, roleInProject, roleOf } from '../teams/teams.service.ts';
 import { getProject, settleStatus } from './projects.service.ts';
 
-/** Gives up one's own seat. @throws AppError `forbidden` for the owner, `conflict` for who is no member */
+/**
+ * Gives up one's own seat.
+ * @throws AppError `forbidden` for the owner and for who has no seat, `conflict` for who has just lost it
+ */
 export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
+  const { userId } = ctx.actor;
+  if ((await roleInProject(ctx, id, userId)) === undefined)
+    throw new AppError('forbidden', 'You are not a member of this project');
   await withTransaction(ctx, async (ctx) => {
-    const { userId } = ctx.actor;
     const project = await lockProject(ctx, id);
     const role = await roleOf(ctx, project.id, userId);
-    if (role === undefined) throw new AppError('conflict', 'You are not a member of this project');
+    if (role === undefined) throw new AppError('conflict', 'You are no longer a member of this project');
     if (!leavesTeam(role)) throw new AppError('forbidden', 'The owner cannot leave their project');
     await removeMember(ctx, { projectId: project.id, userId });
     await settleStatus(ctx, project, project.seatsOpen + 1);

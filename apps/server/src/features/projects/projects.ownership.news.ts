@@ -29,6 +29,23 @@ export async function tellAnswer(ctx: Ctx, answer: 'accepted' | 'declined', offe
   );
 }
 
+/** The one who had the project is gone without a name, so the product itself tells it. */
+export async function tellHeir(
+  ctx: Ctx,
+  { projectId, userId }: DomainEvents['ownership.inherited'],
+): Promise<void> {
+  const project = await repository.findProjectById(ctx.db, projectId);
+  if (project === undefined || (await repository.findName(ctx.db, userId)) === undefined) return;
+  await notify(ctx, {
+    recipientId: userId,
+    senderId: null,
+    projectId,
+    type: 'team_role',
+    message: `${project.title} is yours now: its owner deleted their account`,
+    dedupeKey: `team_role:${ctx.requestId}`,
+  });
+}
+
 interface Way {
   readonly projectId: string;
   readonly to: string;

@@ -208,6 +208,20 @@ describe('handing a project over', () => {
   );
 });
 
+test('who inherits a project is told, and answers for it', async () => {
+  const [leaver, heir] = [await createPerson(site), await createPerson(site)];
+  const project = await createProject(leaver, { title: 'Tide gauge' });
+  await join(heir, project, leaver);
+  await setRole(leaver, project, heir.user.id, 'co_owner');
+  await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+  expect((await pageOf(heir, project)).viewer?.relation).toBe('owner');
+  await vi.waitFor(
+    async () =>
+      expect(await told(heir, project)).toContain('Tide gauge is yours now: its owner deleted their account'),
+    10_000,
+  );
+});
+
 describe('at the same moment', () => {
   test.each(['withdraw', 'leave'] as const)('accept against %s: one of them counts', async (against) => {
     for (let round = 0; round < 4; round += 1) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
@@ -126,7 +126,7 @@ export async function updateProjectOwner(db: Db, id: string, ownerId: string, no
 }
 
 /** Pending requests and invitations of a person for these projects. */
-export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[]) {
+export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[], now: Date) {
   if (projectIds.length === 0) return [];
   return await db
     .select({ id: requests.id, projectId: requests.projectId, kind: requests.kind })
@@ -135,6 +135,7 @@ export async function listPendingOf(db: Db, userId: string, projectIds: readonly
       and(
         eq(requests.userId, userId),
         eq(requests.status, 'pending'),
+        gt(requests.expiresAt, now),
         inArray(requests.projectId, [...projectIds]),
       ),
     );

@@ -36,7 +36,7 @@ export async function acceptRequest(
 export async function rejectRequest(ctx: UserCtx, notificationId: string, reason: string): Promise<Answered> {
   await withTransaction(ctx, async (ctx) => {
     const { request } = await lockAsked(ctx, notificationId);
-    requirePending(request);
+    requirePending(ctx, request);
     const answeredBy = ctx.actor.userId;
     const answer = { status: 'rejected', reason, answeredAt: ctx.clock.now(), answeredBy } as const;
     await repository.updateRequest(ctx.db, request.id, answer);
@@ -75,7 +75,7 @@ export async function acceptPending(
   project: LockedProject,
   request: RequestRow,
 ): Promise<RequestRow> {
-  requirePending(request);
+  requirePending(ctx, request);
   const refusal = seatRefusal(project.status, project.seatsOpen);
   if (refusal !== undefined) throw new AppError('conflict', refusal);
   await requireOwner(ctx, project);

@@ -3,15 +3,10 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { roleOf } from '../teams/teams.service.ts';
+import { type LockedProject, roleOf } from '../teams/teams.service.ts';
+import { takePending } from './requests.expire.ts';
 import { eventOf, lockRequest, requirePending } from './requests.pending.ts';
-import {
-  closedDoor,
-  coolingOffStart,
-  expiryOf,
-  reopensRequest,
-  withdrawsRequest,
-} from './requests.policy.ts';
+import { closedDoor, coolingOffStart, expiryOf, isMade, reopensRequest } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
@@ -19,9 +14,9 @@ import { requestView } from './requests.view.ts';
 export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { request } = await lockRequest(ctx, requestId);
-    if (!withdrawsRequest(request, ctx.actor.userId))
+    if (!isMade(request, ctx.actor.userId))
       throw new AppError('forbidden', 'This request was made by somebody else');
-    requirePending(request);
+    requirePending(ctx, request);
     const answer = {
       status: 'withdrawn',
       answeredAt: ctx.clock.now(),
@@ -29,7 +24,7 @@ export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<
     } as const;
     await repository.updateRequest(ctx.db, request.id, answer);
     await emit(ctx, 'request.withdrawn', eventOf(request));
-    return requestView({ ...request, ...answer });
+    return requestView({ ...request, ...answer }, ctx.clock.now());
   });
 }
 
@@ -40,7 +35,7 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
     if (!reopensRequest(request, await roleOf(ctx, project.id, ctx.actor.userId)))
       throw new AppError('forbidden', 'Only the owner of the project may reopen a join request');
     const now = ctx.clock.now();
-    const refusal = closedDoor(project.status) ?? (await reasonToStayClosed(ctx, request, now));
+    const refusal = closedDoor(project.status) ?? (await reasonToStayClosed(ctx, project, request));
     if (refusal !== undefined) throw new AppError('conflict', refusal);
     const pending = {
       status: 'pending',
@@ -48,23 +43,25 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
       answeredAt: null,
       answeredBy: null,
       expiresAt: expiryOf(now),
+      remindedAt: null,
+      clockRemindedAt: null,
     } as const;
     await repository.updateRequest(ctx.db, request.id, pending);
     await emit(ctx, 'request.reopened', eventOf(request));
-    return requestView({ ...request, ...pending });
+    return requestView({ ...request, ...pending }, now);
   });
 }
 
 async function reasonToStayClosed(
   ctx: UserCtx,
+  project: LockedProject,
   request: repository.RequestRow,
-  now: Date,
 ): Promise<string | undefined> {
   const { projectId, userId, status, answeredAt } = request;
   if (status !== 'rejected' || answeredAt === null) return 'Only a rejected request can be reopened';
-  if (answeredAt < coolingOffStart(now)) return 'This request was rejected too long ago';
+  if (answeredAt < coolingOffStart(ctx.clock.now())) return 'This request was rejected too long ago';
   if ((await roleOf(ctx, projectId, userId)) !== undefined)
     return 'This person belongs to the project already';
-  const pending = await repository.findPending(ctx.db, projectId, userId);
+  const pending = await takePending(ctx, project, userId);
   return pending && 'Another request of this person is pending';
 }

@@ -19,5 +19,6 @@ export const requestsEvents = [
   live('request.rejected', 'requests.refresh_rejected', refreshScreens),
   live('request.withdrawn', 'requests.refresh_withdrawn', refreshScreens),
   live('request.expired', 'requests.refresh_expired', refreshScreens),
+  live('request.reminded', 'requests.refresh_reminded', refreshScreens),
   live('request.reopened', 'requests.refresh_reopened', refreshScreens),
 ];

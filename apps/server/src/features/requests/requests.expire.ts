@@ -1,46 +1,91 @@
-import { limits } from '@teamwright/contracts/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { lockProject } from '../teams/teams.service.ts';
+import { type LockedProject, lockProject } from '../teams/teams.service.ts';
 import { eventOf, lockRequest } from './requests.pending.ts';
-import { closedForGood } from './requests.policy.ts';
+import { closedForGood, isOverdue, overdueEnding } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
-/** Requests at most that one run expires; the next run takes the rest. */
+type RequestRow = repository.RequestRow;
+
+interface Ending {
+  readonly reason: string;
+  readonly unanswered: boolean;
+}
+
+/** Requests that are read at once; it goes on until there are no more. */
 const batch = 1000;
 
 /** Expires what nobody has answered in time. One that fails is logged and left to the next run. */
 export async function expireOverdue(ctx: Ctx): Promise<void> {
-  const reason = `Nobody answered within ${limits.requestExpiryDays} days`;
-  for (const id of await repository.listPendingIds(ctx.db, { dueAt: ctx.clock.now() }, batch)) {
-    try {
-      await withTransaction(ctx, (ctx) => expire(ctx, id, reason));
-    } catch (error) {
-      ctx.log.error({ err: error }, 'a request could not be expired');
+  for (;;) {
+    const ids = await repository.listPendingIds(ctx.db, { dueAt: ctx.clock.now() }, batch);
+    let done = 0;
+    for (const id of ids) {
+      try {
+        await withTransaction(ctx, (ctx) => expireIfOverdue(ctx, id));
+        done += 1;
+      } catch (error) {
+        ctx.log.error({ err: error }, 'a request could not be expired');
+      }
     }
+    if (ids.length < batch || done === 0) return;
   }
+}
+
+async function expireIfOverdue(ctx: Ctx, requestId: string): Promise<void> {
+  const { project, request } = await lockRequest(ctx, requestId);
+  if (isOverdue(request, ctx.clock.now()))
+    await expire(ctx, request, overdueEnding(request.kind, project.seatsOpen));
+}
+
+/** What is pending between a person and a project that the caller has locked; what is overdue expires instead. */
+export async function takePending(
+  ctx: Ctx,
+  project: LockedProject,
+  userId: string,
+): Promise<RequestRow | undefined> {
+  const pending = await repository.findPending(ctx.db, project.id, userId);
+  if (pending === undefined || !isOverdue(pending, ctx.clock.now())) return pending;
+  await expire(ctx, pending, overdueEnding(pending.kind, project.seatsOpen));
+  return undefined;
 }
 
 /** Expires what is pending when a project stops taking people for good, in the transaction that closes it. */
 export async function expireWhenClosed(ctx: Ctx, projectId: string): Promise<void> {
-  const { status } = await lockProject(ctx, projectId);
+  const { status, seatsOpen } = await lockProject(ctx, projectId);
   if (!closedForGood(status)) return;
-  for (const id of await repository.listPendingIds(ctx.db, { projectId }, batch))
-    await expire(ctx, id, `The project was ${status}`);
+  const now = ctx.clock.now();
+  const closed = { reason: `The project was ${status}`, unanswered: false };
+  for (const kind of ['join_request', 'invitation'] as const) {
+    const late = answerOf(ctx, overdueEnding(kind, seatsOpen));
+    const ended = [
+      ...(await repository.updatePendingOf(ctx.db, { projectId, kind, dueAt: now }, late)),
+      ...(await repository.updatePendingOf(ctx.db, { projectId, kind }, answerOf(ctx, closed))),
+    ];
+    for (const request of ended) await emit(ctx, 'request.expired', eventOf(request));
+  }
 }
 
 /** When an account goes: what it asked and was asked expires, and what it wrote is emptied. */
 export async function forgetRequests(ctx: Ctx, userId: string): Promise<void> {
-  for (const id of await repository.listPendingIds(ctx.db, { personId: userId }, batch))
-    await expire(ctx, id, 'The account was deleted');
+  for (;;) {
+    const ids = await repository.listPendingIds(ctx.db, { personId: userId }, batch);
+    if (ids.length === 0) break;
+    for (const id of ids) {
+      const { request } = await lockRequest(ctx, id);
+      if (request.status !== 'pending') continue;
+      await expire(ctx, request, { reason: 'The account was deleted', unanswered: false });
+    }
+  }
   await repository.clearNotes(ctx.db, userId);
 }
 
-async function expire(ctx: Ctx, requestId: string, reason: string): Promise<void> {
-  const { request } = await lockRequest(ctx, requestId);
-  if (request.status !== 'pending') return;
-  const answer = { status: 'expired', reason, answeredAt: ctx.clock.now(), answeredBy: null } as const;
-  await repository.updateRequest(ctx.db, request.id, answer);
+async function expire(ctx: Ctx, request: RequestRow, ending: Ending): Promise<void> {
+  await repository.updateRequest(ctx.db, request.id, answerOf(ctx, ending));
   await emit(ctx, 'request.expired', eventOf(request));
+}
+
+function answerOf(ctx: Ctx, ending: Ending) {
+  return { ...ending, status: 'expired', answeredAt: ctx.clock.now(), answeredBy: null } as const;
 }

@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -135,6 +136,28 @@ test('accept against the deletion of the account: nobody who is gone stays on th
     expect([200, 404, 409]).toContain((await accept).statusCode);
     expect((await stored(project)).members).toBe(1);
   }
+});
+
+test('invitations into many projects at once stay within the weekly cap, exactly', async () => {
+  const [invitee] = pair();
+  const busy = await createPerson(site);
+  const projects = await Promise.all(Array.from({ length: 8 }, () => createProject(busy)));
+  const now = site.clock.now();
+  const sent = Array.from({ length: limits.invitationsPerWeek - 3 }, () => ({
+    id: newId(),
+    kind: 'invitation' as const,
+    projectId: projects[0]?.id ?? '',
+    userId: owner.user.id,
+    createdBy: busy.user.id,
+    status: 'withdrawn' as const,
+    createdAt: now,
+    answeredAt: now,
+    expiresAt: now,
+  }));
+  await site.database.db.insert(requests).values(sent);
+  const invite = ({ id }: Project) =>
+    busy.call('POST', '/api/invitations', { body: { postId: id, userId: invitee.user.id } });
+  expect(await race(...projects.map(invite))).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
 });
 
 test('the database itself holds at most one pending request of a person for a project', async () => {

@@ -1,21 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emit } from '../../core/events.ts';
 import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { requests } from '../../db/schema/requests.ts';
 import {
   createInvitation,
   createJoinRequest,
   createPerson,
   createProject,
+  join,
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
+import {
+  answerRequest,
+  day,
+  eventually,
+  messagesTo,
+  runRequestJobs,
+  withdrawRequest,
+} from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { requestsJobs } from './requests.jobs.ts';
-
-const day = 24 * 3600 * 1000;
 
 let site: TestApp;
 let owner: Person;
@@ -23,14 +32,13 @@ let developer: Person;
 
 beforeAll(async () => {
   site = await createTestApp();
+});
+afterAll(() => site.close());
+// Weeks pass in most tests, longer than sessions last.
+beforeEach(async () => {
   owner = await createPerson(site);
   developer = await createPerson(site);
 });
-afterAll(() => site.close());
-
-async function runExpiry(): Promise<void> {
-  for (const job of requestsJobs) await job.run(systemCtx(site.app));
-}
 
 async function statusOf(person: Person, notificationId: string) {
   return (await listNotificationsOf(person)).find(({ id }) => id === notificationId)?.status;
@@ -40,15 +48,73 @@ test('a request that nobody answers expires after 14 days, and may be made again
   const project = await createProject(owner);
   const { id } = await createJoinRequest(developer, project);
   site.clock.advance(14 * day - 1000);
-  await runExpiry();
+  await runRequestJobs(site);
   expect(await statusOf(owner, id)).toBe('pending');
   site.clock.advance(2000);
-  await runExpiry();
-  await runExpiry();
+  await runRequestJobs(site);
+  await runRequestJobs(site);
   expect(await statusOf(owner, id)).toBe('expired');
-  const late = await owner.call('PUT', `/api/notifications/accept/${id}`);
+  const late = await answerRequest(owner, 'accept', id);
   expect([late.statusCode, late.json().message]).toEqual([409, 'This request has expired']);
   await createJoinRequest(developer, project);
+});
+
+describe('past its 14 days, before the clock has come by', () => {
+  test('a request is expired for everybody, and makes room for the next', async () => {
+    const project = await createProject(owner, { title: 'Moss garden' });
+    const { id, requestId } = await createJoinRequest(developer, project);
+    site.clock.advance(14 * day);
+    expect(await statusOf(owner, id)).toBe('expired');
+    for (const verb of ['accept', 'reject'] as const)
+      expect((await answerRequest(owner, verb, id)).json().message).toBe('This request has expired');
+    expect((await withdrawRequest(developer, requestId)).statusCode).toBe(409);
+    const page = (await developer.call('GET', `/api/post/slug/${project.slug}`)).json();
+    expect([page.viewer.relation, page.can.request]).toEqual(['none', true]);
+    const check = await developer.call('GET', `/api/notifications/check/${project.id}/${developer.user.id}`);
+    expect(check.json().exists).toBe(false);
+    await createJoinRequest(developer, project);
+    await eventually(async () =>
+      expect(await messagesTo(developer, project)).toEqual([
+        'Your request to join Moss garden expired: Nobody answered within 14 days',
+      ]),
+    );
+  });
+
+  test('an invitation does not meet a request any more', async () => {
+    const project = await createProject(owner);
+    await createInvitation(owner, project, developer);
+    site.clock.advance(14 * day);
+    expect(await createJoinRequest(developer, project)).toMatchObject({
+      type: 'join_request',
+      status: 'pending',
+    });
+  });
+
+  test('closing tells the reason that came first', async () => {
+    const project = await createProject(owner, { title: 'Fern index' });
+    await createJoinRequest(developer, project);
+    site.clock.advance(14 * day);
+    await owner.call('POST', `/api/post/${project.id}/close`);
+    await eventually(async () =>
+      expect(await messagesTo(developer, project)).toEqual([
+        'Your request to join Fern index expired: Nobody answered within 14 days',
+      ]),
+    );
+  });
+});
+
+test('on a waitlist nobody could have answered', async () => {
+  const project = await createProject(owner, { title: 'Bat counter', teamSize: 2 });
+  const waiting = await createJoinRequest(developer, project);
+  await join(await createPerson(site), project, owner);
+  expect(await statusOf(owner, waiting.id)).toBe('pending');
+  site.clock.advance(14 * day);
+  await runRequestJobs(site);
+  await eventually(async () =>
+    expect(await messagesTo(developer, project)).toEqual([
+      'Your request to join Bat counter expired: No seat became free within 14 days',
+    ]),
+  );
 });
 
 test.each(['closed', 'archived'] as const)('what is pending expires when a project is %s', async (status) => {
@@ -64,10 +130,33 @@ test.each(['closed', 'archived'] as const)('what is pending expires when a proje
   expect(await listNotificationsOf(invitee)).toMatchObject([{ type: 'invitation', status: 'expired' }]);
 });
 
-test('what is pending waits while a project is only full', async () => {
-  const project = await createProject(owner, { teamSize: 2 });
-  const waiting = await createJoinRequest(developer, project);
-  const { id } = await createJoinRequest(await createPerson(site), project);
-  await owner.call('PUT', `/api/notifications/accept/${id}`);
-  expect(await statusOf(owner, waiting.id)).toBe('pending');
+test('however many are pending, closing ends them all', async () => {
+  const project = await createProject(owner);
+  const now = site.clock.now();
+  const many = Array.from({ length: 1100 }, () => ({ id: newId(), mark: newId() }));
+  await site.database.db
+    .insert(users)
+    .values(many.map(({ id, mark }) => ({ id, username: `crowd ${mark}`, email: `${mark}@example.org` })));
+  await site.database.db.insert(requests).values(
+    many.map(({ id }) => ({
+      id: newId(),
+      kind: 'join_request' as const,
+      projectId: project.id,
+      userId: id,
+      createdBy: id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + day),
+    })),
+  );
+  // Telling each of them is tested elsewhere, and takes its time.
+  const { subscribers } = site.app.deps.jobs;
+  const listening = subscribers.of;
+  const silence = vi
+    .spyOn(subscribers, 'of')
+    .mockImplementation((event) => (event === 'request.expired' ? [] : listening(event)));
+  expect((await owner.call('POST', `/api/post/${project.id}/close`)).statusCode).toBe(200);
+  expect(silence.mock.calls.filter(([event]) => event === 'request.expired')).toHaveLength(1100);
+  silence.mockRestore();
+  const left = await site.database.db.select().from(requests).where(eq(requests.projectId, project.id));
+  expect([left.length, left.filter(({ status }) => status !== 'expired').length]).toEqual([1100, 0]);
 });

@@ -25,3 +25,22 @@ export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', sto
 export function joinMessage(username: string, title: string): string {
   return `${username} requested to join ${title}`;
 }
+
+interface Reminder {
+  /** The one who made the request, or the clock. */
+  readonly by: 'maker' | 'clock';
+  readonly kind: Request['kind'];
+  readonly title: string;
+  readonly maker: string;
+  /** Until it expires. */
+  readonly days: number;
+}
+
+/** What those who have not answered yet are told. */
+export function reminderMessage({ by, kind, title, maker, days }: Reminder): string {
+  const wish = kind === 'invitation' ? 'invitation' : 'request';
+  const left = days === 1 ? '1 day' : `${days} days`;
+  return by === 'maker'
+    ? `${maker} reminds you of the ${wish} to join ${title}`
+    : `${maker} still waits for your answer to the ${wish} to join ${title}, which expires in ${left}`;
+}

@@ -6,7 +6,7 @@ import { knownId, newId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
-import { closedDoor, coolingOffStart, expiryOf } from './requests.policy.ts';
+import { closedDoor, coolingOffStart, expiryOf, statusAt } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -36,6 +36,9 @@ export async function insertPending(
     expiresAt: expiryOf(now),
     answeredAt: null,
     answeredBy: null,
+    remindedAt: null,
+    clockRemindedAt: null,
+    unanswered: false,
   };
   await repository.insertRequest(ctx.db, request);
   const event = wish.kind === 'invitation' ? 'invitation.sent' : 'request.submitted';
@@ -86,8 +89,10 @@ export async function lockRequest(
   return { project, request };
 }
 
-/** @throws AppError `conflict` when the request is no longer pending */
-export function requirePending({ kind, status }: RequestRow): void {
+/** @throws AppError `conflict` when the request is no longer pending, or its time is over */
+export function requirePending(ctx: Ctx, request: RequestRow): void {
+  const { kind } = request;
+  const status = statusAt(request, ctx.clock.now());
   if (status === 'pending') return;
   const what = kind === 'invitation' ? 'invitation' : 'request';
   const happened = status === 'expired' ? 'has expired' : `has already been ${status}`;

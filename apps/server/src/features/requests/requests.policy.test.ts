@@ -8,9 +8,9 @@ import {
   coolingOffStart,
   expiryOf,
   invitationWait,
+  isMade,
   reopensRequest,
   seatRefusal,
-  withdrawsRequest,
 } from './requests.policy.ts';
 
 const joinRequest = { kind: 'join_request', userId: 'dev', createdBy: 'dev' } as const;
@@ -33,8 +33,8 @@ test('an invitation is answered by the invitee alone', () => {
 });
 
 test('only its maker withdraws a request', () => {
-  expect(['dev', 'owner'].map((id) => withdrawsRequest(joinRequest, id))).toEqual([true, false]);
-  expect(['dev', 'owner'].map((id) => withdrawsRequest(invitation, id))).toEqual([false, true]);
+  expect(['dev', 'owner'].map((id) => isMade(joinRequest, id))).toEqual([true, false]);
+  expect(['dev', 'owner'].map((id) => isMade(invitation, id))).toEqual([false, true]);
 });
 
 test('those who lead reopen join requests, nobody an invitation', () => {

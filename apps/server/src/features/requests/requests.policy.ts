@@ -18,7 +18,8 @@ export function answersRequest(request: Made, actorId: string, role: Role): bool
   return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
 }
 
-export function withdrawsRequest(request: Made, actorId: string): boolean {
+/** Who made it withdraws it, and reminds of it. */
+export function isMade(request: Made, actorId: string): boolean {
   return request.createdBy === actorId;
 }
 
@@ -55,6 +56,54 @@ export function coolingOffStart(now: Date): Date {
 
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + limits.requestExpiryDays * day);
+}
+
+interface Timed {
+  readonly status: Request['status'];
+  readonly expiresAt: Date;
+}
+
+/** Whether its time is over, also before the clock's job has written it down. */
+export function isOverdue({ status, expiresAt }: Timed, now: Date): boolean {
+  return status === 'pending' && expiresAt <= now;
+}
+
+export function statusAt(request: Timed, now: Date): Request['status'] {
+  return isOverdue(request, now) ? 'expired' : request.status;
+}
+
+/** Why it expires by the clock. Where no seat was open, nobody could have answered with "yes". */
+export function overdueEnding(kind: Request['kind'], seatsOpen: number) {
+  const within = `within ${limits.requestExpiryDays} days`;
+  return seatsOpen > 0
+    ? { reason: `Nobody answered ${within}`, unanswered: kind === 'join_request' }
+    : { reason: `No seat became free ${within}`, unanswered: false };
+}
+
+/** From this moment the one who made a pending request may remind those who are asked. */
+function remindableFrom({ expiresAt }: Timed): Date {
+  return new Date(expiresAt.getTime() - (limits.requestExpiryDays - limits.remindAfterDays) * day);
+}
+
+/** Pending requests that expire before this moment are due for the clock's reminder. */
+export function clockReminderHorizon(now: Date): Date {
+  return new Date(now.getTime() + (limits.requestExpiryDays - limits.clockRemindsAfterDays) * day);
+}
+
+/** Why nobody is reminded of a pending request now, or undefined. Without a seat there is nothing to answer. */
+export function reminderRefusal(
+  request: Timed & { readonly remindedAt: Date | null },
+  projectStatus: ProjectStatus,
+  now: Date,
+): string | undefined {
+  if (request.remindedAt !== null) return 'You have sent a reminder already';
+  if (remindableFrom(request) > now) return `You can send a reminder after ${limits.remindAfterDays} days`;
+  return closedDoor(projectStatus);
+}
+
+/** Whole days until then, at least one. */
+export function daysUntil(then: Date, now: Date): number {
+  return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / day));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -51,6 +51,11 @@ export async function findRejectedSince(
   return count > 0;
 }
 
+/** Until the transaction ends, nobody else sends invitations in this person's name. */
+export async function lockInvitationsOf(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${userId}`}, 0))`);
+}
+
 /** When this person's invitations after `since` were sent, oldest first. */
 export async function listInvitationTimes(db: Db, createdBy: string, since: Date): Promise<Date[]> {
   const rows = await db
@@ -64,10 +69,56 @@ export async function listInvitationTimes(db: Db, createdBy: string, since: Date
 }
 
 type Answer = Pick<RequestRow, 'status' | 'answeredAt' | 'answeredBy'> &
-  Partial<Pick<RequestRow, 'reason' | 'expiresAt'>>;
+  Partial<Pick<RequestRow, 'reason' | 'expiresAt' | 'unanswered' | 'remindedAt' | 'clockRemindedAt'>>;
 
 export async function updateRequest(db: Db, id: string, values: Answer): Promise<void> {
   await db.update(requests).set(values).where(eq(requests.id, id));
+}
+
+type Reminder = { readonly remindedAt: Date } | { readonly clockRemindedAt: Date };
+
+export async function updateReminder(db: Db, id: string, values: Reminder): Promise<void> {
+  await db.update(requests).set(values).where(eq(requests.id, id));
+}
+
+/** What is pending in open projects, expires in between, and the clock has not reminded of yet. */
+export async function listUnreminded(db: Db, expires: { after: Date; before: Date }, limit: number) {
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(projects, eq(projects.id, requests.projectId))
+    .where(
+      and(
+        eq(requests.status, 'pending'),
+        isNull(requests.clockRemindedAt),
+        gt(requests.expiresAt, expires.after),
+        lte(requests.expiresAt, expires.before),
+        eq(projects.status, 'open'),
+      ),
+    )
+    .orderBy(asc(requests.expiresAt), asc(requests.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Ends what is pending in a project: all of it, or what was due by then. Answers what it ended. */
+export async function updatePendingOf(
+  db: Db,
+  { projectId, kind, dueAt }: Pick<RequestRow, 'projectId' | 'kind'> & { readonly dueAt?: Date },
+  values: Answer,
+): Promise<RequestRow[]> {
+  return await db
+    .update(requests)
+    .set(values)
+    .where(
+      and(
+        eq(requests.projectId, projectId),
+        eq(requests.kind, kind),
+        eq(requests.status, 'pending'),
+        dueAt && lte(requests.expiresAt, dueAt),
+      ),
+    )
+    .returning();
 }
 
 type PendingOf = { dueAt: Date } | { projectId: string } | { personId: string };

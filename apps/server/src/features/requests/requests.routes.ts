@@ -2,6 +2,7 @@ import { requests } from '@teamwright/contracts/requests.ts';
 import { type App, route } from '../../core/http.ts';
 import { acceptRequest, rejectRequest } from './requests.answer.ts';
 import { reopenRequest, withdrawRequest } from './requests.change.ts';
+import { remindOfRequest } from './requests.reminders.ts';
 import * as service from './requests.service.ts';
 
 export function requestsRoutes(app: App): void {
@@ -16,5 +17,6 @@ export function requestsRoutes(app: App): void {
     rejectRequest(ctx, params.notificationId, body.reason),
   );
   route(app, requests.withdraw, (ctx, { params }) => withdrawRequest(ctx, params.id));
+  route(app, requests.remind, (ctx, { params }) => remindOfRequest(ctx, params.id));
   route(app, requests.reopen, (ctx, { params }) => reopenRequest(ctx, params.id));
 }

@@ -16,9 +16,10 @@ import {
   roleInProject,
 } from '../teams/teams.service.ts';
 import { acceptPending } from './requests.answer.ts';
+import { takePending } from './requests.expire.ts';
 import { joinMessage } from './requests.outcome.ts';
 import { askPeople, insertPending, isCoolingOff } from './requests.pending.ts';
-import { checksRequest, invitationWait, weekBefore } from './requests.policy.ts';
+import { checksRequest, invitationWait, isOverdue, weekBefore } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
@@ -40,7 +41,7 @@ export async function checkRequest(ctx: UserCtx, projectId: string, userId: stri
 
 async function hasAsked(ctx: UserCtx, projectId: string, userId: string): Promise<boolean> {
   const pending = await repository.findPending(ctx.db, projectId, userId);
-  if (pending?.kind === 'join_request') return true;
+  if (pending?.kind === 'join_request' && !isOverdue(pending, ctx.clock.now())) return true;
   return await isCoolingOff(ctx, { kind: 'join_request', projectId, userId });
 }
 
@@ -55,7 +56,7 @@ export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Pr
   const sent = await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, input.postId);
     await refuseJoinRequest(ctx, project, input.recipientId);
-    const invitation = await repository.findPending(ctx.db, project.id, userId);
+    const invitation = await takePending(ctx, project, userId);
     if (invitation !== undefined) {
       await acceptPending(ctx, project, invitation);
       return { requestId: invitation.id, recipientId: userId };
@@ -87,13 +88,14 @@ export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promis
     const project = await lockProject(ctx, input.postId);
     await requireLead(ctx, project.id);
     await refuseInvitation(ctx, project, userId);
-    const request = await repository.findPending(ctx.db, project.id, userId);
-    if (request !== undefined) return requestView(await acceptPending(ctx, project, request));
+    const request = await takePending(ctx, project, userId);
+    const now = ctx.clock.now();
+    if (request !== undefined) return requestView(await acceptPending(ctx, project, request), now);
     await refuseTooMany(ctx);
     const wish = { kind: 'invitation', userId, note: input.note, role: '' } as const;
     const invitation = await insertPending(ctx, project, wish);
     await askPeople(ctx, invitation, [userId], `${ctx.actor.username} invited you to join ${project.title}`);
-    return requestView(invitation);
+    return requestView(invitation, now);
   });
 }
 
@@ -102,13 +104,15 @@ async function refuseInvitation(ctx: UserCtx, project: LockedProject, userId: st
     throw new AppError('conflict', 'This account is no longer active');
   if ((await roleInProject(ctx, project.id, userId)) !== undefined)
     throw new AppError('conflict', 'This person belongs to the project already');
-  const pending = await repository.findPending(ctx.db, project.id, userId);
+  const pending = await takePending(ctx, project, userId);
   if (pending?.kind === 'invitation') throw new AppError('conflict', 'This person is invited already');
   if (await isCoolingOff(ctx, { kind: 'invitation', projectId: project.id, userId }))
     throw new AppError('conflict', `This person declined within the last ${limits.coolingOffDays} days`);
 }
 
+/** Invitations of one person into different projects queue here, so that the count stays true until this one is in. */
 async function refuseTooMany(ctx: UserCtx): Promise<void> {
+  await repository.lockInvitationsOf(ctx.db, ctx.actor.userId);
   const now = ctx.clock.now();
   const sentAt = await repository.listInvitationTimes(ctx.db, ctx.actor.userId, weekBefore(now));
   const retryAfter = invitationWait(sentAt, now);

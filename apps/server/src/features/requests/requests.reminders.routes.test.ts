@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { requests } from '../../db/schema/requests.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { answerRequest, day, messagesTo, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let asker: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+// Weeks pass in each test, longer than sessions last.
+beforeEach(async () => {
+  owner = await createPerson(site);
+  asker = await createPerson(site);
+});
+
+function remind(person: Person, requestId: string | null) {
+  return person.call('POST', `/api/requests/${requestId}/remind`);
+}
+
+function byMaker(): string {
+  return `${asker.user.username} reminds you of the request to join Kelp map`;
+}
+
+describe('a reminder by the one who asked', () => {
+  test('is possible once, from the fifth day on, and asks all who lead', async () => {
+    const project = await createProject(owner, { title: 'Kelp map', teamSize: 5 });
+    const coOwner = await createPerson(site);
+    await makeCoOwner(site, coOwner, project, owner);
+    const { requestId } = await createJoinRequest(asker, project);
+    site.clock.advance(5 * day - 1000);
+    const early = await remind(asker, requestId);
+    expect([early.statusCode, early.json().message]).toEqual([409, 'You can send a reminder after 5 days']);
+    site.clock.advance(1000);
+    const sent = await remind(asker, requestId);
+    expect([sent.statusCode, sent.json()]).toMatchObject([
+      200,
+      { status: 'pending', remindedAt: site.clock.now().toISOString() },
+    ]);
+    const again = await remind(asker, requestId);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'You have sent a reminder already']);
+    for (const lead of [owner, coOwner])
+      expect(
+        (await messagesTo(lead, project, 'join_request')).filter((text) => text === byMaker()),
+      ).toHaveLength(1);
+    const [newest] = await listNotificationsOf(owner);
+    expect(newest).toMatchObject({ message: byMaker(), status: 'pending', requestId });
+    expect((await answerRequest(owner, 'accept', newest?.id ?? '')).statusCode).toBe(200);
+  });
+
+  test('is theirs alone, and only while the request waits for an answer', async () => {
+    const project = await createProject(owner, { teamSize: 2 });
+    const { requestId } = await createJoinRequest(asker, project);
+    site.clock.advance(6 * day);
+    expect((await remind(owner, requestId)).statusCode).toBe(403);
+    expect((await site.guest().call('POST', `/api/requests/${requestId}/remind`)).statusCode).toBe(401);
+    for (const unknown of [newId(), 'nonsense']) expect((await remind(asker, unknown)).statusCode).toBe(404);
+    await join(await createPerson(site), project, owner);
+    const full = await remind(asker, requestId);
+    expect([full.statusCode, full.json().message]).toEqual([409, 'This project is full']);
+    await withdrawRequest(asker, requestId);
+    expect((await remind(asker, requestId)).json().message).toBe('This request has already been withdrawn');
+  });
+
+  test('of two at the same moment is one', async () => {
+    const project = await createProject(owner, { title: 'Kelp map' });
+    const { requestId } = await createJoinRequest(asker, project);
+    site.clock.advance(6 * day);
+    const answers = await Promise.all([remind(asker, requestId), remind(asker, requestId)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await messagesTo(owner, project)).filter((text) => text === byMaker())).toHaveLength(1);
+  });
+});
+
+describe('the clock', () => {
+  test('reminds on the seventh day, once, whoever runs it and however often', async () => {
+    const project = await createProject(owner, { title: 'Kelp map' });
+    const { requestId } = await createJoinRequest(asker, project);
+    site.clock.advance(7 * day - 1000);
+    await runRequestJobs(site);
+    expect(await messagesTo(owner, project)).toHaveLength(1);
+    site.clock.advance(1000);
+    // As two processes would: each run reads what is due for itself and works on connections of its own.
+    await Promise.all([runRequestJobs(site), runRequestJobs(site), runRequestJobs(site)]);
+    site.clock.advance(day);
+    await runRequestJobs(site);
+    expect(await messagesTo(owner, project)).toEqual([
+      `${asker.user.username} requested to join Kelp map`,
+      `${asker.user.username} still waits for your answer to the request to join Kelp map, which expires in 7 days`,
+    ]);
+    const rows = await site.database.db
+      .select()
+      .from(requests)
+      .where(eq(requests.id, requestId ?? ''));
+    expect(rows).toMatchObject([{ status: 'pending', remindedAt: null }]);
+  });
+
+  test('reminds an invitee too', async () => {
+    const project = await createProject(owner, { title: 'Weir gauge' });
+    await createInvitation(owner, project, asker);
+    site.clock.advance(8 * day);
+    await runRequestJobs(site);
+    expect(await messagesTo(asker, project, 'invitation')).toEqual([
+      `${owner.user.username} invited you to join Weir gauge`,
+      `${owner.user.username} still waits for your answer to the invitation to join Weir gauge, which expires in 6 days`,
+    ]);
+  });
+
+  test('says nothing of what is answered, nor while no seat is open', async () => {
+    const answered = await createProject(owner);
+    const { id } = await createJoinRequest(asker, answered);
+    await answerRequest(owner, 'reject', id);
+    const full = await createProject(owner, { teamSize: 2 });
+    await createJoinRequest(asker, full);
+    await join(await createPerson(site), full, owner);
+    site.clock.advance(8 * day);
+    await runRequestJobs(site);
+    for (const project of [answered, full])
+      expect((await messagesTo(owner, project)).filter((text) => text.includes('waits'))).toEqual([]);
+  });
+
+  test('reminds again of a request that was reopened', async () => {
+    const project = await createProject(owner, { title: 'Kelp map' });
+    const { id, requestId } = await createJoinRequest(asker, project);
+    site.clock.advance(8 * day);
+    await runRequestJobs(site);
+    await answerRequest(owner, 'reject', id);
+    await owner.call('POST', `/api/requests/${requestId}/reopen`);
+    site.clock.advance(7 * day);
+    await runRequestJobs(site);
+    expect((await messagesTo(owner, project)).filter((text) => text.includes('waits'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { vi } from 'vitest';
+import { systemCtx } from '../core/http.ts';
+import { requestsJobs } from '../features/requests/requests.jobs.ts';
+import { listNotificationsOf, type Person } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+export const day = 24 * 3600 * 1000;
+
+/** Answers what a notification asks. */
+export function answerRequest(
+  person: Pick<Person, 'call'>,
+  verb: 'accept' | 'reject',
+  notificationId: string,
+  body?: unknown,
+) {
+  return person.call('PUT', `/api/notifications/${verb}/${notificationId}`, { body });
+}
+
+export function withdrawRequest(person: Pick<Person, 'call'>, requestId: string | null) {
+  return person.call('POST', `/api/requests/${requestId}/withdraw`);
+}
+
+/** What the clock does about requests: it reminds of them and lets them expire. */
+export async function runRequestJobs(site: TestApp): Promise<void> {
+  for (const job of requestsJobs) await job.run(systemCtx(site.app));
+}
+
+/** What this person was told about a project, oldest first. */
+export async function messagesTo(
+  person: Person,
+  project: { readonly id: string },
+  type?: Notification['type'],
+): Promise<string[]> {
+  const news = await listNotificationsOf(person);
+  return news
+    .filter((one) => one.postId === project.id && (type === undefined || one.type === type))
+    .map(({ message }) => message)
+    .reverse();
+}
+
+/** Waits until jobs have done what the assertion says. */
+export async function eventually(assertion: () => Promise<void>): Promise<void> {
+  await vi.waitFor(assertion, { timeout: 10_000, interval: 50 });
+}
