@@ -39,6 +39,24 @@ describe('analyseRepository on hostile repositories', () => {
     expect(milliseconds(() => analyseRepository({ ...BARE, files }))).toBeLessThan(5_000);
   });
 
+  it('reads the beginning of a file, of all files from the root on, and of the README', () => {
+    const named = (name: string, before: number) => `${'#'.repeat(before)}\n${name}==1\n`;
+    const shows = (snapshot: object, skill: string) =>
+      analyseRepository({ ...BARE, ...snapshot }).some(({ skillId }) => skillId === skill);
+    const one = (before: number) => shows({ files: { 'requirements.txt': named('flask', before) } }, 'flask');
+    expect([one(130_000), one(132_000)]).toEqual([true, false]);
+    const several = ['requirements.txt', 'a/requirements.txt', 'b/requirements.txt', 'c/d/requirements.txt'];
+    const full = Object.fromEntries(several.map((path) => [path, named('flask', 130_500)]));
+    expect(shows({ files: { ...full, 'c/d/e/requirements.txt': 'django==1' } }, 'django')).toBe(false);
+    expect(shows({ files: { ...full, 'requirements.in': 'django==1' } }, 'django')).toBe(true);
+    const readme = (before: number) => ({
+      path: 'README.md',
+      text: `${' '.repeat(before)}\n# Stack\nDjango\n`,
+    });
+    expect(shows({ readme: readme(31_000) }, 'django')).toBe(true);
+    expect(shows({ readme: readme(32_500) }, 'django')).toBe(false);
+  });
+
   it.each([
     ['headings', '# '],
     ['unclosed links', '[a]('],

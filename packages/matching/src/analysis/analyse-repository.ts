@@ -10,8 +10,9 @@ import { topicSigns } from './topics.ts';
 /** Of larger repositories the files nearest to the root are read. */
 const MOST_FILES = 200;
 const MOST_PATHS = 20_000;
-/** All manifests together; one of them alone is bounded by its reader. */
-const MOST_TEXT = 4 * 1024 * 1024;
+/** What is read of one manifest, and of all together, from the root on: far beyond what people write by hand. */
+export const MOST_OF_A_FILE = 128 * 1024;
+export const MOST_OF_ALL_FILES = 384 * 1024;
 const FILE_WEIGHT = 0.5;
 const WEAK_WEIGHT = 0.1;
 const MINOR_SHARE = 0.3;
@@ -35,10 +36,10 @@ export function analyseRepository(snapshot: RepositorySnapshot): RepositoryEvide
 }
 
 function fileSigns(files: Readonly<Record<string, string>>): Sign[] {
-  let left = MOST_TEXT;
+  let left = MOST_OF_ALL_FILES;
   const paths = Object.keys(files).filter(isOwnPath).sort(byDepth).slice(0, MOST_FILES);
   const signs = paths.flatMap((path) => {
-    const text = (files[path] ?? '').slice(0, left);
+    const text = (files[path] ?? '').slice(0, Math.min(left, MOST_OF_A_FILE));
     left -= text.length;
     return parseManifest(path, text).map(
       ({ skillId, label, line, snippet, weight, minor }): Sign => ({

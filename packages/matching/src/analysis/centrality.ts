@@ -29,7 +29,12 @@ export function centrality(signs: readonly Sign[]): Sign[] {
 
 function filesBy(signs: readonly Sign[], keyOf: (sign: Sign) => string): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
-  for (const sign of signs) files.set(keyOf(sign), (files.get(keyOf(sign)) ?? new Set()).add(sign.file));
+  for (const sign of signs) {
+    const key = keyOf(sign);
+    const known = files.get(key);
+    if (known) known.add(sign.file);
+    else files.set(key, new Set([sign.file]));
+  }
   return files;
 }
 

@@ -8,7 +8,8 @@ import type { Sign } from './repository.ts';
 const WEIGHT = 0.35;
 /** A name elsewhere in a README shows nothing by itself but confirms what a manifest hints at. */
 const MENTION_WEIGHT = 0.15;
-const LONGEST_README = 100_000;
+/** What stands further down is a manual: it names no skill of the authors that the beginning does not. */
+const LONGEST_README = 32_000;
 /** Under one heading, more lines are prose. */
 const MOST_LINES = 40;
 

@@ -9,19 +9,30 @@ export interface Detected {
   readonly weak: boolean;
 }
 
+const NONE: readonly Detected[] = [];
+
 let indexes: Map<DetectorKind, NameIndex<Detected>> | undefined;
 
 /** The skills that a package, image, file or extension of this name shows; none for names nobody listed. */
-export function detect(kind: DetectorKind, name: string): Detected[] {
+export function detect(kind: DetectorKind, name: string): readonly Detected[] {
   indexes ??= createIndexes(detectorRows);
   const index = indexes.get(kind);
-  if (!index) return [];
+  if (!index) return NONE;
+  let all = NONE;
+  for (const form of nameForms(kind, name)) {
+    const found = index.find(form);
+    if (found.length > 0) all = all.length > 0 ? [...all, ...found] : found;
+  }
+  return all.length > 1 ? oncePerDetector(all) : all;
+}
+
+/** The first that shows a skill, or the first that shows it surely. */
+function oncePerDetector(all: readonly Detected[]): Detected[] {
   const found = new Map<Detector, Detected>();
-  for (const form of nameForms(kind, name))
-    for (const detected of index.find(form)) {
-      const known = found.get(detected.detector);
-      if (!known || known.weak) found.set(detected.detector, detected);
-    }
+  for (const detected of all) {
+    const known = found.get(detected.detector);
+    if (!known || (known.weak && !detected.weak)) found.set(detected.detector, detected);
+  }
   return [...found.values()];
 }
 

@@ -1,7 +1,7 @@
 /** Finds what is stored under a name or under a pattern with `*` that fits it. */
 export interface NameIndex<Value> {
   add(pattern: string, value: Value): void;
-  find(name: string): Value[];
+  find(name: string): readonly Value[];
 }
 
 interface Pattern<Value> {
@@ -10,35 +10,58 @@ interface Pattern<Value> {
   readonly value: Value;
 }
 
-/** Patterns are grouped by their first two characters: a look-up compares a handful, not all. */
-const GROUP = 2;
+/** Patterns are grouped by the characters they begin or, before a star, end with: a look-up compares a handful. */
+const GROUP = 3;
+const NONE: readonly never[] = [];
 
 export function createNameIndex<Value>(): NameIndex<Value> {
   const exact = new Map<string, Value[]>();
-  const patterns = new Map<string, Pattern<Value>[]>();
+  const byStart = new Map<string, Pattern<Value>[]>();
+  const byEnd = new Map<string, Pattern<Value>[]>();
+  const starts = new Set<number>();
+  const ends = new Set<number>();
+
+  function addPattern(pattern: string, value: Value): void {
+    const pieces = pattern.split('*');
+    const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
+    const [group, lengths, key] =
+      first === '' && last !== ''
+        ? [byEnd, ends, last.slice(-GROUP)]
+        : [byStart, starts, first.slice(0, GROUP)];
+    lengths.add(key.length);
+    push(group, key, { pieces, value });
+  }
+
   return {
     add(pattern, value) {
-      const pieces = pattern.split('*');
-      if (pieces.length === 1) return push(exact, pattern, value);
-      push(patterns, pattern.slice(0, Math.min(GROUP, pattern.indexOf('*'))), { pieces, value });
+      if (pattern.includes('*')) addPattern(pattern, value);
+      else push(exact, pattern, value);
     },
     find(name) {
-      const groups = [0, 1, GROUP].flatMap((length) => patterns.get(name.slice(0, length)) ?? []);
-      const fitting = groups.filter(({ pieces }) => fits(name, pieces));
-      return [...(exact.get(name) ?? []), ...new Set(fitting.map(({ value }) => value))];
+      let found: readonly Value[] = exact.get(name) ?? NONE;
+      const collect = (group: readonly Pattern<Value>[] = NONE) => {
+        for (const { pieces, value } of group) if (fits(name, pieces)) found = [...found, value];
+      };
+      for (const length of starts) collect(byStart.get(name.slice(0, length)));
+      for (const length of ends) collect(byEnd.get(name.slice(-length)));
+      return found;
     },
   };
 }
 
+/** Whether the pieces stand in the name in this order, the first at its start and the last at its end. */
 function fits(name: string, pieces: readonly string[]): boolean {
-  const end = pieces.at(-1) ?? '';
-  let at = 0;
-  for (const [index, piece] of pieces.slice(0, -1).entries()) {
-    const found = index === 0 ? (name.startsWith(piece) ? 0 : -1) : name.indexOf(piece, at);
+  const first = pieces[0] ?? '';
+  const last = pieces[pieces.length - 1] ?? '';
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  let at = first.length;
+  for (let index = 1; index < pieces.length - 1; index++) {
+    const piece = pieces[index] ?? '';
+    const found = name.indexOf(piece, at);
     if (found === -1) return false;
     at = found + piece.length;
   }
-  return name.length - at >= end.length && name.endsWith(end);
+  return name.length - last.length >= at;
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

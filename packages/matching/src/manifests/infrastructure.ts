@@ -70,13 +70,15 @@ export function readTerraform(text: string): Finding[] {
 /** Examples of settings: which databases the addresses in them name. */
 export function readAddresses(text: string): Finding[] {
   const seen = new Set<string>();
-  return [...textLines(text)].flatMap(({ text: line, number }) =>
-    [...line.matchAll(DATABASE_URL)].flatMap(([, scheme = '']) => {
-      if (seen.has(scheme)) return [];
+  const found: Finding[] = [];
+  for (const { text: line, number } of textLines(text)) {
+    if (!line.includes('://')) continue;
+    for (const [, scheme = ''] of line.matchAll(DATABASE_URL)) {
+      if (!seen.has(scheme)) found.push(finding('setting', `url/${scheme}`, number));
       seen.add(scheme);
-      return [finding('setting', `url/${scheme}`, number)];
-    }),
-  );
+    }
+  }
+  return found;
 }
 
 /** schema.prisma and Rails' database.yml: the database they are written for. */

@@ -50,14 +50,19 @@ export function readGradle(text: string): Finding[] {
     const development = FOR_TESTS.test(line);
     const named = GROUP_AND_NAME.exec(line);
     const names = [
-      ...[...line.matchAll(COORDINATE)].map(([, , name = '']) => name),
+      ...all(line, COORDINATE).map(([, , name = '']) => name),
       ...(named ? [`${named[1]}:${named[2]}`] : []),
-      ...[...line.matchAll(PLUGIN)].map(([, name = '']) => name),
-      ...[...line.matchAll(CATALOG)].map(([, name = '']) => name),
-      ...[...line.matchAll(KOTLIN_PLUGIN)].map(([, name = '']) => `org.jetbrains.kotlin.${name}`),
+      ...all(line, PLUGIN).map(([, name = '']) => name),
+      ...all(line, CATALOG).map(([, name = '']) => name),
+      ...all(line, KOTLIN_PLUGIN).map(([, name = '']) => `org.jetbrains.kotlin.${name}`),
     ];
     return names.map((name) => finding('maven', name, number, development));
   });
+}
+
+/** Most lines hold nothing of most patterns: to search for none costs less than to collect none. */
+function all(line: string, pattern: RegExp): RegExpExecArray[] {
+  return line.search(pattern) === -1 ? [] : [...line.matchAll(pattern)];
 }
 
 /** gradle/libs.versions.toml. */

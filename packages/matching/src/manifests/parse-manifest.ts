@@ -37,7 +37,7 @@ export function parseManifest(path: string, text: string): ManifestSkill[] {
   if (!reader) return [];
   const clean = cleanText(text);
   const snippet = snippetsOf(clean);
-  const found = new Map<string, ManifestSkill>();
+  const found = new Map<string, Omit<ManifestSkill, 'snippet'>>();
   const findings = [finding('files', path, 0), ...reader(clean, path).slice(0, MOST_FINDINGS)];
   for (const { kind, name, line, development } of findings)
     for (const { detector, weak } of detect(kind, name)) {
@@ -45,16 +45,9 @@ export function parseManifest(path: string, text: string): ManifestSkill[] {
       const sure = kind === 'files' ? WEIGHTS.file : development ? WEIGHTS.development : WEIGHTS.runtime;
       const weight = (weak ? WEIGHTS.weak : sure) * (minor ? MINOR_SHARE : 1);
       const known = found.get(skillId);
-      if (known && known.weight >= weight) continue;
-      found.set(skillId, {
-        skillId,
-        label,
-        name,
-        line,
-        weight,
-        minor,
-        snippet: line > 0 ? snippet(line) : '',
-      });
+      if (!known || known.weight < weight) found.set(skillId, { skillId, label, name, line, weight, minor });
     }
-  return [...found.values()].sort((a, b) => b.weight - a.weight || a.line - b.line);
+  return [...found.values()]
+    .sort((a, b) => b.weight - a.weight || a.line - b.line)
+    .map((skill) => ({ ...skill, snippet: skill.line > 0 ? snippet(skill.line) : '' }));
 }

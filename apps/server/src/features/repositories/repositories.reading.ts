@@ -1,4 +1,8 @@
-import { analyseRepository } from '@teamwright/matching/analysis/analyse-repository.ts';
+import {
+  analyseRepository,
+  MOST_OF_A_FILE,
+  MOST_OF_ALL_FILES,
+} from '@teamwright/matching/analysis/analyse-repository.ts';
 import { isOwnPath } from '@teamwright/matching/analysis/own-paths.ts';
 import type { RepositoryEvidence, RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
 import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
@@ -15,8 +19,6 @@ import { withoutSecrets } from './repositories.secrets.ts';
 
 /** Of larger repositories the manifests nearest to the root are read. */
 const mostManifests = 60;
-/** All texts together, by the sizes that the tree states. */
-const mostBytes = 1024 * 1024;
 /** Names of files alone that are looked at, the nearest to the root. */
 const mostPaths = 3_000;
 const atOnce = 4;
@@ -62,13 +64,15 @@ function isWanted({ path, size }: TreeFile): boolean {
   );
 }
 
-/** The README first, then manifests from the root on, as far as the limits go. */
+/** The README first, then manifests from the root on, as far as the analysis reads. */
 function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefined): TreeFile[] {
-  let left = mostBytes;
-  return [...(readme ? [readme] : []), ...nearest(manifests, mostManifests)].filter(({ size }) => {
-    left -= size;
-    return left >= 0;
+  let left = MOST_OF_ALL_FILES;
+  const read = nearest(manifests, mostManifests).filter(({ size }) => {
+    if (left <= 0) return false;
+    left -= Math.min(size, MOST_OF_A_FILE);
+    return true;
   });
+  return readme ? [readme, ...read] : read;
 }
 
 function nearest(files: readonly TreeFile[], most: number): TreeFile[] {

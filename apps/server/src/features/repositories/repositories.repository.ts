@@ -93,17 +93,22 @@ export async function updateRequested(
   return rows.map((row) => row.id);
 }
 
-/** Takes those that nobody has asked for since, the longest ago first, and marks them as asked for now. */
+/**
+ * Takes those that nobody has asked for since, the longest ago first, and marks them as asked for now. Without access
+ * only those that still promise a reading: their job finds that there is none, and says so.
+ */
 export async function takeDue(db: Db, since: Date, now: Date, most: number): Promise<string[]> {
   const due = db
     .select({ id: repositories.id })
     .from(repositories)
     .innerJoin(users, and(eq(users.id, repositories.userId), eq(users.status, 'active')))
-    .innerJoin(
-      githubAccounts,
-      and(eq(githubAccounts.userId, repositories.userId), isNotNull(githubAccounts.sealedToken)),
+    .leftJoin(githubAccounts, eq(githubAccounts.userId, repositories.userId))
+    .where(
+      and(
+        lt(repositories.requestedAt, since),
+        or(isNotNull(githubAccounts.sealedToken), ne(repositories.analysisStatus, 'stopped')),
+      ),
     )
-    .where(lt(repositories.requestedAt, since))
     .orderBy(repositories.requestedAt)
     .limit(most)
     .for('update', { of: repositories, skipLocked: true });

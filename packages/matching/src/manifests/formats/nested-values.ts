@@ -141,6 +141,8 @@ function unescapeSlashes(value: string): string {
   return value.includes('\\') ? value.replaceAll('\\/', '/').replaceAll('\\"', '"') : value;
 }
 
+const BARE = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.@$^~<>*+/|!?%&-');
+
 function isBare(character: string): boolean {
-  return /[\w.@$^~<>*+/|!?%&-]/.test(character) || character > '\u007f';
+  return BARE.has(character) || character > '\u007f';
 }

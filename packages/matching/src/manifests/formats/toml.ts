@@ -4,8 +4,9 @@ import { scanNested } from './nested-values.ts';
 const HEADER = /^\[\[?([^\]]{1,300})\]/;
 const KEY =
   /^((?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})(?:[ \t]*\.[ \t]*(?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})){0,8})[ \t]*=[ \t]*/;
+const PLAIN_KEY = /^[\w-]+$/;
 const PART = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
-const MULTILINE = /^("""|''')/;
+const MULTILINES = ['"""', "'''"];
 /** Enough for any key and its sign; the value is read where it stands. */
 const LONGEST_HEAD = 2_000;
 
@@ -30,7 +31,7 @@ export function readToml(text: string): Entry[] {
       line++;
       continue;
     }
-    const path = [...table, ...keyParts(key[1] ?? '')];
+    const path = table.concat(keyParts(key[1] ?? ''));
     const value = at + indent + key[0].length;
     const next = readValue(text, value, line, path, entries);
     line = next.line + 1;
@@ -45,8 +46,8 @@ function readValue(text: string, at: number, line: number, path: string[], entri
     entries.add(path, '', line);
     return scanNested(text, at, line, path, entries);
   }
-  const fence = MULTILINE.exec(text.slice(at, at + 3))?.[1];
-  if (fence) {
+  const fence = MULTILINES.find((quotes) => text.startsWith(quotes, at));
+  if (fence !== undefined) {
     const close = text.indexOf(fence, at + 3);
     const end = close === -1 ? text.length : close + 3;
     let last = line;
@@ -55,11 +56,19 @@ function readValue(text: string, at: number, line: number, path: string[], entri
   }
   const end = lineEnd(text, at);
   const raw = text.slice(at, Math.min(end, at + LONGEST_HEAD)).trim();
-  entries.add(path, /^["']/.test(raw) ? (raw.slice(1).split(raw.charAt(0))[0] ?? '') : raw, line);
+  entries.add(path, unquoted(raw), line);
   return { at: end, line };
 }
 
+function unquoted(raw: string): string {
+  const quote = raw.charAt(0);
+  if (quote !== '"' && quote !== "'") return raw;
+  const end = raw.indexOf(quote, 1);
+  return raw.slice(1, end === -1 ? raw.length : end);
+}
+
 function keyParts(key: string): string[] {
+  if (PLAIN_KEY.test(key)) return [key];
   return [...key.matchAll(PART)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }
 
