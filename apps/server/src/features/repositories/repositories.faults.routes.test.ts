@@ -178,16 +178,14 @@ test('a project that is removed while it is read leaves nothing', async () => {
   expect([await projectsOf(linked), await skillsOf(linked.person)]).toEqual([[], []]);
 });
 
-test('a server that died in the middle: its job goes on, others wait for it', async () => {
+test('a repository from before there was a link is not promised a reading for ever', async () => {
   const { linked } = await withNews();
-  const dead = crypto.randomUUID();
-  const claim = 'update repositories set claimed_by = $1, claimed_until = $2 where id = $3';
-  const until = new Date(site.clock.now().getTime() + 240_000);
-  await site.database.pool.query(claim, [dead, until, await idOf(linked)]);
-  await read(linked);
-  expect(await labelsOf(linked)).not.toContain('Django');
-  await read(linked, dead);
-  expect(await labelsOf(linked)).toContain('Django');
+  await site.database.pool.query('delete from github_accounts where user_id = $1', [linked.person.user.id]);
+  const old = "update repositories set analysis_status = 'analysing' where id = $1";
+  await site.database.pool.query(old, [await idOf(linked)]);
+  site.clock.advance(25 * 3600 * 1000);
+  await requestDue(systemCtx(site.app));
+  await analysisOf(linked, { status: 'stopped', reason: 'unlinked' });
 });
 
 describe('what is in a repository', () => {
