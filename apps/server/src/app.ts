@@ -53,6 +53,7 @@ import { nearbyJobs } from './features/nearby/nearby.jobs.ts';
 import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
 import { nearbyRoutes } from './features/nearby/nearby.routes.ts';
 import { notificationsEvents } from './features/notifications/notifications.events.ts';
+import { notificationsJobs } from './features/notifications/notifications.jobs.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { personOfPageExists } from './features/people/people.service.ts';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       ...accountsJobs,
       ...githubJobs,
       ...mailJobs,
+      ...notificationsJobs,
       ...requestsJobs,
       ...repositoriesJobs,
       ...matchingJobs,

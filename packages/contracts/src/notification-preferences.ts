@@ -72,6 +72,14 @@ export const notificationPreferencesAnswer = z.object({
 
 export type NotificationPreferences = z.output<typeof notificationPreferencesAnswer>;
 
+/** What a mail can be stopped for: news of one type, or the daily mail. */
+export const mailScope = z.enum([...notificationTypes, 'digest']);
+
+export type MailScope = z.infer<typeof mailScope>;
+
+/** The signed token of a mail; it opens nothing else and does not end. */
+const mailToken = z.object({ token: z.string().max(300) });
+
 export const notificationPreferences = {
   get: endpoint({
     method: 'GET',
@@ -87,5 +95,31 @@ export const notificationPreferences = {
     summary: 'Change what one is told, how and when; what is not named stays',
     body: preferenceChanges,
     response: notificationPreferencesAnswer,
+  }),
+  subscription: endpoint({
+    method: 'GET',
+    path: '/api/notifications/subscription',
+    access: 'anyone',
+    summary: 'What the token of a mail would stop, and whether that comes by mail now; changes nothing',
+    query: mailToken,
+    response: z.object({ scope: mailScope, subscribed: z.boolean() }),
+  }),
+  /** For mail programs that follow the address of `List-Unsubscribe` in a browser. */
+  unsubscribePage: endpoint({
+    method: 'GET',
+    path: '/api/notifications/unsubscribe',
+    access: 'anyone',
+    summary: 'Leads on to the page with the button; changes nothing',
+    query: mailToken,
+    status: 302,
+    response: z.string(),
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/notifications/unsubscribe',
+    access: 'anyone',
+    summary: 'Stop the mails that the token of a mail is for, with one click (RFC 8058); safe to repeat',
+    query: mailToken,
+    response: z.object({ scope: mailScope, subscribed: z.boolean() }),
   }),
 } as const;

@@ -48,6 +48,7 @@ export interface DomainEvents {
   /** A repository is to be read from the code host and analysed: its person or the clock wants it. */
   'repository.requested': { readonly repositoryId: string };
   'mail.queued': { readonly mailId: string };
+  'notification.mail_wanted': { readonly notificationId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   'profile.updated': { readonly userId: string };
   /** Pictures that nobody uses any more lose their files. */

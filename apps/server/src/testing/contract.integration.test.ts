@@ -86,6 +86,7 @@ const unheard: Record<EventName, string | undefined> = {
   'verification.requested': undefined,
   'mail.queued': undefined,
   'github.linked': undefined,
+  'notification.mail_wanted': undefined,
   'github.access_dropped': undefined,
   'github.access_lost': undefined,
   'github.access_renewed': undefined,

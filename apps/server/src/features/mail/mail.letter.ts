@@ -3,10 +3,21 @@ export interface Letter {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Several news, each under what it is about. */
+  readonly sections?: readonly LetterSection[] | undefined;
   /** The one thing to do about it. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below: why this mail came, and what to do about a mistake. */
   readonly note: string;
+  /** How to get no more of its kind; `oneClick` is for mail programs (RFC 8058), `url` for people. */
+  readonly unsubscribe?:
+    | { readonly label: string; readonly url: string; readonly oneClick: string }
+    | undefined;
+}
+
+interface LetterSection {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 interface Site {
@@ -14,9 +25,12 @@ interface Site {
   readonly url: string;
 }
 
-export function letterText({ heading, paragraphs, action, note }: Letter, site: Site): string {
+export function letterText(letter: Letter, site: Site): string {
+  const { heading, paragraphs, sections = [], action, note, unsubscribe } = letter;
+  const news = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'));
   const button = action && `${action.label}:\n${action.url}`;
-  const parts = [heading, ...paragraphs, button, note, `--\n${site.name} · ${site.url}`];
+  const stop = unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`;
+  const parts = [heading, ...paragraphs, ...news, button, note, stop, `--\n${site.name} · ${site.url}`];
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
@@ -30,7 +44,7 @@ const darkTheme = `@media (prefers-color-scheme:dark){
 
 /** Makes no request when it is opened: no picture, no font, no sheet from anywhere. */
 export function letterHtml(letter: Letter, site: Site): string {
-  const { heading, paragraphs, note } = letter;
+  const { heading, paragraphs, sections = [], note } = letter;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -42,16 +56,27 @@ export function letterHtml(letter: Letter, site: Site): string {
 <tr><td style="padding:0 0 20px"><span class="mark" style="display:inline-block;width:6px;height:20px;margin-right:10px;background:#0B6E69;vertical-align:-3px"></span><span class="strong" style="${font};font-size:20px;font-weight:650;letter-spacing:-.01em;color:#1B2330">${escaped(site.name)}</span></td></tr>
 <tr><td class="card" style="padding:32px;background:#FFFFFF;border:1px solid #DDE1E8;border-radius:10px">
 <h1 class="strong" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:650;color:#1B2330">${escaped(heading)}</h1>
-${paragraphs.map(paragraph).join('\n')}
+${[...paragraphs.map(paragraph), ...sections.map(section)].join('\n')}
 ${button(letter.action)}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escaped(note)}<br><br><a href="${escaped(site.url)}" style="color:#5B6472">${escaped(site.url)}</a></td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escaped(note)}${stopLink(letter.unsubscribe)}<br><br><a href="${escaped(site.url)}" style="color:#5B6472">${escaped(site.url)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }
 
 function paragraph(text: string): string {
   return `<p class="body" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#3A424F">${escaped(text)}</p>`;
+}
+
+function section({ title, lines }: LetterSection): string {
+  const items = lines.map((line) => `<li style="margin:0 0 6px">${escaped(line)}</li>`).join('\n');
+  return `<h2 class="strong" style="margin:24px 0 8px;${font};font-size:16px;line-height:24px;font-weight:650;color:#1B2330">${escaped(title)}</h2>
+<ul class="body" style="margin:0 0 16px;padding:0 0 0 20px;${font};font-size:16px;line-height:25px;color:#3A424F">${items}</ul>`;
+}
+
+function stopLink(unsubscribe: Letter['unsubscribe']): string {
+  if (unsubscribe === undefined) return '';
+  return `<br><br><a href="${escaped(unsubscribe.url)}" style="color:#5B6472">${escaped(unsubscribe.label)}</a>`;
 }
 
 function button(action: Letter['action']): string {

@@ -22,7 +22,9 @@ const envelope = z.object({
     heading: z.string(),
     paragraphs: z.array(z.string()),
     action: z.object({ label: z.string(), url: z.string() }).optional(),
+    sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).optional(),
     note: z.string(),
+    unsubscribe: z.object({ label: z.string(), url: z.string(), oneClick: z.string() }).optional(),
   }),
 });
 
@@ -81,8 +83,9 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
   const site = { name: siteName, url: ctx.deps.config.publicUrl };
   const [text, html] = [letterText(letter, site), letterHtml(letter, site)];
   try {
-    const { subject, action } = letter;
-    await ctx.deps.mailer.send({ id, to, subject, text, html, link: action?.url });
+    const { subject, action, unsubscribe } = letter;
+    const mail = { id, to, subject, text, html, link: action?.url, unsubscribe: unsubscribe?.oneClick };
+    await ctx.deps.mailer.send(mail);
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
     ctx.log.warn({ mail: id, err: error }, 'a mail cannot be delivered');

@@ -13,3 +13,15 @@ export function holdsNotification(actorId: string, { recipientId }: Owned): bool
 export function asksForAnswer(type: NotificationType): boolean {
   return type === 'join_request' || type === 'invitation';
 }
+
+interface News {
+  readonly type: NotificationType;
+  readonly readAt: Date | null;
+  /** Of the request behind it. */
+  readonly requestStatus: string | null;
+}
+
+/** What has been read or answered before its mail was written needs none. */
+export function isStale({ type, readAt, requestStatus }: News): boolean {
+  return readAt !== null || (asksForAnswer(type) && requestStatus !== 'pending');
+}

@@ -12,6 +12,7 @@ const columns = {
   quietTo: notificationPreferences.quietTo,
   timeZone: profiles.timeZone,
   emailVerified: users.emailVerified,
+  status: users.status,
   attention: memberships.attention,
 };
 
@@ -29,8 +30,6 @@ export async function findSettings(db: Db, userId: string, projectId: string | n
     .where(eq(users.id, userId));
   return rows[0];
 }
-
-export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
 interface Changes {
   readonly choices: Partial<NotificationChoices>;

@@ -2,38 +2,25 @@ import type {
   NotificationChoices,
   NotificationPreferences,
   PreferenceChanges,
-  QuietHours,
 } from '@teamwright/contracts/notification-preferences.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { allChoices } from './notifications.delivery.policy.ts';
 import * as repository from './notifications.preferences.repository.ts';
-
-/** Local time from which the daily mail is sent. */
-const digestAt = '08:00';
-
-/** What somebody is told by while their profile names no time zone. */
-const fallbackZone = 'UTC';
+import { digestAt, timingOf, zoneOf } from './notifications.timing.ts';
 
 export async function getPreferences(ctx: UserCtx): Promise<NotificationPreferences> {
   const settings = await repository.findSettings(ctx.db, ctx.actor.userId);
   if (settings === undefined) throw notFound('Account');
   return {
     types: allChoices(settings.choices),
-    quietHours: quietHoursOf(settings),
-    timeZone: settings.timeZone ?? fallbackZone,
+    quietHours: timingOf(settings).quietHours,
+    timeZone: zoneOf(settings),
     timeZoneChosen: settings.timeZone !== null,
     digestAt,
     mailVerified: settings.emailVerified,
   };
-}
-
-function quietHoursOf({
-  quietFrom,
-  quietTo,
-}: Pick<repository.SettingsRow, 'quietFrom' | 'quietTo'>): QuietHours | null {
-  return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
 }
 
 export async function changePreferences(

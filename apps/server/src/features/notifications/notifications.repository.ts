@@ -5,7 +5,7 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 
-function selectNotifications(db: Db) {
+export function selectNotifications(db: Db) {
   return db
     .select({
       id: notifications.id,

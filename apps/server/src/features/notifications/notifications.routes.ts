@@ -3,6 +3,7 @@ import { notifications } from '@teamwright/contracts/notifications.ts';
 import { type App, done, route } from '../../core/http.ts';
 import * as preferences from './notifications.preferences.service.ts';
 import * as service from './notifications.service.ts';
+import { getSubscription, pageOf, unsubscribe } from './notifications.unsubscribe.service.ts';
 
 export function notificationsRoutes(app: App): void {
   route(app, notifications.list, (ctx, { params, query }) =>
@@ -18,4 +19,20 @@ export function notificationsRoutes(app: App): void {
   route(app, notificationPreferences.put, (ctx, { body }) => preferences.changePreferences(ctx, body), {
     limit: 'edit',
   });
+  route(app, notificationPreferences.subscription, (ctx, { query }) => getSubscription(ctx, query.token));
+  route(app, notificationPreferences.unsubscribePage, (ctx, { query }, { reply }) => {
+    reply.header('location', pageOf(ctx, query.token));
+    return '';
+  });
+  app.register(async (scope) => {
+    takeForms(scope);
+    // Without a limit: a mail provider posts for all its readers from a few addresses.
+    route(scope, notificationPreferences.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query.token));
+  });
+}
+
+/** Mail programs post a form, as RFC 8058 has it; the address says everything. */
+function takeForms(app: App): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
 }

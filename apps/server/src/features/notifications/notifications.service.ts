@@ -1,12 +1,14 @@
 import type { Notification, NotificationType } from '@teamwright/contracts/notifications.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
 import { holdsNotification } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
+import { quietUntil, timingOf } from './notifications.timing.ts';
 import { notificationView } from './notifications.view.ts';
 
 export interface NewNotification {
@@ -38,14 +40,18 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
     const id = newId();
     const row = { ...notification, id, inApp, mail, createdAt: ctx.clock.now() };
     if (!(await repository.insertNotification(ctx.db, row))) return;
-    if (inApp) ctx.transaction?.afterCommit.push(() => deliver(ctx, id));
+    if (mail === 'now') await emit(ctx, 'notification.mail_wanted', { notificationId: id });
+    const quiet = quietUntil(timingOf(settings), ctx.clock.now()) !== undefined;
+    if (inApp) ctx.transaction?.afterCommit.push(() => deliver(ctx, id, quiet));
   });
 }
 
-/** Runs after the commit, so it reads what was committed, on the pool. */
-async function deliver(ctx: Ctx, id: string): Promise<void> {
+/** Runs after the commit, so it reads what was committed, on the pool. In quiet hours the list just grows. */
+async function deliver(ctx: Ctx, id: string, quiet: boolean): Promise<void> {
   const row = await repository.findNotification(ctx.deps.database.db, id);
-  if (row) ctx.deps.realtime.toUser(row.recipientId, 'notification', notificationView(row, ctx.clock.now()));
+  if (row && quiet) refreshList(ctx, row.recipientId);
+  else if (row)
+    ctx.deps.realtime.toUser(row.recipientId, 'notification', notificationView(row, ctx.clock.now()));
 }
 
 interface Page {

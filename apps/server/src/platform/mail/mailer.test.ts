@@ -49,6 +49,18 @@ describe('the outbox', () => {
   });
 });
 
+test('a mail that can be stopped says how, in one piece', async () => {
+  const server = await startSmtp();
+  cleanUp.push(server.close);
+  const unsubscribe = `http://localhost:3000/api/notifications/unsubscribe?token=${'x'.repeat(120)}`;
+  await smtpMailer(server.url).send({ ...mail, unsubscribe });
+  await smtpMailer(server.url).send(mail);
+  const headers = server.received.map((got) => new Map(got.headers.map(({ key, value }) => [key, value])));
+  expect(headers[0]?.get('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+  expect(headers[0]?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headers[1]?.has('list-unsubscribe')).toBe(false);
+});
+
 describe('SMTP', () => {
   test('delivers both forms, marked as written by a machine', async () => {
     const server = await startSmtp();

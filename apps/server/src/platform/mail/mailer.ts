@@ -13,6 +13,8 @@ export interface OutgoingMail {
   readonly html: string;
   /** Where the mail's button leads, if it has one. */
   readonly link?: string | undefined;
+  /** An address that, by a POST without anything else, ends mails of this kind. */
+  readonly unsubscribe?: string | undefined;
 }
 
 /** The way out for mail. Tries once; trying again is the business of the job that sends. */

@@ -2,7 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mailer.ts';
 
 /** The mail as MIME is made of it: one plain and one HTML form, and headers that keep robots from answering. */
-export function messageOf({ id, to, subject, text, html }: OutgoingMail, from: string): SendMailOptions {
+export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
+  const { id, to, subject, text, html, unsubscribe } = mail;
   return {
     from,
     to: { name: '', address: to },
@@ -13,8 +14,16 @@ export function messageOf({ id, to, subject, text, html }: OutgoingMail, from: s
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '')}>`,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** RFC 8058. Prepared: the address stays in one piece, however long it is. */
+function oneClick(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -1,0 +1,40 @@
+const minute = 60_000;
+const hour = 60 * minute;
+export const dayMs = 24 * hour;
+
+/** What clocks in a time zone show, as if it were UTC: milliseconds, whole minutes. */
+type WallTime = number;
+
+/** @throws RangeError when there is no such time zone */
+export function wallTimeAt(zone: string, moment: number): WallTime {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/**
+ * The moments at which clocks show a wall time, the first one first: two where clocks go back. Where they go forward
+ * over it, the moment that is as long after the change, so that nothing is ever skipped.
+ */
+export function momentsOf(zone: string, wall: WallTime): [number, ...number[]] {
+  const before = offsetAt(zone, wall - dayMs);
+  const after = offsetAt(zone, wall + dayMs);
+  const [first, second] = [wall - before, wall - after];
+  if (before === after) return [first];
+  const real = [first, second].filter((moment) => wallTimeAt(zone, moment) === wall).sort((a, b) => a - b);
+  const [earlier, ...later] = real;
+  return earlier === undefined ? [first] : [earlier, ...later];
+}
+
+/** How far a zone's clocks are ahead of UTC. */
+function offsetAt(zone: string, moment: number): number {
+  return wallTimeAt(zone, moment) - Math.floor(moment / minute) * minute;
+}

@@ -1,0 +1,104 @@
+import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import { settableClock } from '../../testing/clock.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { mailsTo, settledMailsTo } from '../../testing/mails.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sendDigests } from './notifications.digest.service.ts';
+import { notify } from './notifications.service.ts';
+
+const clock = settableClock('2026-06-01T12:00:00Z');
+const preferences = '/api/user/notification-preferences';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ clock });
+});
+afterAll(() => site.close());
+
+async function reader(timeZone: string | null): Promise<Person> {
+  clock.set('2026-06-01T12:00:00Z');
+  const person = await createPerson(site, { profile: { timeZone } });
+  await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
+  await person.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'digest' } } } });
+  return person;
+}
+
+async function tell(person: Person, message: string, type: NotificationType = 'comment', projectId?: string) {
+  const news = { recipientId: person.user.id, senderId: null, projectId: projectId ?? null, type, message };
+  await notify(systemCtx(site.app), news);
+}
+
+/** Runs the job at a moment, and answers the daily mails that this person has got by then. */
+async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]> {
+  clock.set(moment);
+  await sendDigests(systemCtx(site.app));
+  await settledMailsTo(site, person.user.email, 'all jobs');
+  return mailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Since yesterday'));
+}
+
+test('comes in the local morning, with what is unread by then, by project', async () => {
+  const person = await reader('Asia/Kathmandu');
+  const project = await createProject(person);
+  await tell(person, 'First <b>comment</b>', 'comment', project.id);
+  await tell(person, 'A mention', 'mention', project.id);
+  await tell(person, 'Nothing about a project');
+  expect(await digestsAt('2026-06-02T02:14:00Z', person)).toEqual([]);
+  const [mail] = await digestsAt('2026-06-02T02:15:00Z', person);
+  expect(mail?.subject).toBe('Since yesterday on Teamwright: 3 pieces of news');
+  expect(mail?.text).toContain(
+    `${project.title}\n- First <b>comment</b>\n- A mention\n\nAbout you\n- Nothing about`,
+  );
+  expect(mail?.html).toContain('First &lt;b&gt;comment&lt;/b&gt;');
+  expect(mail?.unsubscribe).toContain('.digest.');
+});
+
+test('comes at most once a day, and never empty', async () => {
+  const person = await reader('UTC');
+  await tell(person, 'One');
+  expect(await digestsAt('2026-06-02T08:00:00Z', person)).toHaveLength(1);
+  await tell(person, 'Later the same day');
+  expect(await digestsAt('2026-06-02T20:00:00Z', person)).toHaveLength(1);
+  expect(await digestsAt('2026-06-03T08:15:00Z', person)).toHaveLength(2);
+  expect(await digestsAt('2026-06-04T08:00:00Z', person)).toHaveLength(2);
+});
+
+test('leaves out what was read, and what is not wanted by mail any more', async () => {
+  const person = await reader('UTC');
+  await tell(person, 'Read');
+  await person.call('POST', '/api/notifications/read-all');
+  expect(await digestsAt('2026-06-02T08:00:00Z', person)).toEqual([]);
+  await tell(person, 'Not wanted');
+  await person.call('PUT', preferences, { body: { types: { comment: { inApp: true, mail: 'off' } } } });
+  expect(await digestsAt('2026-06-03T08:00:00Z', person)).toEqual([]);
+});
+
+test('is caught up with after the servers were away, but not in quiet hours', async () => {
+  const person = await reader('UTC');
+  await person.call('PUT', preferences, { body: { quietHours: { from: '21:00', to: '09:30' } } });
+  await tell(person, 'One');
+  expect(await digestsAt('2026-06-02T08:00:00Z', person)).toEqual([]);
+  expect(await digestsAt('2026-06-02T22:00:00Z', person)).toEqual([]);
+  expect(await digestsAt('2026-06-03T09:30:00Z', person)).toHaveLength(1);
+});
+
+test('is sent once when several processes send at the same time', async () => {
+  const person = await reader('UTC');
+  for (let n = 0; n < 30; n += 1) await tell(person, `News ${n}`);
+  clock.set('2026-06-02T08:00:00Z');
+  await Promise.all(Array.from({ length: 4 }, () => sendDigests(systemCtx(site.app))));
+  const mails = await digestsAt('2026-06-02T08:00:00Z', person);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Since yesterday on Teamwright: 30 pieces of news']);
+});
+
+test('says how much there is when it is too much', async () => {
+  const person = await reader('UTC');
+  for (let n = 0; n < 41; n += 1) await tell(person, `News ${n}.`);
+  const [mail] = await digestsAt('2026-06-02T08:00:00Z', person);
+  expect(mail?.text).toContain('These are the first 40 of 41.');
+  expect(mail?.text).toContain('- News 39.');
+  expect(mail?.text).not.toContain('- News 40.');
+});

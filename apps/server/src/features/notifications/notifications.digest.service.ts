@@ -1,0 +1,51 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { mailUser } from '../mail/mail.service.ts';
+import { allChoices } from './notifications.delivery.policy.ts';
+import { digestLetter } from './notifications.letters.ts';
+import * as repository from './notifications.mail.repository.ts';
+import { isStale } from './notifications.policy.ts';
+import { findSettings } from './notifications.preferences.repository.ts';
+import { lastDigestDue, quietUntil, timingOf } from './notifications.timing.ts';
+import { stopOf } from './notifications.unsubscribe.service.ts';
+
+const pageSize = 500;
+
+/**
+ * Sends the daily mails that are due by now. May run often, late and in several processes at once: what goes into a
+ * mail is taken in the transaction that stores the mail.
+ */
+export async function sendDigests(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  let after: string | undefined;
+  do {
+    const page = await repository.listDigestRecipients(ctx.db, after, pageSize);
+    for (const { userId, oldest, ...stored } of page) {
+      const timing = timingOf(stored);
+      const due = lastDigestDue(timing, now);
+      if (due && oldest < due && !quietUntil(timing, now)) await trySending(ctx, userId, due);
+    }
+    after = page.length < pageSize ? undefined : page.at(-1)?.userId;
+  } while (after !== undefined);
+}
+
+/** One that fails stands in nobody's way; the next run tries it again. */
+async function trySending(ctx: Ctx, userId: string, due: Date): Promise<void> {
+  try {
+    await withTransaction(ctx, (ctx) => sendDigest(ctx, userId, due));
+  } catch (err) {
+    ctx.log.error({ err, user: userId }, 'a daily mail failed and is tried again');
+  }
+}
+
+/** Nothing is sent when all of it has been read or is not wanted any more. */
+async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
+  const taken = await repository.takeForDigest(ctx.db, userId, due);
+  const settings = await findSettings(ctx.db, userId);
+  if (settings === undefined) return;
+  const choices = allChoices(settings.choices);
+  const news = taken.filter((one) => !isStale(one) && choices[one.type].mail !== 'off');
+  if (news.length === 0) return;
+  const stop = stopOf(ctx, userId, 'digest');
+  await mailUser(ctx, userId, digestLetter(news, ctx.deps.config.publicUrl, stop));
+}

@@ -1,0 +1,70 @@
+import type { NotificationType } from '@teamwright/contracts/notifications.ts';
+import type { Letter } from '../mail/mail.service.ts';
+import type { NotificationRow } from './notifications.repository.ts';
+
+type News = Pick<NotificationRow, 'type' | 'message' | 'note' | 'projectId' | 'projectTitle' | 'projectSlug'>;
+type Addresses = Pick<NonNullable<Letter['unsubscribe']>, 'url' | 'oneClick'>;
+
+/** What somebody is told of, as in "no more mails about ...". */
+const topics: Readonly<Record<NotificationType, string>> = {
+  join_request: 'requests to join your projects',
+  invitation: 'invitations to projects',
+  request_accepted: 'accepted requests',
+  request_rejected: 'declined requests',
+  request_expired: 'requests that expire',
+  member_left: 'people who leave your teams',
+  team_role: 'your role in a team',
+  mention: 'mentions in chat',
+  new_skill: 'skills found in your repositories',
+  comment: 'comments and questions',
+};
+
+const choose = 'Your profile says what you are told, how and when.';
+
+/** About one thing that has just happened. */
+export function newsLetter(news: News, siteUrl: string, addresses: Addresses): Letter {
+  const topic = topics[news.type];
+  return {
+    subject: news.message,
+    heading: news.message,
+    paragraphs: news.note ? [`Their note: “${news.note}”`] : [],
+    action: actionOf(news, siteUrl),
+    note: `You get this mail because you want to hear at once of ${topic}. ${choose}`,
+    unsubscribe: { label: `No more mails about ${topic}`, ...addresses },
+  };
+}
+
+function actionOf({ type, projectId, projectSlug }: News, siteUrl: string): Letter['action'] {
+  if (type === 'join_request') return { label: 'Answer the request', url: `${siteUrl}/notifications` };
+  if (type === 'invitation') return { label: 'Answer the invitation', url: `${siteUrl}/notifications` };
+  if (type === 'new_skill')
+    return { label: 'See your skills', url: `${siteUrl}/dashboard?tab=profile#skills` };
+  if (type === 'mention' && projectId)
+    return { label: 'Open the chat room', url: `${siteUrl}/chat/${encodeURIComponent(projectId)}` };
+  if (projectSlug)
+    return { label: 'See the project', url: `${siteUrl}/project/${encodeURIComponent(projectSlug)}` };
+  return { label: 'See your notifications', url: `${siteUrl}/notifications` };
+}
+
+/** Lines of one daily mail; the rest is counted. */
+const mostLines = 40;
+
+/** All that is unread since the last one, by project. */
+export function digestLetter(news: readonly News[], siteUrl: string, addresses: Addresses): Letter {
+  const count = news.length === 1 ? '1 piece of news' : `${news.length} pieces of news`;
+  const shown = Map.groupBy(news.slice(0, mostLines), ({ projectId }) => projectId);
+  const sections = [...shown.values()].map((ofProject) => ({
+    title: ofProject[0]?.projectTitle ?? 'About you',
+    lines: ofProject.map(({ message }) => message),
+  }));
+  const rest = news.length - mostLines;
+  return {
+    subject: `Since yesterday on Teamwright: ${count}`,
+    heading: 'What you have not seen yet',
+    paragraphs: rest > 0 ? [`These are the first ${mostLines} of ${news.length}.`] : [],
+    sections,
+    action: { label: 'See your notifications', url: `${siteUrl}/notifications` },
+    note: `You get this mail at most once a day, and only when there is something to tell. ${choose}`,
+    unsubscribe: { label: 'No more daily mails', ...addresses },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { settableClock } from '../../testing/clock.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  type Person,
+} from '../../testing/factories.ts';
+import { mailsTo, mailTo, settledMailsTo } from '../../testing/mails.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mailNotification } from './notifications.mail.service.ts';
+
+const clock = settableClock('2026-06-01T12:00:00Z');
+const preferences = '/api/user/notification-preferences';
+
+let site: TestApp;
+let owner: Person;
+let project: Project;
+let subject: (developer: Person) => string;
+
+beforeAll(async () => {
+  site = await createTestApp({ clock });
+  owner = await provedPerson();
+  project = await createProject(owner);
+  subject = ({ user }) => `${user.username} requested to join ${project.title}`;
+});
+afterAll(() => site.close());
+
+async function provedPerson(): Promise<Person> {
+  const person = await createPerson(site);
+  await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
+  return person;
+}
+
+/** Asks to join, and answers the id of what the owner is told. */
+async function ask(developer: Person): Promise<string> {
+  return (await createJoinRequest(developer, project)).id;
+}
+
+describe('a mail at once', () => {
+  test('says what happened, what to do about it, and how to stop', async () => {
+    const developer = await createPerson(site);
+    await ask(developer);
+    const mail = await mailTo(site, owner.user.email, subject(developer));
+    expect(mail.link).toBe('http://localhost:3000/notifications');
+    expect(mail.unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=/);
+    expect(mail.text).toContain('No more mails about requests to join your projects:');
+    expect(mail.text).toContain('http://localhost:3000/unsubscribe?token=');
+    expect(mail.html).not.toContain('<img');
+  });
+
+  test('goes once, however often its job runs, also twice at once', async () => {
+    const developer = await createPerson(site);
+    const id = await ask(developer);
+    await Promise.all([1, 2, 3].map(() => mailNotification(systemCtx(site.app), id)));
+    expect(await settledMailsTo(site, owner.user.email, subject(developer))).toBe(1);
+    await mailNotification(systemCtx(site.app), id);
+    expect(await settledMailsTo(site, owner.user.email, subject(developer))).toBe(1);
+  });
+
+  test('does not go to who has not proved their address, nor for what comes by mail in no way', async () => {
+    const invitee = await createPerson(site);
+    await createInvitation(owner, project, invitee);
+    const quietOwner = await provedPerson();
+    const own = await createProject(quietOwner);
+    const body = { types: { join_request: { inApp: true, mail: 'off' } } };
+    await quietOwner.call('PUT', preferences, { body });
+    await createJoinRequest(await createPerson(site), own);
+    await settledMailsTo(site, owner.user.email, 'anything');
+    const news = [invitee, quietOwner].flatMap(({ user }) => mailsTo(site, user.email));
+    expect(news.filter(({ unsubscribe }) => unsubscribe !== undefined)).toEqual([]);
+  });
+});
+
+describe('in quiet hours', () => {
+  const quiet = { quietHours: { from: '22:00', to: '07:00' } };
+
+  beforeAll(async () => {
+    await owner.call('POST', `/api/user/update/${owner.user.id}`, { body: { timeZone: 'Europe/Berlin' } });
+    await owner.call('PUT', preferences, { body: quiet });
+  });
+
+  /** Waits until the job has put its mail off, and answers by how many hours. */
+  async function putOffBy(notificationId: string): Promise<number> {
+    return await vi.waitFor(
+      async () => {
+        const { rows } = await site.database.pool.query(
+          `select extract(epoch from start_after - created_on) / 3600 as hours from jobs.job
+           where name = 'notifications.mail' and state = 'created' and data ->> 'notificationId' = $1`,
+          [notificationId],
+        );
+        return Math.round(Number(rows.find(({ hours }) => hours > 1).hours));
+      },
+      { timeout: 20_000, interval: 25 },
+    );
+  }
+
+  async function askByNight(): Promise<{ developer: Person; id: string }> {
+    const developer = await createPerson(site);
+    clock.set('2026-03-28T22:00:00Z');
+    return { developer, id: await ask(developer) };
+  }
+
+  test('a mail waits until they end, an hour less when clocks go forward, and is unread meanwhile', async () => {
+    const before = (await owner.call('GET', '/api/notifications/unread')).json().unread;
+    const { developer, id } = await askByNight();
+    expect(await putOffBy(id)).toBe(7);
+    expect(mailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
+    expect((await owner.call('GET', '/api/notifications/unread')).json().unread).toBe(before + 1);
+    clock.set('2026-03-29T05:00:00Z');
+    await mailNotification(systemCtx(site.app), id);
+    await mailTo(site, owner.user.email, subject(developer));
+  });
+
+  test.each([
+    ['read', (id: string) => owner.call('PUT', `/api/notifications/${id}/read`)],
+    ['answered', (id: string) => owner.call('PUT', `/api/notifications/reject/${id}`)],
+    [
+      'not wanted any more',
+      () =>
+        owner.call('PUT', preferences, { body: { types: { join_request: { inApp: true, mail: 'off' } } } }),
+    ],
+  ])('what is %s meanwhile needs no mail', async (_how, happen) => {
+    const { developer, id } = await askByNight();
+    await putOffBy(id);
+    expect((await happen(id)).statusCode).toBe(200);
+    clock.set('2026-03-29T05:00:00Z');
+    await mailNotification(systemCtx(site.app), id);
+    const { rows } = await site.database.pool.query('select mail from notifications where id = $1', [id]);
+    expect(rows).toEqual([{ mail: null }]);
+    expect(mailsTo(site, owner.user.email).map((mail) => mail.subject)).not.toContain(subject(developer));
+  });
+});

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../core/ctx.ts';
+import { emitLater } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { mailUser } from '../mail/mail.service.ts';
+import { decideDelivery } from './notifications.delivery.policy.ts';
+import { newsLetter } from './notifications.letters.ts';
+import * as repository from './notifications.mail.repository.ts';
+import { isStale } from './notifications.policy.ts';
+import { findSettings } from './notifications.preferences.repository.ts';
+import { quietUntil, timingOf } from './notifications.timing.ts';
+import { stopOf } from './notifications.unsubscribe.service.ts';
+
+/**
+ * Writes the mail about a notification, once, unless it has been read or answered meanwhile or its recipient has chosen
+ * otherwise. In their quiet hours it waits for these to end.
+ */
+export async function mailNotification(ctx: Ctx, notificationId: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    const news = await repository.findDueForUpdate(ctx.db, notificationId);
+    if (news === undefined) return;
+    const settings = await findSettings(ctx.db, news.recipientId, news.projectId);
+    const wanted = settings && !isStale(news) ? decideDelivery(news.type, settings).mail : 'off';
+    if (settings === undefined || wanted !== 'now')
+      return await repository.updateMail(ctx.db, news.id, wanted === 'digest' ? 'digest' : null);
+    const now = ctx.clock.now();
+    const wait = (quietUntil(timingOf(settings), now)?.getTime() ?? 0) - now.getTime();
+    if (wait > 0)
+      return await emitLater(ctx, 'notification.mail_wanted', { notificationId }, Math.ceil(wait / 1000));
+    await repository.updateMail(ctx.db, news.id, null);
+    const stop = stopOf(ctx, news.recipientId, news.type);
+    await mailUser(ctx, news.recipientId, newsLetter(news, ctx.deps.config.publicUrl, stop));
+  });
+}
