@@ -1,5 +1,6 @@
 import type { NotificationType } from '@teamwright/contracts/notifications.ts';
 import type { Letter } from '../mail/mail.service.ts';
+import { asksForAnswer } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
 type News = Pick<NotificationRow, 'type' | 'message' | 'note' | 'projectId' | 'projectTitle' | 'projectSlug'>;
@@ -27,7 +28,7 @@ export function newsLetter(news: News, siteUrl: string, addresses: Addresses): L
   return {
     subject: news.message,
     heading: news.message,
-    paragraphs: news.note ? [`Their note: “${news.note}”`] : [],
+    paragraphs: asksForAnswer(news.type) && news.note ? [`Their note: “${news.note}”`] : [],
     action: actionOf(news, siteUrl),
     note: `You get this mail because you want to hear at once of ${topic}. ${choose}`,
     unsubscribe: { label: `No more mails about ${topic}`, ...addresses },
