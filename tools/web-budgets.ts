@@ -7,6 +7,8 @@ interface Chunk {
   file: string;
   /** Keys of the chunks that load with it. */
   imports?: string[];
+  /** Files that it starts or shows, among them workers. */
+  assets?: string[];
   css?: string[];
 }
 
@@ -29,6 +31,9 @@ const shell =
 /** What the front page of a visitor loads; the other prerendered pages are lighter. */
 const landing = /^(index\.html|src\/(app\/visitor-shell|features\/landing\/landing-page)\.tsx)$/;
 
+/** A room with plain messages. */
+const chat = /^src\/features\/chat\/(?!message-removal|markdown\/)/;
+
 const loads: Load[] = [
   { page: 'landing', modules: landing, kilobytes: 110 },
   { page: 'app shell', modules: shell, kilobytes: 160 },
@@ -39,7 +44,13 @@ const loads: Load[] = [
     after: /^(src\/(routes|features\/profiles\/profile-tab)\.tsx|_dialog-[\w-]+\.js|index\.html)$/,
     kilobytes: 40,
   },
-  { page: 'chat', modules: /^src\/features\/chat\/(?!message-removal)/, after: shell, kilobytes: 60 },
+  { page: 'chat', modules: chat, after: shell, kilobytes: 60 },
+  {
+    page: 'markup of messages',
+    modules: /^src\/features\/chat\/markdown\/markdown-message\.tsx$/,
+    after: chat,
+    kilobytes: 90,
+  },
   {
     page: 'administration',
     modules: /^src\/features\/admin\/(?!reason-dialog)/,
@@ -50,7 +61,7 @@ const loads: Load[] = [
 const stylesKilobytes = 20;
 
 /**
- * The script files that load with these modules.
+ * The script files that load with these modules, their workers included.
  * @throws Error when the build has no such module: a budget must not pass by weighing nothing
  */
 export function scriptsOf(manifest: Manifest, modules: RegExp): Set<string> {
@@ -59,6 +70,7 @@ export function scriptsOf(manifest: Manifest, modules: RegExp): Set<string> {
     const file = manifest[key]?.file;
     if (file === undefined || files.has(file)) return;
     files.add(file);
+    for (const asset of manifest[key]?.assets ?? []) if (asset.endsWith('.js')) files.add(asset);
     manifest[key]?.imports?.forEach(visit);
   };
   Object.keys(manifest)

@@ -61,6 +61,8 @@ export default defineConfig({
   ],
   server: { proxy },
   preview: { proxy },
+  // A worker may load parts of itself when it needs them.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,10 +1,10 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { useRef } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { MessageText } from './markdown/message-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageFrame } from './message-frame.tsx';
-import { MessageText } from './message-text.tsx';
 import { Reactions } from './reactions.tsx';
 import type { MessageChanges } from './use-message-changes.ts';
 
@@ -14,8 +14,9 @@ interface MessageItemProps {
   changes: MessageChanges;
 }
 
-function Body({ message }: { message: Message }) {
-  if (message.deletedAt === null) return <MessageText text={message.message} />;
+function Body({ message, ownId }: { message: Message; ownId: string }) {
+  const { message: text, mentions } = message;
+  if (message.deletedAt === null) return <MessageText text={text} mentions={mentions} ownId={ownId} />;
   return <p className="text-14 text-muted italic">{chatCopy.deleted}</p>;
 }
 
@@ -55,7 +56,7 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
           onEmptied={() => changes.remove(id, frame.current)}
         />
       ) : (
-        <Body message={message} />
+        <Body message={message} ownId={changes.userId} />
       )}
       {message.reactions.length > 0 ? (
         <Reactions

@@ -1,10 +1,11 @@
+import type { Mention } from '@teamwright/contracts/chat.ts';
 import { CircleAlert } from 'lucide-react';
 import { chatCopy } from '../../copy/chat.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { MessageText } from './markdown/message-text.tsx';
 import { MessageFrame } from './message-frame.tsx';
-import { MessageText } from './message-text.tsx';
 import type { Outgoing } from './room-outbox.ts';
 
 interface OutgoingItemProps {
@@ -14,6 +15,9 @@ interface OutgoingItemProps {
   onRetry: () => void;
   onDiscard: () => void;
 }
+
+/** The server says whom a message addresses, once it is stored. */
+const noMentions: readonly Mention[] = [];
 
 /** An own message on its way, or one that did not arrive. */
 export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: OutgoingItemProps) {
@@ -27,7 +31,7 @@ export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: 
       continued={continued}
     >
       <div className={failed ? '' : 'opacity-75'}>
-        <MessageText text={outgoing.text} />
+        <MessageText text={outgoing.text} mentions={noMentions} ownId={user.id} />
       </div>
       {failed ? (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">

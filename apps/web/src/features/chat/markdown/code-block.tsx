@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { chatCopy } from '../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat.ts';
+import type { CodeKind, CodeLine } from './tokens.ts';
+import { useHighlighted } from './use-highlighted.ts';
 
 interface CodeBlockProps {
   text: string;
@@ -23,7 +25,40 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
+const colours: Readonly<Record<Exclude<CodeKind, 'plain'>, string>> = {
+  comment: 'text-muted italic',
+  constant: 'text-brass',
+  function: 'text-info',
+  keyword: 'text-plum',
+  string: 'text-success',
+};
+
+function Line({ line }: { line: CodeLine }) {
+  return line.map(({ text, kind }, index) =>
+    kind === 'plain' ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other identity
+      <span key={index} className={colours[kind]}>
+        {text}
+      </span>
+    ),
+  );
+}
+
+function Coloured({ lines }: { lines: readonly CodeLine[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text have no other identity
+    <span key={index} className="contents">
+      {index > 0 ? '\n' : ''}
+      <Line line={line} />
+    </span>
+  ));
+}
+
+/** Code as it was typed, coloured once its language has come; colours change no size. */
 export function CodeBlock({ text, language }: CodeBlockProps) {
+  const lines = useHighlighted(text, language);
   return (
     <div className="mt-2 mb-1 overflow-hidden rounded-6 border bg-surface">
       <div className="flex min-h-9 items-center justify-between border-b pr-1 pl-3 text-12 text-muted">
@@ -36,7 +71,7 @@ export function CodeBlock({ text, language }: CodeBlockProps) {
         dir="ltr"
         className="overflow-x-auto p-3 font-mono text-13 text-heading outline-offset-[-2px]"
       >
-        {text}
+        {lines ? <Coloured lines={lines} /> : text}
       </pre>
     </div>
   );

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+import { languageOf } from './language-names.ts';
+
+describe('highlight', () => {
+  it('cuts code by what it is, and loses nothing of it', async () => {
+    const text = "const a = 'b'; // why\n\nreturn f(1);";
+    const lines = await highlight(text, 'typescript');
+    expect(lines.map((line) => line.map((piece) => piece.text).join('')).join('\n')).toBe(text);
+    const kinds = new Map(lines.flat().map((piece) => [piece.text.trim(), piece.kind]));
+    expect([kinds.get('const'), kinds.get("'b'"), kinds.get('// why')]).toEqual([
+      'keyword',
+      'string',
+      'comment',
+    ]);
+  });
+
+  it.each(['ts', 'TSX', 'js', 'json', 'py', 'sql', 'bash', 'go', 'rs', 'java', 'html', 'css'])(
+    'knows %s',
+    async (name) => {
+      const language = languageOf(name);
+      expect(language && (await highlight('x = 1', language))).toHaveLength(1);
+    },
+  );
+
+  it('knows no language of another name', () => {
+    for (const name of ['', 'brainfuck', 'constructor', '__proto__'])
+      expect(languageOf(name)).toBeUndefined();
+  });
+
+  it('gives lines up that take long', async () => {
+    const start = performance.now();
+    await highlight('`${'.repeat(1300), 'typescript');
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Language } from './languages.ts';
+import type { CodeLine } from './tokens.ts';
+
+export interface HighlightJob {
+  readonly id: number;
+  readonly text: string;
+  readonly language: Language;
+}
+
+export interface HighlightResult {
+  readonly id: number;
+  /** Null when it failed: the code stays as it is. */
+  readonly lines: readonly CodeLine[] | null;
+}
+
+/** For one piece of code, once it is its turn; the first also waits for the worker to come over the network. */
+const patienceMs = 15_000;
+/** Pieces of code remembered, so that scrolling back colours at once. */
+const rememberedMost = 200;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, (lines: HighlightResult['lines']) => void>();
+const remembered = new Map<string, Promise<HighlightResult['lines']>>();
+
+/** A worker that fails or hangs takes what waited for it along; the next code starts a new one. */
+function end(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const settle of waiting.values()) settle(null);
+  waiting.clear();
+}
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./highlight.worker.ts', import.meta.url), { type: 'module' });
+  worker.onerror = end;
+  worker.onmessage = ({ data }: MessageEvent<HighlightResult>) => {
+    waiting.get(data.id)?.(data.lines);
+    waiting.delete(data.id);
+  };
+  return worker;
+}
+
+function ask(text: string, language: Language): Promise<HighlightResult['lines']> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, patienceMs);
+    waiting.set(id, (lines) => {
+      clearTimeout(timer);
+      resolve(lines);
+    });
+    const job: HighlightJob = { id, text, language };
+    started().postMessage(job);
+  });
+}
+
+/** The coloured lines of a code, or null when there are none to be had. */
+export function highlighted(text: string, language: Language): Promise<HighlightResult['lines']> {
+  const key = `${language} ${text}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const first = remembered.keys().next();
+  if (remembered.size >= rememberedMost && !first.done) remembered.delete(first.value);
+  const lines = ask(text, language);
+  remembered.set(key, lines);
+  return lines;
+}

@@ -1,0 +1,16 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+/** A member's name after an @; one's own stands out. It takes no more room than its text, so nothing jumps. */
+export function MentionMark({ own, children }: { own: boolean; children: ReactNode }) {
+  return (
+    <mark
+      className={cx(
+        'rounded-4 box-decoration-clone',
+        own ? 'bg-brass-tint text-brass shadow-[0_0_0_1px] shadow-brass-line' : 'bg-tint text-on-tint',
+      )}
+    >
+      {children}
+    </mark>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Mention } from '@teamwright/contracts/chat.ts';
+import { findMentions } from '@teamwright/contracts/mention-text.ts';
+
+/** A piece of a text: `userId` where it addresses somebody. */
+export interface Run {
+  readonly text: string;
+  readonly userId?: string;
+}
+
+/** Cuts a text where the people that the server found in it are addressed. */
+export function mentionRuns(text: string, mentions: readonly Mention[]): readonly Run[] {
+  if (mentions.length === 0) return [{ text }];
+  const idOf = new Map(mentions.map(({ name, userId }) => [name.toLowerCase(), userId]));
+  const runs: Run[] = [];
+  let end = 0;
+  for (const found of findMentions(text, [...idOf.keys()])) {
+    const userId = idOf.get(found.name.toLowerCase());
+    if (userId === undefined) continue;
+    if (found.start > end) runs.push({ text: text.slice(end, found.start) });
+    runs.push({ text: text.slice(found.start, found.end), userId });
+    end = found.end;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end) });
+  return runs;
+}

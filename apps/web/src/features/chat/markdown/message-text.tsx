@@ -1,0 +1,46 @@
+import type { Mention } from '@teamwright/contracts/chat.ts';
+import { lazy, memo, Suspense } from 'react';
+import { hasMarkup } from './markup.ts';
+import { MentionMark } from './mention-mark.tsx';
+import { mentionRuns } from './mention-runs.ts';
+
+/** Without a connection the text stays as it was typed. */
+const MarkdownMessage = lazy(async () => {
+  const loaded = await import('./markdown-message.tsx').catch(() => undefined);
+  return { default: loaded?.MarkdownMessage ?? PlainText };
+});
+
+interface MessageTextProps {
+  text: string;
+  /** Whom it addresses; unknown until it is stored. */
+  mentions: readonly Mention[];
+  ownId: string;
+}
+
+function PlainText({ text, mentions, ownId }: MessageTextProps) {
+  return (
+    <p dir="auto" className="text-16 wrap-anywhere whitespace-pre-wrap md:text-15">
+      {mentionRuns(text, mentions).map((run, index) =>
+        run.userId === undefined ? (
+          run.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
+          <MentionMark key={index} own={run.userId === ownId}>
+            {run.text}
+          </MentionMark>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** What was said. Plain text is there at once; markup is drawn as soon as its renderer has come. */
+export const MessageText = memo(function MessageText(props: MessageTextProps) {
+  const plain = <PlainText {...props} />;
+  if (!hasMarkup(props.text)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MarkdownMessage {...props} />
+    </Suspense>
+  );
+});
