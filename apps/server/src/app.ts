@@ -27,6 +27,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts';
 import { auditEvents } from './features/audit/audit.events.ts';
 import { recordRefusals } from './features/audit/audit.refusals.ts';
 import { chatEvents } from './features/chat/chat.events.ts';
+import { chatPicturesRoutes } from './features/chat/chat.pictures.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatSocket } from './features/chat/chat.socket.ts';
 import { createMessageWriter } from './features/chat/chat.writer.ts';
@@ -117,6 +118,7 @@ const features = [
   requestsRoutes,
   notificationsRoutes,
   chatRoutes,
+  chatPicturesRoutes,
   commentsRoutes,
   insightsRoutes,
   uploadsRoutes,

@@ -46,4 +46,22 @@ export const chatFinds = {
       next: z.string().nullable(),
     }),
   }),
+  pins: endpoint({
+    method: 'GET',
+    path: '/api/chat/pins/:postId',
+    access: 'user',
+    summary: 'The pinned messages of a room, last pinned first',
+    params: z.object({ postId: id }),
+    response: z.array(message),
+  }),
+  pin: endpoint({
+    method: 'PUT',
+    path: '/api/chat/messages/:id/pin',
+    access: 'user',
+    summary:
+      'Pin a message for everybody in its room, as any member; unpin one that one pinned oneself, or any as who leads the team',
+    params: z.object({ id }),
+    body: z.object({ on: z.boolean() }),
+    response: message,
+  }),
 } as const;

@@ -2,6 +2,20 @@ import { z } from 'zod';
 import { done, id, isoDateTime, looseId, optionalQueryNumber, pageLimit, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { roomPictureNamePattern } from './uploads.ts';
+
+/** A picture of a message. The sizes are those of the whole picture, so that its place is kept while it loads. */
+export const messagePicture = z.object({
+  name: z.string(),
+  url: z.string(),
+  smallUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** What it shows, in the words of who sent it; perhaps none. */
+  alt: z.string(),
+});
+
+export type MessagePicture = z.infer<typeof messagePicture>;
 
 /** The message that another one answers, cut short; its text is empty once it is deleted. */
 const repliedMessage = z.object({
@@ -43,6 +57,9 @@ export const message = z.object({
   reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(z.string()) })),
   replyTo: repliedMessage.nullable(),
   mentions: z.array(mention),
+  /** Since when it is pinned, and by whom. */
+  pinned: z.object({ at: isoDateTime, by: z.string(), byId: z.string().nullable() }).nullable(),
+  pictures: z.array(messagePicture),
 });
 
 /** One emoji as Unicode recommends it, however many code points it takes. */
@@ -96,7 +113,9 @@ export const room = z.object({
   ),
   memberCount: z.number(),
   lastActivity: isoDateTime.nullable(),
-  lastMessage: z.object({ senderUsername: z.string(), message: z.string(), seq: z.number() }).nullable(),
+  lastMessage: z
+    .object({ senderUsername: z.string(), message: z.string(), seq: z.number(), pictures: z.number() })
+    .nullable(),
   lastSeq: z.number(),
   unreadCount: z.number(),
   writable: z.boolean(),
@@ -106,13 +125,28 @@ export const room = z.object({
 
 export type Room = z.infer<typeof room>;
 
-export const messageText = text(limits.chatMessage.max).pipe(z.string().min(1, 'A message cannot be empty'));
+const emptyMessage = 'A message cannot be empty';
+
+export const messageText = text(limits.chatMessage.max).pipe(z.string().min(1, emptyMessage));
 
 export const clientId = z
   .string()
   .min(1)
   .max(limits.clientId.max)
   .regex(/^[\x21-\x7e]+$/);
+
+/** Uploaded pictures, by their names; each may be sent once. */
+const sentPictures = z
+  .array(
+    z.object({
+      name: z.string().regex(roomPictureNamePattern),
+      alt: text(limits.messagePictures.alt).default(''),
+    }),
+  )
+  .max(limits.messagePictures.max, `At most ${limits.messagePictures.max} pictures`)
+  .default([]);
+
+const sentMessage = text(limits.chatMessage.max);
 
 const senderFields = {
   senderId: looseId.optional(),
@@ -184,13 +218,19 @@ export const chat = {
     access: 'user',
     summary:
       'Store a message, perhaps in reply to another one of the room, and deliver it; the same `clientId` again answers the first message',
-    body: z.object({
-      postId: looseId,
-      message: messageText,
-      clientId: clientId.optional(),
-      replyTo: looseId.optional(),
-      ...senderFields,
-    }),
+    body: z
+      .object({
+        postId: looseId,
+        message: sentMessage.optional(),
+        pictures: sentPictures,
+        clientId: clientId.optional(),
+        replyTo: looseId.optional(),
+        ...senderFields,
+      })
+      .refine(({ message, pictures }) => Boolean(message) || pictures.length > 0, {
+        path: ['message'],
+        message: emptyMessage,
+      }),
     status: 201,
     response: message.extend({ data: message }),
   }),

@@ -35,6 +35,8 @@ export const endpointTable = {
   'chat.remove': ['DELETE', '/api/chat/messages/:id'],
   'chat.react': ['PUT', '/api/chat/messages/:id/reactions/:emoji'],
   'chat.attend': ['PUT', '/api/chat/rooms/:postId/notifications'],
+  'chat.pins': ['GET', '/api/chat/pins/:postId'],
+  'chat.pin': ['PUT', '/api/chat/messages/:id/pin'],
   'chat.search': ['GET', '/api/chat/search'],
   'chat.read': ['POST', '/api/chat/read/:postId'],
   'comments.list': ['GET', '/api/post/:id/comments'],

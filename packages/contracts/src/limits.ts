@@ -21,6 +21,10 @@ export const limits = {
   /** UTF-16 code units of the longest emoji, and how many different ones a message takes. */
   emoji: { max: 40 },
   reactionKinds: 20,
+  /** Messages that a room has pinned at a time. */
+  pins: 50,
+  /** Pictures of one message, and what each is described with. */
+  messagePictures: { max: 4, alt: 300 },
   chatSearchPage: { default: 20, max: 50 },
   /** Characters of a message that a reply quotes. */
   replyQuote: 160,
@@ -66,6 +70,8 @@ export const limits = {
     pixels: 16_000_000,
     /** Uploads that one person may begin within 24 hours. */
     perDay: 20,
+    /** The same for pictures of rooms, which count by themselves. */
+    perDayInRooms: 100,
   },
 } as const;
 

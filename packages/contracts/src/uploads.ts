@@ -12,5 +12,16 @@ export function pictureAddress(name: string): string {
   return `/media/${name}.webp`;
 }
 
+/** The longer side of a room's picture at most, and of its smaller copy, in pixels. */
+export const roomPictureSides = { full: 1600, small: 640 } as const;
+
+/** The address of a room's picture or of its smaller copy: only for members of the room. */
+export function roomPictureAddress(name: string, size: 'full' | 'small' = 'full'): string {
+  return `/api/chat/pictures/${name}${size === 'small' ? '-small' : ''}.webp`;
+}
+
+/** The name of a room's picture; never that of one that everybody may see. */
+export const roomPictureNamePattern = /^room-\d{14}-[0-9a-f]{32}$/;
+
 /** A name begins with the moment of the upload, so that names sort by age; the rest is random. */
 export const pictureNamePattern = /^\d{14}-[0-9a-f]{32}$/;

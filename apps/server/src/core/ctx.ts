@@ -39,9 +39,12 @@ export interface MessageDraft {
   readonly senderId: string;
   /** Unique for each sender and room: the same one again answers the first message. */
   readonly clientId: string | null;
+  /** May be empty beside pictures. */
   readonly text: string;
   /** A message of the same room. */
   readonly replyTo: string | null;
+  /** The sender's own, uploaded for this room and not sent before. */
+  readonly pictures?: readonly { readonly name: string; readonly alt: string }[];
 }
 
 /** The one way of this process into the rooms: stores, then broadcasts, each room in its own order. */

@@ -74,6 +74,8 @@ export interface DomainEvents {
   'message.changed': { readonly messageId: string; readonly projectId: string };
   /** Addresses members by name, newly or again after an edit. */
   'message.mentioned': { readonly messageId: string };
+  /** Pinned, or not any more. */
+  'message.pinned': { readonly messageId: string; readonly projectId: string };
   'message.reacted': { readonly messageId: string; readonly projectId: string };
   'member.joined': { readonly projectId: string; readonly userId: string };
   /** The owner made a co-owner of a member, or a member of a co-owner. */

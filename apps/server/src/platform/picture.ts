@@ -1,5 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { pictureSides, pictureTypes } from '@teamwright/contracts/uploads.ts';
+import { pictureSides, pictureTypes, roomPictureSides } from '@teamwright/contracts/uploads.ts';
+import type { ResizeOptions } from 'sharp';
 import { AppError } from '../core/errors.ts';
 
 /** Square WebP files without metadata, by side. */
@@ -18,7 +19,9 @@ async function loadSharp() {
   return sharp;
 }
 
-let loading: ReturnType<typeof loadSharp> | undefined;
+type Sharp = Awaited<ReturnType<typeof loadSharp>>;
+
+let loading: Promise<Sharp> | undefined;
 
 /**
  * Decodes what a person sent and encodes it anew, so that nothing of the file itself is kept: the middle square,
@@ -26,19 +29,10 @@ let loading: ReturnType<typeof loadSharp> | undefined;
  * @throws AppError `unsupported_media_type`, `too_large` (pixels), `invalid` (damaged)
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  await refuseOtherTypes(bytes);
-  loading ??= loadSharp();
-  const sharp = await loading;
-  await refuseManyPixels(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const sharp = await openSharp(bytes);
   try {
     const { full, small } = pictureSides;
-    const { data, info } = await sharp(bytes, { limitInputPixels: limits.picture.pixels })
-      .autoOrient()
-      .resize(full, full, { fit: 'cover' })
-      .toColourspace('srgb')
-      .timeout({ seconds: 10 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await decoded(sharp, bytes, { width: full, height: full, fit: 'cover' });
     const files = new Map<number, Uint8Array>();
     for (const side of [full, ...small]) {
       const square = sharp(data, { raw: info }).resize(side, side);
@@ -48,6 +42,53 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   } catch (cause) {
     throw damaged(cause);
   }
+}
+
+/** A WebP file of the whole picture without metadata, and a smaller copy. */
+export interface EncodedRoomPicture {
+  readonly full: Uint8Array;
+  readonly small: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The same in its own shape, made smaller where it is large. @throws AppError as `encodePicture` */
+export async function encodeRoomPicture(bytes: Uint8Array): Promise<EncodedRoomPicture> {
+  const sharp = await openSharp(bytes);
+  const within = (side: number) =>
+    ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+  try {
+    const { data, info } = await decoded(sharp, bytes, within(roomPictureSides.full));
+    const raw = () => sharp(data, { raw: info });
+    return {
+      full: await raw().webp({ quality: 86 }).toBuffer(),
+      small: await raw().resize(within(roomPictureSides.small)).webp({ quality: 80 }).toBuffer(),
+      width: info.width,
+      height: info.height,
+    };
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+/** Only for what its first bytes and its header allow to be decoded. */
+async function openSharp(bytes: Uint8Array): Promise<Sharp> {
+  await refuseOtherTypes(bytes);
+  loading ??= loadSharp();
+  const sharp = await loading;
+  await refuseManyPixels(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  return sharp;
+}
+
+/** Upright, in the usual colours, of this size. */
+async function decoded(sharp: Sharp, bytes: Uint8Array, size: ResizeOptions) {
+  return await sharp(bytes, { limitInputPixels: limits.picture.pixels })
+    .autoOrient()
+    .resize(size)
+    .toColourspace('srgb')
+    .timeout({ seconds: 10 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** By its first bytes: what a file calls itself does not count. */

@@ -118,6 +118,7 @@ const unheard: Record<EventName, string | undefined> = {
   'ownership.declined': undefined,
   'message.mentioned': undefined,
   'ownership.inherited': undefined,
+  'message.pinned': undefined,
   'message.reacted': undefined,
   'member.left': undefined,
 };

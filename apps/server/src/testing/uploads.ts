@@ -6,6 +6,7 @@ interface Said {
   readonly purpose?: string;
   readonly filename?: string;
   readonly filetype?: string;
+  readonly room?: string;
 }
 
 /** `Upload-Metadata` of a picture, changed by what is said. */

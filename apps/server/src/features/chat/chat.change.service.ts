@@ -9,6 +9,8 @@ import { entersRoom, writableStatuses } from '../teams/teams.policy.ts';
 import * as changes from './chat.change.repository.ts';
 import { removeMentionsIn } from './chat.mentions.repository.ts';
 import { mentionAgain } from './chat.mentions.service.ts';
+import { removePictures } from './chat.pictures.service.ts';
+import { endPin } from './chat.pins.repository.ts';
 import { deletesMessage, editsMessage, moderatesMessage } from './chat.policy.ts';
 import { removeReactionsTo } from './chat.reactions.repository.ts';
 import { deletedMessage, noAccess, notYourMessage, readOnlyRoom } from './chat.refusals.ts';
@@ -80,6 +82,8 @@ export async function removeMessage(ctx: UserCtx, id: string, reason: string): P
     } else requireWritable(status);
     await removeReactionsTo(ctx.db, id);
     await removeMentionsIn(ctx.db, id);
+    await endPin(ctx.db, id, { unpinnedBy: ctx.actor.userId, unpinnedAt: ctx.clock.now() });
+    await removePictures(ctx, message);
     await changes.updateMessage(ctx.db, id, { body: '', deletedAt: ctx.clock.now() });
     await emit(ctx, 'message.changed', { messageId: id, projectId: message.roomId });
   });

@@ -11,6 +11,7 @@ export const chatEvents = [
   inside('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),
   durable('message.mentioned', 'chat.mentioned', tellMentioned),
   live('message.reacted', 'chat.reacted', tellReacted),
+  live('message.pinned', 'chat.pinned', tellReacted),
   live('message.changed', 'chat.changed', tellChanged),
   live('project.status_changed', 'chat.status', (ctx, { projectId }) => tellStatusChanged(ctx, projectId)),
 ];

@@ -24,6 +24,22 @@ export interface RepliedRow {
   readonly deleted: boolean;
 }
 
+/** Since when a message is pinned, and by whom. */
+export interface PinRow {
+  readonly at: string;
+  readonly by: string;
+  /** Null for a deleted account. */
+  readonly byId: string | null;
+}
+
+/** A picture as it is kept with its message. */
+export interface KeptPicture {
+  readonly name: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 // What belongs to a message beside its own columns: expressions over the table `messages`, one for both ways to read
 // it, the queries and the statement that stores.
 
@@ -46,3 +62,15 @@ export const repliedJson = `(
   )
   from messages replied join users author on author.id = replied.sender_id
   where replied.id = messages.reply_to)`;
+
+export const pinnedJson = `(
+  select json_build_object(
+    'at', pinned_at, 'by', case when pinner.status = 'deleted' then 'Deleted user' else pinner.username end,
+    'byId', case when pinner.status = 'deleted' then null else pinned_by end)
+  from message_pins join users pinner on pinner.id = pinned_by
+  where message_id = messages.id and unpinned_at is null)`;
+
+export const picturesJson = `(
+  select coalesce(json_agg(json_build_object(
+    'name', name, 'alt', alt, 'width', width, 'height', height) order by position), '[]')
+  from message_pictures where message_id = messages.id)`;

@@ -21,6 +21,11 @@ export function deletesMessage(actor: Actor, role: Role, message: Written): bool
   return editsMessage(actor, role, message) || leadsTeam(role) || actor.isAdmin;
 }
 
+/** What one pinned oneself; who leads the team, anything. */
+export function unpinsMessage(actor: Actor, role: Role, pin: { readonly pinnedBy: string }): boolean {
+  return entersRoom(role) && (pin.pinnedBy === actor.userId || leadsTeam(role));
+}
+
 /** Neither one's own words nor one's own team: it asks for a reason and leaves a trace. */
 export function moderatesMessage(actor: Actor, role: Role, message: Written): boolean {
   return !editsMessage(actor, role, message) && !leadsTeam(role);

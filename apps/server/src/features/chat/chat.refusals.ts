@@ -16,6 +16,11 @@ export function deletedMessage(): AppError {
   return new AppError('conflict', 'This message was deleted');
 }
 
+export function picturesNotThere(): AppError {
+  const text = 'Please upload the pictures first; each can be sent once';
+  return new AppError('invalid', text, { fields: { pictures: text } });
+}
+
 export function readOnlyRoom(): AppError {
   return new AppError('conflict', 'This project is archived: its room can be read, not written');
 }

@@ -6,8 +6,12 @@ import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import {
+  type KeptPicture,
   type MentionRow,
   mentionsJson,
+  type PinRow,
+  picturesJson,
+  pinnedJson,
   type Reaction,
   type RepliedRow,
   reactionsJson,
@@ -44,6 +48,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
     .select({
       seq: messages.seq,
       body: messages.body,
+      pictureCount: messages.pictureCount,
       senderUsername: sql<string>`${users.username}`.as('sender_username'),
       senderStatus: sql<'active' | 'suspended' | 'deleted'>`${users.status}`.as('sender_status'),
     })
@@ -79,6 +84,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
       lastActivity: rooms.lastMessageAt,
       lastBody: last.body,
       lastBodySeq: last.seq,
+      lastPictureCount: last.pictureCount,
       lastSender: last.senderUsername,
       lastSenderStatus: last.senderStatus,
       unreadCount: sql<number>`(select count(*)::int from ${unread} unread)`,
@@ -109,7 +115,7 @@ export async function listMemberIds(db: Db, roomId: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-const messageColumns = {
+export const messageColumns = {
   id: messages.id,
   roomId: messages.roomId,
   seq: messages.seq,
@@ -126,6 +132,8 @@ const messageColumns = {
   reactions: sql<Reaction[]>`${sql.raw(reactionsJson)}`,
   mentions: sql<MentionRow[]>`${sql.raw(mentionsJson)}`,
   replied: sql<RepliedRow | null>`${sql.raw(repliedJson)}`,
+  pinned: sql<PinRow | null>`${sql.raw(pinnedJson)}`,
+  pictures: sql<KeptPicture[]>`${sql.raw(picturesJson)}`,
 };
 
 /** A message with its sender as of now. */

@@ -4,6 +4,7 @@ import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';
+import { listPins, pinMessage } from './chat.pins.service.ts';
 import { react } from './chat.reactions.service.ts';
 import { searchRooms } from './chat.search.service.ts';
 import * as service from './chat.service.ts';
@@ -29,6 +30,10 @@ export function chatRoutes(app: App): void {
     { limit: 'chat' },
   );
   route(app, chat.attend, (ctx, { params, body }) => service.attendRoom(ctx, params.postId, body.attention));
+  route(app, chatFinds.pins, (ctx, { params }) => listPins(ctx, params.postId));
+  route(app, chatFinds.pin, (ctx, { params, body }) => pinMessage(ctx, params.id, body.on), {
+    limit: 'chat',
+  });
   route(app, chatFinds.search, (ctx, { query }) => searchRooms(ctx, query), { limit: 'search' });
   route(app, chat.read, async (ctx, { params, body }) => {
     await service.markRead(ctx, params.postId, body.seq);

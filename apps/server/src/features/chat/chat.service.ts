@@ -95,7 +95,8 @@ export async function listRoomMembers(ctx: UserCtx, postId: string): Promise<Roo
 
 interface SendInput {
   readonly postId: string;
-  readonly message: string;
+  readonly message?: string | undefined;
+  readonly pictures: readonly { readonly name: string; readonly alt: string }[];
   readonly clientId?: string | undefined;
   /** Id of the message that this one answers. */
   readonly replyTo?: string | undefined;
@@ -114,8 +115,9 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Messa
     roomId: knownId(input.postId, 'Chat room'),
     senderId: ctx.actor.userId,
     clientId: input.clientId ?? null,
-    text: input.message,
+    text: input.message ?? '',
     replyTo: input.replyTo === undefined ? null : knownId(input.replyTo, 'Message'),
+    pictures: input.pictures,
   });
 }
 

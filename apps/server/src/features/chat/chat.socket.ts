@@ -35,7 +35,7 @@ async function storedMessage(ctx: UserCtx, input: z.output<typeof sendMessage>):
   const { room, message, clientId, replyTo } = input;
   if (typeof message === 'object') return await service.getMessage(ctx, room, message._id);
   await ctx.deps.rateLimits.consume('chat', ctx.actor.userId);
-  return await service.sendMessage(ctx, { postId: room, message, clientId, replyTo });
+  return await service.sendMessage(ctx, { postId: room, message, clientId, replyTo, pictures: [] });
 }
 
 function tellAbsences(ctx: UserCtx, rooms: readonly string[]): void {

@@ -8,8 +8,8 @@ import { writableStatuses, writesInRoom } from '../teams/teams.policy.ts';
 import { mentionsIn } from './chat.mentions.policy.ts';
 import { listNames } from './chat.mentions.repository.ts';
 import type { MentionRow } from './chat.parts.repository.ts';
-import { noAccess, readOnlyRoom, unknownRoom } from './chat.refusals.ts';
-import { findStanding } from './chat.repository.ts';
+import { noAccess, picturesNotThere, readOnlyRoom, unknownRoom } from './chat.refusals.ts';
+import { findMessage, findStanding } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
 import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
 
@@ -28,11 +28,13 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
   const { db, pool } = database;
 
   /** Why nothing became of a draft. */
-  async function refusal({ roomId, senderId }: MessageDraft): Promise<AppError> {
+  async function refusal({ roomId, senderId, replyTo }: MessageDraft): Promise<AppError> {
     const standing = await findStanding(db, roomId, senderId);
     if (standing === undefined) return unknownRoom();
     if (standing.role === null) return noAccess();
-    return writesInRoom(standing.role, standing.status) ? notFound('Message') : readOnlyRoom();
+    if (!writesInRoom(standing.role, standing.status)) return readOnlyRoom();
+    const answers = replyTo === null ? undefined : await findMessage(db, replyTo);
+    return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : picturesNotThere();
   }
 
   /** Adds whom the drafts address: one query for those that address anybody at all. */

@@ -1,8 +1,15 @@
-import type { Message, RepliedMessage, Room, RoomMember } from '@teamwright/contracts/chat.ts';
+import type {
+  Message,
+  MessagePicture,
+  RepliedMessage,
+  Room,
+  RoomMember,
+} from '@teamwright/contracts/chat.ts';
 import type { RoomUser } from '@teamwright/contracts/realtime.ts';
+import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { leadsTeam, writesInRoom } from '../teams/teams.policy.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
-import type { RepliedRow } from './chat.parts.repository.ts';
+import type { KeptPicture, RepliedRow } from './chat.parts.repository.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
 
 /** How many faces a room in a list shows. */
@@ -32,6 +39,8 @@ export function messageView(row: MessageRow): Message {
     reactions: row.reactions,
     replyTo: row.deletedAt === null && row.replied ? repliedView(row.replied) : null,
     mentions: row.mentions,
+    pinned: row.pinned && { ...row.pinned, at: new Date(row.pinned.at).toISOString() },
+    pictures: row.pictures.map(pictureView),
   };
 }
 
@@ -47,6 +56,11 @@ function repliedView(row: RepliedRow): RepliedMessage {
     message: row.body,
     deleted,
   };
+}
+
+function pictureView(picture: KeptPicture): MessagePicture {
+  const { name } = picture;
+  return { ...picture, url: roomPictureAddress(name), smallUrl: roomPictureAddress(name, 'small') };
 }
 
 export function roomView(row: RoomRow, members: readonly MemberRow[]): Room {
@@ -77,6 +91,7 @@ function lastMessage(row: RoomRow): Room['lastMessage'] {
     senderUsername: gone ? deletedUser : row.lastSender,
     message: row.lastBody,
     seq: row.lastBodySeq,
+    pictures: row.lastPictureCount ?? 0,
   };
 }
 

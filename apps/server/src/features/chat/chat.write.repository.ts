@@ -1,8 +1,12 @@
 import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
 import type pg from 'pg';
 import {
+  type KeptPicture,
   type MentionRow,
   mentionsJson,
+  type PinRow,
+  picturesJson,
+  pinnedJson,
   type Reaction,
   type RepliedRow,
   reactionsJson,
@@ -23,6 +27,7 @@ interface NewMessages {
     readonly replyTo: string | null;
     /** Those who are no members any more are passed over. */
     readonly mentions: readonly MentionRow[];
+    readonly pictures?: readonly { readonly name: string; readonly alt: string }[];
   }[];
 }
 
@@ -44,6 +49,8 @@ export interface StoredMessage {
   readonly reactions: Reaction[];
   readonly mentions: MentionRow[];
   readonly replied: RepliedRow | null;
+  readonly pinned: PinRow | null;
+  readonly pictures: KeptPicture[];
 }
 
 /**
@@ -51,6 +58,8 @@ export interface StoredMessage {
  * message and takes no number; the rest moves its room's counter by as many as they are, under the counter's
  * row lock, and gets the numbers in between: gap-free, because a statement that fails gives them back. Rooms
  * are locked in the order of their ids, so that two processes cannot wait for each other.
+ * Pictures must be the sender's own, of this room and not sent before, or the message is not admitted; their rows are
+ * locked, so that of two messages with one picture the second is refused. Touching them keeps the sweeper away.
  * The list comes as one JSON value: from an array's length the planner would guess anew for each call,
  * while so it keeps the prepared plan, at half the cost.
  */
@@ -58,13 +67,29 @@ const storeStatement = `
 with input as materialized (
   select * from rows from (
     json_to_recordset($1::json) as (
-      id uuid, "roomId" uuid, "senderId" uuid, "clientId" text, text text, "replyTo" uuid, mentions json
+      id uuid, "roomId" uuid, "senderId" uuid, "clientId" text, text text, "replyTo" uuid, mentions json,
+      pictures json
     )
-  ) with ordinality as list (id, room_id, sender_id, client_id, body, reply_to, mentions, position)
+  ) with ordinality as list (id, room_id, sender_id, client_id, body, reply_to, mentions, pictures, position)
+),
+wanted as materialized (
+  select input.position, room_id, sender_id, picture->>'name' as name, picture->>'alt' as alt, place
+  from input cross join lateral json_array_elements(pictures) with ordinality as list (picture, place)
+),
+held as materialized (
+  select name, room_id, user_id as sender_id from message_pictures join pictures using (name)
+  where name in (select name from wanted) and message_id is null and dropped_at is null
+  order by name for update
+),
+claimed as materialized (
+  select distinct on (name) wanted.position, name, alt, place
+  from wanted join held using (name, room_id, sender_id) order by name, wanted.position
 ),
 admitted as materialized (
   select input.*, username, profile_picture, projects.status = any($3::text[]) and (
     reply_to is null or exists (select from messages where id = input.reply_to and room_id = input.room_id)
+  ) and coalesce(json_array_length(pictures), 0) = (
+    select count(*) from claimed where claimed.position = input.position
   ) as may_add
   from input
   join memberships on project_id = room_id and user_id = sender_id
@@ -75,7 +100,8 @@ known as (
   select admitted.position, first.*
   from admitted cross join lateral (
     select id, seq, revision, body, created_at, edited_at, deleted_at, ${reactionsJson} as reactions,
-      ${mentionsJson} as mentions, ${repliedJson} as replied
+      ${mentionsJson} as mentions, ${repliedJson} as replied,
+      ${pinnedJson} as pinned, ${picturesJson} as pictures
     from messages
     where room_id = admitted.room_id and sender_id = admitted.sender_id and client_id = admitted.client_id
     limit 1
@@ -94,8 +120,9 @@ counter as (
   returning project_id, last_seq
 ),
 added as (
-  insert into messages (id, room_id, seq, sender_id, client_id, body, reply_to, created_at)
-  select id, room_id, last_seq - followers, sender_id, client_id, body, reply_to, $2::timestamptz
+  insert into messages (id, room_id, seq, sender_id, client_id, body, reply_to, picture_count, created_at)
+  select id, room_id, last_seq - followers, sender_id, client_id, body, reply_to,
+    coalesce(json_array_length(pictures), 0), $2::timestamptz
   from fresh join counter on project_id = room_id
   returning id, seq, revision, body, created_at, edited_at, deleted_at, ${repliedJson} as replied
 ),
@@ -106,26 +133,39 @@ mentioned as (
   join memberships on project_id = room_id and user_id = person."userId"
   returning message_id, user_id, name
 ),
+attached as (
+  update message_pictures as kept set message_id = fresh.id, position = claimed.place - 1, alt = claimed.alt
+  from claimed join fresh using (position) where kept.name = claimed.name
+  returning kept.name, kept.message_id, kept.position as place, kept.alt, kept.width, kept.height
+),
+touched as (
+  update pictures set touched_at = $2::timestamptz from attached where pictures.name = attached.name
+),
 stored as (
   select true as added, position, added.id, seq, revision, added.body, created_at, edited_at, deleted_at,
     '[]'::json as reactions, (
       select coalesce(json_agg(json_build_object('userId', user_id, 'name', name) order by user_id), '[]')
       from mentioned where message_id = added.id
-    ) as mentions, replied
+    ) as mentions, replied, null::json as pinned, (
+      select coalesce(json_agg(json_build_object(
+        'name', name, 'alt', alt, 'width', width, 'height', height) order by place), '[]')
+      from attached where message_id = added.id
+    ) as pictures
   from added join fresh using (id)
   union all
   select false, * from known
 )
 select stored.added, stored.id, room_id as "roomId", seq, revision, client_id as "clientId", sender_id as "senderId",
   username as "senderUsername", profile_picture as "senderPic", stored.body, created_at as "createdAt",
-  edited_at as "editedAt", deleted_at as "deletedAt", reactions, stored.mentions, replied
+  edited_at as "editedAt", deleted_at as "deletedAt", reactions, stored.mentions, replied, pinned,
+  stored.pictures
 from stored join admitted using (position)
 order by seq`;
 
 /**
  * Stores what members of rooms sent, for each room in the order of the list; answers it in the order of the
- * rooms. What is missing in the answer was not theirs to send, came too late for an archived project, or
- * answers a message that the room does not have.
+ * rooms. What is missing in the answer was not theirs to send, came too late for an archived project, answers
+ * a message that the room does not have, or brings pictures that are not there to send.
  * @throws a unique violation when another process stores the same client id at the same moment; nothing is
  * stored then, and the same call finds that message
  */

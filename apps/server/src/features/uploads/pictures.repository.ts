@@ -1,7 +1,8 @@
 import { pictureAddress } from '@teamwright/contracts/uploads.ts';
-import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { messagePictures } from '../../db/schema/chat-finds.ts';
 import { pictures } from '../../db/schema/uploads.ts';
 
 export async function insertPicture(db: Db, row: typeof pictures.$inferInsert): Promise<void> {
@@ -32,8 +33,28 @@ export async function dropPicture(db: Db, userId: string, name: string, now: Dat
     .where(and(eq(pictures.name, name), eq(pictures.userId, userId)));
 }
 
+export async function dropPicturesNamed(db: Db, names: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(pictures)
+    .set(dropped(now))
+    .where(inArray(pictures.name, [...names]));
+}
+
+function inMessage(db: Db) {
+  return db
+    .select({ one: sql`1` })
+    .from(messagePictures)
+    .where(and(eq(messagePictures.name, pictures.name), isNotNull(messagePictures.messageId)));
+}
+
+/** Drops a person's pictures; those in messages stay with them, and are nobody's. */
 export async function dropPicturesOf(db: Db, userId: string, now: Date): Promise<void> {
-  await db.update(pictures).set(dropped(now)).where(eq(pictures.userId, userId));
+  const theirs = eq(pictures.userId, userId);
+  await db
+    .update(pictures)
+    .set(dropped(now))
+    .where(and(theirs, notExists(inMessage(db))));
+  await db.update(pictures).set({ userId: null }).where(theirs);
 }
 
 /** Drops the pictures last touched before then that nobody shows. */
@@ -46,7 +67,14 @@ export async function dropUnusedPictures(db: Db, before: Date, now: Date): Promi
   await db
     .update(pictures)
     .set(dropped(now))
-    .where(and(lt(pictures.touchedAt, before), isNull(pictures.droppedAt), notExists(shown)));
+    .where(
+      and(
+        lt(pictures.touchedAt, before),
+        isNull(pictures.droppedAt),
+        notExists(shown),
+        notExists(inMessage(db)),
+      ),
+    );
 }
 
 export async function listDropped(db: Db): Promise<string[]> {

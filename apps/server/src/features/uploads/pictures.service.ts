@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { pictureNamePattern, pictureSides } from '@teamwright/contracts/uploads.ts';
+import { pictureNamePattern, pictureSides, roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { encodePicture } from '../../platform/picture.ts';
+import { emit } from '../../core/events.ts';
+import { encodePicture, encodeRoomPicture } from '../../platform/picture.ts';
 import * as repository from './pictures.repository.ts';
 import { removeUploadsBefore } from './uploads.repository.ts';
 import { keptFor } from './uploads.service.ts';
@@ -14,6 +15,7 @@ function fileOf(name: string, side: number): string {
 }
 
 function filesOf(name: string): string[] {
+  if (roomPictureNamePattern.test(name)) return [`${name}.webp`, `${name}-small.webp`];
   return [pictureSides.full, ...pictureSides.small].map((side) => fileOf(name, side));
 }
 
@@ -24,10 +26,29 @@ function filesOf(name: string): string[] {
 export async function storePicture(ctx: Ctx, userId: string, bytes: Uint8Array): Promise<string> {
   const encoded = await encodePicture(bytes);
   const now = ctx.clock.now();
-  const name = `${stamp(now)}-${randomBytes(16).toString('hex')}`;
+  const name = newName(now);
   await repository.insertPicture(ctx.db, { name, userId, touchedAt: now });
   for (const [side, file] of encoded) await ctx.deps.storage.put(fileOf(name, side), file, type);
   return name;
+}
+
+function newName(now: Date): string {
+  return `${stamp(now)}-${randomBytes(16).toString('hex')}`;
+}
+
+/** The same for a picture of a room, which keeps its shape. @throws AppError as `storePicture` */
+export async function storeRoomPicture(
+  ctx: Ctx,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<{ name: string; width: number; height: number }> {
+  const { full, small, width, height } = await encodeRoomPicture(bytes);
+  const now = ctx.clock.now();
+  const name = `room-${newName(now)}`;
+  await repository.insertPicture(ctx.db, { name, userId, touchedAt: now });
+  await ctx.deps.storage.put(`${name}.webp`, full, type);
+  await ctx.deps.storage.put(`${name}-small.webp`, small, type);
+  return { name, width, height };
 }
 
 /** `20261121094107`: a moment of UTC, to the second. */
@@ -46,6 +67,12 @@ export async function findPictureFile(ctx: Ctx, file: string): Promise<Uint8Arra
 export async function discardPicture(ctx: Ctx, name: string): Promise<void> {
   for (const file of filesOf(name)) await ctx.deps.storage.remove(file);
   await repository.removePicture(ctx.db, name);
+}
+
+/** Drops pictures that their owner shows no more, inside the caller's transaction; their files go by a job. */
+export async function dropPictures(ctx: Ctx, userId: string, names: readonly string[]): Promise<void> {
+  await repository.dropPicturesNamed(ctx.db, names, ctx.clock.now());
+  await emit(ctx, 'pictures.dropped', { userId });
 }
 
 /** Removes the files of dropped pictures, then their rows; may be repeated at any point. */

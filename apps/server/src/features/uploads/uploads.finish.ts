@@ -1,7 +1,8 @@
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { discardPicture, storePicture } from './pictures.service.ts';
+import { discardPicture } from './pictures.service.ts';
+import { storeFor } from './uploads.purpose.ts';
 import * as uploads from './uploads.repository.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function finishUpload(ctx: UserCtx, upload: uploads.UploadRow): Pro
   const bytes = await uploads.findBytes(ctx.db, upload.id);
   // Its bytes go when it is finished: somebody else was faster.
   if (bytes.length !== upload.size) return await pictureOf(ctx, upload.id);
-  const made = await make(ctx, upload.id, bytes);
+  const made = await make(ctx, upload, bytes);
   const kept = await withTransaction(ctx, async ({ db }) => {
     const now = await uploads.findUploadForUpdate(db, upload.id);
     if (now === undefined || now.picture !== null) return now?.picture;
@@ -31,12 +32,12 @@ async function pictureOf(ctx: UserCtx, uploadId: string): Promise<string> {
   return upload.picture;
 }
 
-async function make(ctx: UserCtx, uploadId: string, bytes: Buffer): Promise<string> {
+async function make(ctx: UserCtx, upload: uploads.UploadRow, bytes: Buffer): Promise<string> {
   try {
-    return await storePicture(ctx, ctx.actor.userId, bytes);
+    return await storeFor(ctx, upload, bytes);
   } catch (error) {
     const refused = error instanceof AppError && error.code !== 'unavailable';
-    if (refused) await uploads.removeUpload(ctx.db, uploadId);
+    if (refused) await uploads.removeUpload(ctx.db, upload.id);
     throw error;
   }
 }

@@ -27,8 +27,6 @@ function malformed(): AppError {
 
 /** What an upload must say it is, before a byte is sent. @throws AppError `invalid`, `unsupported_media_type` */
 export function refuseOtherUploads(metadata: ReadonlyMap<string, string>): void {
-  if (metadata.get('purpose') !== 'avatar')
-    throw new AppError('invalid', 'Upload-Metadata: the purpose is avatar');
   if (!metadata.get('filename')?.trim())
     throw new AppError('invalid', 'Upload-Metadata: the filename is missing');
   const type = metadata.get('filetype')?.trim().toLowerCase();

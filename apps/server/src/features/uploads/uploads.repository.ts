@@ -20,7 +20,10 @@ export async function findUploadForUpdate(db: Db, uploadId: string): Promise<Upl
 }
 
 /** How many uploads a person has begun since then, and when the first of them was. */
-export async function countUploadsSince(db: Db, userId: string, since: Date) {
+export async function countUploadsSince(
+  db: Db,
+  { userId, purpose, since }: { userId: string; purpose: UploadRow['purpose']; since: Date },
+) {
   // One after the other for each person, so that many at once cannot get around the quota.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`);
   const rows = await db
@@ -29,7 +32,7 @@ export async function countUploadsSince(db: Db, userId: string, since: Date) {
       first: sql`min(${uploads.createdAt})`.mapWith(uploads.createdAt),
     })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), gt(uploads.createdAt, since)));
+    .where(and(eq(uploads.userId, userId), eq(uploads.purpose, purpose), gt(uploads.createdAt, since)));
   return rows[0] ?? { count: 0, first: null };
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { limits } from '@teamwright/contracts/limits.ts';
-import { pictureAddress, uploadsPath } from '@teamwright/contracts/uploads.ts';
+import { pictureAddress, roomPictureAddress, uploadsPath } from '@teamwright/contracts/uploads.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, errorBodyOf } from '../../core/errors.ts';
@@ -8,6 +8,7 @@ import { type App, ctxOf } from '../../core/http.ts';
 import { knownId } from '../../core/ids.ts';
 import { finishUpload } from './uploads.finish.ts';
 import { parseMetadata, refuseOtherUploads } from './uploads.metadata.ts';
+import { admitPurpose } from './uploads.purpose.ts';
 import { receiveBytes } from './uploads.receive.ts';
 import * as service from './uploads.service.ts';
 
@@ -71,8 +72,10 @@ async function create(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   const ctx = callOf(request);
   const metadata = String(request.headers['upload-metadata'] ?? '');
   const size = bytesIn(request, 'upload-length');
-  refuseOtherUploads(parseMetadata(metadata));
-  const id = await service.createUpload(ctx, { size, metadata });
+  const said = parseMetadata(metadata);
+  const purpose = await admitPurpose(ctx, said);
+  refuseOtherUploads(said);
+  const id = await service.createUpload(ctx, { size, metadata, purpose });
   const upload = await service.getUpload(ctx, id);
   return stand(reply, upload).code(201).header('location', `${uploadsPath}/${id}`).send();
 }
@@ -126,5 +129,6 @@ function stand(reply: FastifyReply, upload: Upload): FastifyReply {
 /** The picture's address, once all is there; also when an earlier request ended before it was made. */
 async function tellResult(ctx: UserCtx, reply: FastifyReply, upload: Upload): Promise<void> {
   if (upload.received < upload.size) return;
-  reply.header('upload-result', pictureAddress(await finishUpload(ctx, upload)));
+  const name = await finishUpload(ctx, upload);
+  reply.header('upload-result', upload.purpose === 'room' ? roomPictureAddress(name) : pictureAddress(name));
 }

@@ -18,6 +18,7 @@ interface NewUpload {
   readonly size: number;
   /** `Upload-Metadata` as sent. */
   readonly metadata: string;
+  readonly purpose: uploads.UploadRow['purpose'];
 }
 
 /** Begins an upload; answers its id. @throws AppError `too_large`, `rate_limited` above the quota */
@@ -27,22 +28,23 @@ export async function createUpload(ctx: UserCtx, upload: NewUpload): Promise<str
   const id = newId(now);
   const { userId } = ctx.actor;
   await withTransaction(ctx, async ({ db }) => {
-    await refuseAboveQuota(
-      ctx,
-      await uploads.countUploadsSince(db, userId, new Date(now.getTime() - keptFor)),
-    );
+    const since = new Date(now.getTime() - keptFor);
+    const begun = await uploads.countUploadsSince(db, { userId, purpose: upload.purpose, since });
+    refuseAboveQuota(ctx, upload.purpose, begun);
     await uploads.insertUpload(db, { id, userId, ...upload, createdAt: now });
   });
   return id;
 }
 
-async function refuseAboveQuota(
+function refuseAboveQuota(
   ctx: Ctx,
+  purpose: uploads.UploadRow['purpose'],
   { count, first }: { count: number; first: Date | null },
-): Promise<void> {
-  if (count < limits.picture.perDay || first === null) return;
+): void {
+  const most = purpose === 'room' ? limits.picture.perDayInRooms : limits.picture.perDay;
+  if (count < most || first === null) return;
   const wait = first.getTime() + keptFor - ctx.clock.now().getTime();
-  const text = `You may upload ${limits.picture.perDay} pictures a day. Please try again later.`;
+  const text = `You may upload ${most} pictures a day. Please try again later.`;
   throw new AppError('rate_limited', text, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 

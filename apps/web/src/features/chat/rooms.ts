@@ -58,7 +58,12 @@ export function roomAfterMessage(room: Room, message: Message, userId: string): 
     ...room,
     lastSeq: message.seq,
     lastActivity: message.createdAt,
-    lastMessage: { senderUsername: message.senderUsername, message: message.message, seq: message.seq },
+    lastMessage: {
+      senderUsername: message.senderUsername,
+      message: message.message,
+      seq: message.seq,
+      pictures: message.pictures.length,
+    },
     unreadCount: room.unreadCount + (message.senderId === userId ? 0 : 1),
   };
 }

@@ -21,6 +21,8 @@ export function sampleMessage(seq: number, part: Partial<Message> = {}): Message
     reactions: [],
     replyTo: null,
     mentions: [],
+    pinned: null,
+    pictures: [],
     ...part,
   };
 }

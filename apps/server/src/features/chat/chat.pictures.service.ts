@@ -1,0 +1,48 @@
+import { roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import { writesInRoom } from '../teams/teams.policy.ts';
+import { dropPictures } from '../uploads/pictures.service.ts';
+import * as repository from './chat.pictures.repository.ts';
+import { readOnlyRoom } from './chat.refusals.ts';
+import { enterRoom } from './chat.service.ts';
+
+/** The room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`, `conflict` */
+export async function enterToSendPictures(ctx: UserCtx, room: string): Promise<string> {
+  const { roomId, role, status } = await enterRoom(ctx, room);
+  if (!writesInRoom(role ?? undefined, status)) throw readOnlyRoom();
+  return roomId;
+}
+
+interface NewPicture {
+  readonly name: string;
+  readonly roomId: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that waits for its message; without one it is swept after a day. */
+export async function addRoomPicture(ctx: Ctx, picture: NewPicture): Promise<void> {
+  await repository.insertRoomPicture(ctx.db, picture);
+}
+
+/**
+ * The bytes of a picture's file, for members of its room at this moment; while it waits for its message, for who
+ * uploaded it alone. @throws AppError `not_found`, whatever the reason
+ */
+export async function getRoomPicture(ctx: UserCtx, file: string): Promise<Uint8Array> {
+  const name = file.replace(/(-small)?\.webp$/, '');
+  const { userId } = ctx.actor;
+  const known = file.endsWith('.webp') && roomPictureNamePattern.test(name);
+  const picture = known ? await repository.findPictureForMember(ctx.db, name, userId) : undefined;
+  const shown = picture !== undefined && (picture.messageId !== null || picture.userId === userId);
+  const bytes = shown ? await ctx.deps.storage.read(file) : undefined;
+  if (bytes === undefined) throw notFound('Picture');
+  return bytes;
+}
+
+/** With a message's text go its pictures: their rows now, their files by a job. */
+export async function removePictures(ctx: Ctx, message: { id: string; senderId: string }): Promise<void> {
+  const names = await repository.removePicturesOf(ctx.db, message.id);
+  if (names.length > 0) await dropPictures(ctx, message.senderId, names);
+}

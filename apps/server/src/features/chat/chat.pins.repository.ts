@@ -1,0 +1,53 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { messagePins } from '../../db/schema/chat-finds.ts';
+import { messageColumns } from './chat.repository.ts';
+
+const standing = isNull(messagePins.unpinnedAt);
+
+/** Last pinned first. */
+export async function listPinned(db: Db, roomId: string) {
+  return await db
+    .select(messageColumns)
+    .from(messagePins)
+    .innerJoin(messages, eq(messages.id, messagePins.messageId))
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messagePins.roomId, roomId), standing))
+    .orderBy(desc(messagePins.pinnedAt), desc(messagePins.id));
+}
+
+export async function findPin(db: Db, messageId: string) {
+  const rows = await db
+    .select({ pinnedBy: messagePins.pinnedBy })
+    .from(messagePins)
+    .where(and(eq(messagePins.messageId, messageId), standing));
+  return rows[0];
+}
+
+/** How many messages of a room are pinned; nobody else counts there until the transaction ends. */
+export async function countPins(db: Db, roomId: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pins ${roomId}`}, 0))`);
+  const rows = await db
+    .select({ pins: count() })
+    .from(messagePins)
+    .where(and(eq(messagePins.roomId, roomId), standing));
+  return rows[0]?.pins ?? 0;
+}
+
+export async function insertPin(db: Db, pin: typeof messagePins.$inferInsert): Promise<void> {
+  await db.insert(messagePins).values(pin);
+}
+
+/** The row stays, with who ended it and when. */
+export async function endPin(
+  db: Db,
+  messageId: string,
+  end: { unpinnedBy: string; unpinnedAt: Date },
+): Promise<void> {
+  await db
+    .update(messagePins)
+    .set(end)
+    .where(and(eq(messagePins.messageId, messageId), standing));
+}

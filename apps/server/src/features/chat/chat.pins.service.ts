@@ -1,0 +1,68 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { entersRoom } from '../teams/teams.policy.ts';
+import { updateMessage } from './chat.change.repository.ts';
+import { getChanged, lockMessage, requireWritable } from './chat.change.service.ts';
+import * as repository from './chat.pins.repository.ts';
+import { unpinsMessage } from './chat.policy.ts';
+import { deletedMessage, noAccess } from './chat.refusals.ts';
+import { enterRoom } from './chat.service.ts';
+import { messageView } from './chat.view.ts';
+
+export async function listPins(ctx: UserCtx, postId: string): Promise<Message[]> {
+  const { roomId } = await enterRoom(ctx, postId);
+  return (await repository.listPinned(ctx.db, roomId)).map(messageView);
+}
+
+/**
+ * Pins a message for everybody in its room, or takes that back; what is so already stays, so that a retry is safe.
+ * @throws AppError `not_found`, `forbidden` for somebody else's pin, `conflict` when the message is deleted, the room
+ * has too many pins, or its project is archived
+ */
+export async function pinMessage(ctx: UserCtx, messageId: string, on: boolean): Promise<Message> {
+  await withTransaction(ctx, async (ctx) => {
+    const { message, role, status } = await lockMessage(ctx, messageId);
+    if (!entersRoom(role)) throw noAccess();
+    requireWritable(status);
+    if (message.deletedAt !== null) throw deletedMessage();
+    const pin = await repository.findPin(ctx.db, messageId);
+    if ((pin !== undefined) === on) return;
+    if (pin === undefined) await insert(ctx, messageId, message.roomId);
+    else {
+      if (!unpinsMessage(ctx.actor, role, pin)) throw notYourPin();
+      await end(ctx, messageId);
+    }
+    await updateMessage(ctx.db, messageId, {});
+    await emit(ctx, 'message.pinned', { messageId, projectId: message.roomId });
+  });
+  return await getChanged(ctx, messageId);
+}
+
+async function insert(ctx: UserCtx, messageId: string, roomId: string): Promise<void> {
+  if ((await repository.countPins(ctx.db, roomId)) >= limits.pins)
+    throw new AppError('conflict', `A room has at most ${limits.pins} pinned messages: unpin one first`);
+  const pinnedAt = ctx.clock.now();
+  await repository.insertPin(ctx.db, {
+    id: newId(pinnedAt),
+    messageId,
+    roomId,
+    pinnedBy: ctx.actor.userId,
+    pinnedAt,
+  });
+}
+
+async function end(ctx: UserCtx, messageId: string): Promise<void> {
+  await repository.endPin(ctx.db, messageId, {
+    unpinnedBy: ctx.actor.userId,
+    unpinnedAt: ctx.clock.now(),
+  });
+}
+
+function notYourPin(): AppError {
+  return new AppError('forbidden', 'This message was pinned by somebody else');
+}
