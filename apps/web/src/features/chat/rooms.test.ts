@@ -80,11 +80,18 @@ describe('roomAfterMessage', () => {
 });
 
 describe('roomAfterEdit', () => {
-  const room = sampleRoom('pier', { lastMessage: { senderUsername: 'amber-finch', message: 'Old', seq: 4 } });
+  const room = sampleRoom('pier', {
+    lastMessage: { senderUsername: 'amber-finch', message: 'Old', seq: 4, pictures: 0 },
+  });
 
   it('changes the preview of the message that it shows, and no other', () => {
     const edited = roomAfterEdit(room, sampleMessage(4, { message: 'New' }));
-    expect(edited.lastMessage).toEqual({ senderUsername: 'amber-finch', message: 'New', seq: 4 });
+    expect(edited.lastMessage).toEqual({
+      senderUsername: 'amber-finch',
+      message: 'New',
+      seq: 4,
+      pictures: 0,
+    });
     expect(roomAfterEdit(room, sampleMessage(3, { message: 'Other' }))).toBe(room);
   });
 });
