@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall, canInstall } from './apt.ts';
 
 /** Chromium without its desktop half: the same engine, and a third less time for the browser tests. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -34,15 +34,9 @@ export function ensureChromium(): string {
 }
 
 function installHeadlessShell(attempts: number): void {
-  if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (process.env.CHROMIUM_PATH || !canInstall()) return;
   for (let attempt = 1; attempt <= attempts && !existsSync(headlessShell); attempt += 1) {
     console.log('Installing Chromium’s headless shell …');
-    aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+    aptInstall('chromium-headless-shell');
   }
-}
-
-function aptGet(...options: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['-q', ...options], { stdio: ['ignore', 'inherit', 'inherit'], env });
 }

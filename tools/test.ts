@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeDataDir } from '../apps/server/src/testing/data-dir.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureRedisServer } from './redis-server.ts';
 import { runStep } from './steps.ts';
 import { closingLine, playwrightTotals, type Totals, vitestTotals } from './test-totals.ts';
 
@@ -14,6 +15,7 @@ console.log(`\n${closingLine(parts)}`);
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0;
 
 async function unitAndIntegration(): Promise<Totals> {
+  ensureRedisServer();
   const file = join(scratch, 'vitest.json');
   const succeeded = await runStep({
     name: 'unit and integration tests',

@@ -10,6 +10,7 @@ import { subscribersOf } from './core/events.ts';
 import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import { createJobs } from './core/jobs.ts';
+import { joinNodes } from './core/nodes.ts';
 import { serveOpenapi } from './core/openapi.ts';
 import { acceptBodies, compileValidator, decodableUrl, guardOrigin, keepPrivate } from './core/plugins.ts';
 import { createRateLimits } from './core/rate-limits.ts';
@@ -80,6 +81,7 @@ import { createLocalCodehost, type LocalCodehost } from './platform/codehost/loc
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
 import { createIdentity } from './platform/identity.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { openRedis } from './platform/redis/redis.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';
 
@@ -143,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const { config, database, secrets, clock = systemClock } = options;
   const app = createServer(options);
   const io = createSocketServer(config.publicUrl, config.production);
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, app.log);
   const matchIndex = createMatchIndex(database.db, clock);
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
@@ -162,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
+  if (redis) joinNodes(io, realtime, redis);
   const messageWriter = createMessageWriter({
     database,
     realtime,
@@ -183,7 +187,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     mailer: options.mailer ?? createMailer(config, (line, message) => app.log.info(line, message)),
     realtime,
     storage: openStorage(config),
-    rateLimits: createRateLimits(config.relaxedLimits),
+    rateLimits: createRateLimits(config.relaxedLimits, redis),
+    redis: redis ?? null,
     codehost: local ? localDoor(local, config, app.log) : configuredCodehost(config, app.log),
     matchIndex,
     messageWriter,
@@ -208,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     await shownLog.idle();
     // Ends the transports without a farewell: to a socket that is told to leave, its client would not come back.
     await io.close();
+    redis?.close();
   });
   app.addHook('onClose', async () => jobs.stop(5_000));
   return {

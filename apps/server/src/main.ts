@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import type { App } from './core/http.ts';
+import { revocationsChannel, revoke } from './core/revocations.ts';
 import { createDatabase } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
 import { seedDemo } from './db/demo/seed.ts';
 import { type DemoSignIn, workingDemoSignIns } from './db/demo/sign-ins.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { wakeOnChanges } from './features/matching/matching.wake-up.ts';
 import { createLogger } from './platform/logger.ts';
 import { explainListen, refuseTakenPort } from './platform/port.ts';
+import { listenTo } from './platform/postgres/listener.ts';
 import { type OpenDatabase, openDatabase } from './platform/postgres/open.ts';
 import { loadSecrets } from './platform/secret-key.ts';
 import { type Closing, closeAll, stopOnSignal } from './platform/shutdown.ts';
@@ -57,7 +59,7 @@ async function serve(
   const secrets = await loadSecrets(config);
   const built = await buildApp({ config, databaseUrl: opened.url, database, secrets, logger: log });
   closing.push({ what: 'the server', within: 5_000, close: () => built.app.close() });
-  const { identity, matchIndex } = built.app.deps;
+  const { identity } = built.app.deps;
   const demo = demoWanted(config);
   if (demo)
     await seedDemo({ db: database.db, now: new Date(), secrets, hashPassword: identity.hashPassword });
@@ -65,14 +67,28 @@ async function serve(
     demo ? workingDemoSignIns(database.db, secrets, identity.verifyPassword) : [],
     built.start(),
   ]);
-  const wakeUp = wakeOnChanges(
-    opened.url,
-    () => matchIndex.catchUp().catch((err) => log.warn({ err }, 'the matching index lags behind')),
-    (err) => log.warn({ err }, 'the wake-up of the matching index broke off'),
-  );
-  closing.push({ what: 'the wake-up of the matching index', within: 1_000, close: wakeUp.close });
+  const news = listenToNews(opened.url, built.app, log);
+  closing.push({ what: 'the listening to other processes', within: 1_000, close: news.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
   return signIns;
+}
+
+/** What the transactions of every process say: the log of changes grew, or somebody's access ended. */
+function listenToNews(url: string, { deps }: App, log: Logger) {
+  const { matchIndex, realtime } = deps;
+  // Only a wake-up: every question catches up by itself, so losing one costs time, never truth.
+  const wake = () => {
+    matchIndex.catchUp().catch((err) => log.warn({ err }, 'the matching index lags behind'));
+  };
+  return listenTo({
+    url,
+    channels: { match_changes: wake, [revocationsChannel]: (payload) => revoke(realtime, payload) },
+    onConnected({ first }) {
+      wake();
+      if (!first) realtime.resync();
+    },
+    onError: (err) => log.warn({ err }, 'the listening to other processes broke off'),
+  });
 }
 
 function announce(config: Config, { folder }: OpenDatabase, signIns: readonly DemoSignIn[]): void {

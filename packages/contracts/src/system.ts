@@ -13,8 +13,12 @@ export const system = {
     method: 'GET',
     path: '/readyz',
     access: 'anyone',
-    summary: 'The process can serve; 503 when it cannot',
-    response: z.object({ status: z.enum(['ready', 'unavailable']), database: z.enum(['ok', 'away']) }),
+    summary: 'The process can serve; 503 when it cannot. Degraded: it serves, but does not reach the others',
+    response: z.object({
+      status: z.enum(['ready', 'degraded', 'unavailable']),
+      database: z.enum(['ok', 'away']),
+      redis: z.enum(['ok', 'away']).optional(),
+    }),
   }),
   config: endpoint({
     method: 'GET',

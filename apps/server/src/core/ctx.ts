@@ -11,6 +11,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Clock } from './clock.ts';
 import { AppError, unknownAddress } from './errors.ts';
 import type { Jobs } from './jobs.ts';
+import type { Shared } from './nodes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Realtime } from './realtime.ts';
 import type { Secrets } from './secrets.ts';
@@ -107,6 +108,8 @@ export interface Deps {
   readonly matchIndex: MatchIndex;
   readonly messageWriter: MessageWriter;
   readonly shownLog: ShownLog;
+  /** Null for a site of one process. */
+  readonly redis: Shared | null;
   /** Null where sign-in with GitHub is not set up. */
   readonly codehost: Codehost | null;
   /** Null while the operator has not turned counting on. */

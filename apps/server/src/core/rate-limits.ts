@@ -1,5 +1,6 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
+import { createLimiter, type Limiter, type SharedCounts } from './limiter.ts';
 
 /** `points` calls in each window of `seconds`. A burst of 20 in 4 s is 5 a second in the long run. */
 const policies = {
@@ -13,6 +14,9 @@ const policies = {
   signUp: { points: 20, seconds: 3600 },
   search: { points: 20, seconds: 4 },
   chat: { points: 20, seconds: 4 },
+  /** Rooms that a person's sockets enter, and places up to which they have read: a busy browser stays far below. */
+  enterRoom: { points: 60, seconds: 10 },
+  read: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
   /** A team is asked for anew with every what-if. */
@@ -44,16 +48,19 @@ export interface RateLimits {
   reset(name: RateLimitName, key: string): Promise<void>;
 }
 
-/** Limits of this process. `relaxed` multiplies them by 1,000, for load tests. */
-export function createRateLimits(relaxed: boolean): RateLimits {
+/**
+ * Limits of this process, or of all that share the counts; while those are away each counts by itself.
+ * `relaxed` multiplies the limits by 1,000, for load tests.
+ */
+export function createRateLimits(relaxed: boolean, shared?: SharedCounts): RateLimits {
   const limiters = new Map(
-    Object.entries(policies).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points: points * (relaxed ? 1000 : 1), duration: seconds }),
-    ]),
+    Object.entries(policies).map(([name, { points, seconds }]) => {
+      const options = { keyPrefix: name, points: points * (relaxed ? 1000 : 1), duration: seconds };
+      return [name, createLimiter(options, shared)];
+    }),
   );
 
-  function limiter(name: RateLimitName): RateLimiterMemory {
+  function limiter(name: RateLimitName): Limiter {
     const found = limiters.get(name);
     if (found === undefined) throw new Error(`no rate limit is named ${name}`);
     return found;

@@ -1,17 +1,23 @@
 import type { ClientEvents, ServerEvents } from '@teamwright/contracts/realtime.ts';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from './ctx.ts';
+import { createResync } from './resync.ts';
 
 interface SocketData {
   actor: Actor;
 }
 
-export type IoServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
-export type IoSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+/** What processes tell each other. */
+export interface NodeEvents {
+  resync: () => void;
+}
+
+export type IoServer = Server<ClientEvents, ServerEvents, NodeEvents, SocketData>;
+export type IoSocket = Socket<ClientEvents, ServerEvents, NodeEvents, SocketData>;
 
 type EventArgs<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>;
 
-/** Live delivery, best effort: whoever is offline fetches. Every process and node is reached. */
+/** Live delivery, best effort: whoever is offline fetches. With Redis the sockets of every process are reached. */
 export interface Realtime {
   toRoom<Name extends keyof ServerEvents>(roomId: string, event: Name, ...args: EventArgs<Name>): void;
   /** Reaches everyone who has the project's page open, members or not. */
@@ -24,14 +30,19 @@ export interface Realtime {
     event: Name,
     ...args: EventArgs<Name>
   ): void;
-  /** Takes all sockets of a person out of a room at once. */
+  /** Takes this process's sockets of a person out of a room at once; `revocations.ts` tells the others. */
   removeFromRoom(roomId: string, userId: string): void;
-  /** Ends the sockets of these sessions at once. */
+  /** Ends this process's sockets of these sessions at once; `revocations.ts` tells the others. */
   disconnectSessions(sessionIds: readonly string[]): void;
-  /** People with a socket in the room, on any node. */
+  /** Makes the clients of this process come back and fetch what they may have missed. */
+  resync(): void;
+  /** People with a socket in the room, on any node; of this one only while Redis is away. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;
   isInRoom(roomId: string, userId: string): Promise<boolean>;
 }
+
+/** Milliseconds that another process has to say whom it has. */
+const answerWithin = 1_000;
 
 /** Names of Socket.IO rooms. */
 export const channels = {
@@ -42,6 +53,20 @@ export const channels = {
 };
 
 export function createRealtime(io: IoServer): Realtime {
+  /** The adapter asks Redis even for what is local, so that is looked up beside it. */
+  function socketsHere(channel: string): IoSocket[] {
+    const { adapter, sockets } = io.of('/');
+    return [...(adapter.rooms.get(channel) ?? [])].flatMap((id) => sockets.get(id) ?? []);
+  }
+
+  async function socketsIn(channel: string) {
+    try {
+      return await io.in(channel).timeout(answerWithin).fetchSockets();
+    } catch {
+      return socketsHere(channel);
+    }
+  }
+
   return {
     toRoom: (roomId, event, ...args) => {
       io.to(channels.room(roomId)).emit(event, ...args);
@@ -59,17 +84,18 @@ export function createRealtime(io: IoServer): Realtime {
         .emit(event, ...args);
     },
     removeFromRoom: (roomId, userId) => {
-      io.in(channels.user(userId)).socketsLeave(channels.room(roomId));
+      io.local.in(channels.user(userId)).socketsLeave(channels.room(roomId));
     },
     disconnectSessions: (sessionIds) => {
-      if (sessionIds.length > 0) io.in(sessionIds.map(channels.session)).disconnectSockets(true);
+      if (sessionIds.length > 0) io.local.in(sessionIds.map(channels.session)).disconnectSockets(true);
     },
+    resync: createResync(io),
     usersInRoom: async (roomId) => {
-      const sockets = await io.in(channels.room(roomId)).fetchSockets();
+      const sockets = await socketsIn(channels.room(roomId));
       return new Set(sockets.map((socket) => socket.data.actor.userId));
     },
     isInRoom: async (roomId, userId) => {
-      const sockets = await io.in(channels.user(userId)).fetchSockets();
+      const sockets = await socketsIn(channels.user(userId));
       return sockets.some((socket) => socket.rooms.has(channels.room(roomId)));
     },
   };

@@ -33,16 +33,19 @@ export function serveSockets(
   findActor: (cookies: Record<string, string | undefined>) => Promise<Actor | null>,
   handlers: readonly SocketHandler[],
 ): void {
-  const actorOf = (socket: IoSocket) => findActor(parseCookie(socket.handshake.headers.cookie ?? ''));
+  const cookiesOf = ({ handshake }: IoSocket) => parseCookie(handshake.headers.cookie ?? '');
 
   /** A session that ended between the handshake and the join was not there to be disconnected. */
   async function disconnectUnlessSignedIn(socket: IoSocket): Promise<void> {
-    if ((await actorOf(socket)) === null) socket.disconnect(true);
+    const cookies = cookiesOf(socket);
+    // Processes tell each other of their sockets with the handshake: the secret stays here.
+    delete socket.handshake.headers.cookie;
+    if ((await findActor(cookies)) === null) socket.disconnect(true);
   }
 
   io.use(async (socket, next) => {
     try {
-      const actor = await actorOf(socket);
+      const actor = await findActor(cookiesOf(socket));
       if (actor === null) return next(new Error('unauthenticated'));
       socket.data.actor = actor;
       next();

@@ -8,6 +8,7 @@ export interface RemotePerson {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   put<T>(path: string): Promise<T>;
+  delete<T>(path: string): Promise<T>;
 }
 
 /** Somebody who signs up and in over the network. @throws when the server answers with an error */
@@ -26,6 +27,7 @@ async function createRemotePerson(url: string, username: string): Promise<Remote
     get: async (path) => parsed(await call(url, cookie, 'GET', path)),
     post: async (path, body) => parsed(await call(url, cookie, 'POST', path, body)),
     put: async (path) => parsed(await call(url, cookie, 'PUT', path)),
+    delete: async (path) => parsed(await call(url, cookie, 'DELETE', path)),
   };
 }
 

@@ -1,9 +1,13 @@
 import { durable, inside, live } from '../../core/events.ts';
+import { announceRevocation } from '../../core/revocations.ts';
 import { answerVerificationRequest, welcome } from './accounts.email.service.ts';
 import { afterPasswordChange, answerResetRequest } from './accounts.reset.service.ts';
 import { tellRole } from './accounts.roles.service.ts';
 
 export const accountsEvents = [
+  inside('session.ended', 'accounts.revoke', (ctx, { sessionIds }) =>
+    announceRevocation(ctx, { sessionIds }),
+  ),
   live('session.ended', 'accounts.disconnect', (ctx, { sessionIds }) =>
     ctx.deps.realtime.disconnectSessions(sessionIds),
   ),

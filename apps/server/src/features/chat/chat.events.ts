@@ -1,4 +1,5 @@
 import { durable, inside, live } from '../../core/events.ts';
+import { announceRevocation } from '../../core/revocations.ts';
 import { tellChanged } from './chat.change.service.ts';
 import { forgetMentions, tellMentioned } from './chat.mentions.service.ts';
 import { forgetReactions, tellReacted } from './chat.reactions.service.ts';
@@ -6,6 +7,9 @@ import { dismissMember, tellStatusChanged, welcomeMember } from './chat.service.
 
 export const chatEvents = [
   live('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
+  inside('member.left', 'chat.revoke', (ctx, { projectId, userId }) =>
+    announceRevocation(ctx, { roomId: projectId, userId }),
+  ),
   live('member.left', 'chat.dismiss', (ctx, member) => dismissMember(ctx, member)),
   inside('account.deleted', 'chat.forget', (ctx, { userId }) => forgetReactions(ctx, userId)),
   inside('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),

@@ -10,7 +10,10 @@ import { createTypist } from './chat.typing.ts';
 
 export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
   const typist = createTypist(socket);
-  onClientEvent(socket, ctxOf, 'join_room', roomId, (ctx, room) => joinRoom(ctx, socket, room));
+  onClientEvent(socket, ctxOf, 'join_room', roomId, async (ctx, room) => {
+    await ctx.deps.rateLimits.consume('enterRoom', ctx.actor.userId);
+    return await joinRoom(ctx, socket, room);
+  });
   onClientEvent(socket, ctxOf, 'leave_room', roomId, async (ctx, room) => {
     typist.stop(room);
     await leaveRoom(ctx, socket, room);
@@ -22,7 +25,10 @@ export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
     typist.start(room, ctx.clock.now()),
   );
   onClientEvent(socket, ctxOf, 'stop_typing', typing, async (_ctx, { room }) => typist.stop(room));
-  onClientEvent(socket, ctxOf, 'read', readUpTo, (ctx, { room, seq }) => service.markRead(ctx, room, seq));
+  onClientEvent(socket, ctxOf, 'read', readUpTo, async (ctx, { room, seq }) => {
+    await ctx.deps.rateLimits.consume('read', ctx.actor.userId);
+    await service.markRead(ctx, room, seq);
+  });
   socket.on('disconnecting', () => {
     const rooms = roomsOf(socket);
     for (const room of rooms) typist.stop(room);

@@ -1,11 +1,11 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
+import { listenTo } from '../../platform/postgres/listener.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.feed.ts';
 import { matchingJobs } from './matching.jobs.ts';
-import { wakeOnChanges } from './matching.wake-up.ts';
 
 let site: TestApp;
 let owner: Person;
@@ -120,9 +120,18 @@ test('questions during the build wait for it, and one that failed is tried again
 test('a wake-up comes with every change, and again when the connection was lost', async () => {
   const following = otherProcess();
   let wakes = 0;
-  const wakeUp = wakeOnChanges(site.database.url, () => {
+  const connections: boolean[] = [];
+  const wake = () => {
     wakes += 1;
     void following.catchUp();
+  };
+  const listener = listenTo({
+    url: site.database.url,
+    channels: { match_changes: wake, revocations: () => undefined },
+    onConnected: ({ first }) => {
+      connections.push(first);
+      wake();
+    },
   });
   try {
     await expect.poll(() => wakes, { timeout: 5_000 }).toBe(1);
@@ -132,12 +141,12 @@ test('a wake-up comes with every change, and again when the connection was lost'
     await confirm(free, 'PostgreSQL');
     await expect.poll(() => wakes, { timeout: 5_000 }).toBeGreaterThan(2);
     await site.database.pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where query = $1',
-      ['listen match_changes'],
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
     );
     const heard = wakes;
     await expect.poll(() => wakes, { timeout: 9_000 }).toBeGreaterThan(heard);
+    expect(connections).toEqual([true, false]);
   } finally {
-    await wakeUp.close();
+    await listener.close();
   }
 });

@@ -11,7 +11,7 @@ export function systemRoutes(app: App): void {
   }));
   route(app, system.ready, async (ctx, _input, { reply }) => {
     const state = await readiness(ctx);
-    if (state.status !== 'ready') reply.code(503);
+    if (state.status === 'unavailable') reply.code(503);
     return state;
   });
 }

@@ -3,13 +3,15 @@ import type { system } from '@teamwright/contracts/system.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../core/ctx.ts';
 
-/** Whether this process can serve: the database answers, and its schema is there. */
+/** Whether this process can serve: the database answers, and its schema is there. Without Redis it serves degraded. */
 export async function readiness(ctx: Ctx): Promise<Answer<typeof system.ready>> {
+  const away = ctx.deps.redis?.isThere() === false;
+  const redis = ctx.deps.redis === null ? {} : { redis: away ? ('away' as const) : ('ok' as const) };
   try {
     await ctx.db.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`);
-    return { status: 'ready', database: 'ok' };
+    return { status: away ? 'degraded' : 'ready', database: 'ok', ...redis };
   } catch (error) {
     ctx.log.warn({ err: error }, 'the database does not answer');
-    return { status: 'unavailable', database: 'away' };
+    return { status: 'unavailable', database: 'away', ...redis };
   }
 }

@@ -141,4 +141,15 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual(known);
     expect(history.store.getState().messages.every(({ revision }) => revision === 1)).toBe(true);
   });
+
+  it('reads again what was read before a join that came while it loaded', async () => {
+    const { fetchPage } = server(3);
+    const history = createRoomHistory(fetchPage);
+    const loading = history.load(3);
+    await history.refresh();
+    fetchPage.mockImplementation(async () => sampleMessages(1, 3).map((one) => ({ ...one, revision: 1 })));
+    await loading;
+    expect(history.store.getState().messages.every(({ revision }) => revision === 1)).toBe(true);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
 });

@@ -37,6 +37,8 @@ export function createRoomHistory(fetchPage: FetchPage) {
   const changes = new Map<string, Message>();
   let existing = 0;
   let following = false;
+  /** A join came while the first pages were on their way: they may be older than the join. */
+  let joinedMeanwhile = false;
 
   function add(incoming: readonly Message[], change: Partial<HistoryState> = {}): void {
     const newest = incoming.map((message) => newerOf(changes.get(message.id), message));
@@ -79,6 +81,7 @@ export function createRoomHistory(fetchPage: FetchPage) {
   /** Loads the last messages and, when `readSeq` lies before them, one page back beyond it. */
   async function load(readSeq: number): Promise<void> {
     store.setState({ status: 'loading' });
+    joinedMeanwhile = false;
     try {
       const latest = await fetchPage({ limit: pageSize });
       const first = latest[0]?.seq ?? 0;
@@ -92,11 +95,13 @@ export function createRoomHistory(fetchPage: FetchPage) {
       return;
     }
     await follow(existing);
+    if (joinedMeanwhile) await refresh();
   }
 
   /** Reads what is known once more, for changes that nobody told of while the connection was away. */
   async function refresh(): Promise<void> {
     const { status, messages } = store.getState();
+    joinedMeanwhile = status === 'loading';
     const first = messages[0]?.seq;
     const last = messages.at(-1)?.seq ?? 0;
     if (status !== 'ready' || first === undefined) return;

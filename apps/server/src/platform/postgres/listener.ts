@@ -2,33 +2,41 @@ import pg from 'pg';
 
 const retryMs = 1_000;
 
-interface WakeUp {
+interface Listener {
   close(): Promise<void>;
 }
 
-/**
- * Calls `wake` whenever the change log grew, and after every new connection, as news may have been missed until then.
- * Only a wake-up: every question catches up by itself, so losing one costs time, never truth.
- */
-export function wakeOnChanges(
-  url: string,
-  wake: () => void,
-  onError: (error: Error) => void = () => {},
-): WakeUp {
+interface ListenerOptions {
+  readonly url: string;
+  /** What to do with the payload of a notification, by the channel that it comes through, a plain word. */
+  readonly channels: Readonly<Record<string, (payload: string) => void>>;
+  /** After every new connection: what was said before it, since the one before, was missed. */
+  readonly onConnected: (connection: { readonly first: boolean }) => void;
+  readonly onError?: (error: Error) => void;
+}
+
+/** Listens to PostgreSQL's notifications on a connection of its own, which comes back by itself. */
+export function listenTo({ url, channels, onConnected, onError = () => {} }: ListenerOptions): Listener {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
+  let first = true;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, application_name: 'teamwright', keepAlive: true });
     client = fresh;
-    fresh.on('notification', wake);
+    fresh.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh));
     try {
       await fresh.connect();
-      await fresh.query('listen match_changes');
-      wake();
+      await fresh.query(
+        Object.keys(channels)
+          .map((channel) => `listen ${channel}`)
+          .join(';'),
+      );
+      onConnected({ first });
+      first = false;
     } catch (error) {
       lost(fresh, error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,0 +1,50 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+
+/** Where limits are counted for several processes together. */
+export interface SharedCounts {
+  readonly client: unknown;
+  /** Fails soon, and at once while the counts are away. */
+  ask<R>(question: () => Promise<R>): Promise<R>;
+}
+
+/** One limit. `consume` rejects with the state of what was used up. */
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>;
+
+interface LimiterOptions {
+  readonly keyPrefix: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** Counts together with the other processes, and alone while nothing is shared: limits never refuse for that. */
+export function createLimiter(options: LimiterOptions, shared?: SharedCounts): Limiter {
+  const alone = new RateLimiterMemory(options);
+  return shared === undefined ? alone : sharedLimiter(options, shared, alone);
+}
+
+function sharedLimiter(options: LimiterOptions, counts: SharedCounts, alone: Limiter): Limiter {
+  const together = new RateLimiterRedis({
+    ...options,
+    keyPrefix: `limit:${options.keyPrefix}`,
+    storeClient: counts.client,
+    useRedisPackage: true,
+  });
+
+  /** A refusal is the state of the limit, and no error. */
+  async function count<R>(ask: (limiter: Limiter) => Promise<R>): Promise<R> {
+    try {
+      return await counts.ask(() => ask(together));
+    } catch (failure) {
+      if (!(failure instanceof Error)) throw failure;
+      return await ask(alone);
+    }
+  }
+
+  return {
+    consume: (key, points) => count((limiter) => limiter.consume(key, points)),
+    get: (key) => count((limiter) => limiter.get(key)),
+    reward: (key, points) => count((limiter) => limiter.reward(key, points)),
+    delete: (key) => count((limiter) => limiter.delete(key)),
+  };
+}

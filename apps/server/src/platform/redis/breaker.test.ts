@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Away, createBreaker } from './breaker.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const hanging = () => new Promise<never>(() => undefined);
+
+function service() {
+  const told: string[] = [];
+  const state = { answers: true };
+  const breaker = createBreaker({
+    probe: () => (state.answers ? Promise.resolve() : hanging()),
+    within: 100,
+    every: 1_000,
+    onAway: () => told.push('away'),
+    onBack: () => told.push('back'),
+  });
+  return { breaker, told, state };
+}
+
+test('one late answer keeps the next ones from waiting, until a probe is answered', async () => {
+  const { breaker, told, state } = service();
+  await expect(breaker.ask(async () => 1)).rejects.toThrow(Away);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await breaker.ask(async () => 1)).toBe(1);
+
+  state.answers = false;
+  const late = expect(breaker.ask(hanging)).rejects.toThrow('no answer within 100 ms');
+  await vi.advanceTimersByTimeAsync(100);
+  await late;
+  await expect(breaker.ask(async () => 1)).rejects.toThrow(Away);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual(['back', 'away']);
+
+  state.answers = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(breaker.isThere()).toBe(true);
+  expect(told).toEqual(['back', 'away', 'back']);
+  breaker.close();
+});
+
+test('what the service refuses does not make it away; a lost connection does', async () => {
+  const { breaker, told } = service();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(breaker.ask(() => Promise.reject(new Error('wrong type')))).rejects.toThrow('wrong type');
+  expect(breaker.isThere()).toBe(true);
+  breaker.trip(new Error('connection lost'));
+  breaker.trip(new Error('connection lost'));
+  expect(told).toEqual(['back', 'away']);
+  breaker.close();
+});

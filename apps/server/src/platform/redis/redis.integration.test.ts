@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../../e2e/support/server.ts';
+import { findRedisServer } from '../../../../../tools/redis-server.ts';
+import { createRateLimits } from '../../core/rate-limits.ts';
+import { type RedisServer, redisServer } from '../../testing/redis-server.ts';
+import { openRedis, type Redis } from './redis.ts';
+
+const program = findRedisServer();
+const log = { warn: () => undefined, info: () => undefined };
+let server: RedisServer;
+let opened: Redis[] = [];
+
+beforeAll(async () => {
+  if (program === undefined) return;
+  server = redisServer(program, await freePort());
+  await server.start();
+});
+afterEach(() => {
+  for (const redis of opened) redis.close();
+  opened = [];
+});
+afterAll(async () => await server?.stop());
+
+/** As another process sees it. */
+async function open(): Promise<Redis> {
+  const redis = openRedis(server.url, log);
+  opened.push(redis);
+  await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(true);
+  return redis;
+}
+
+const refused = { code: 'rate_limited' };
+
+describe.skipIf(program === undefined)('limits of several processes (skipped without redis-server)', () => {
+  test('are counted together, and forgotten together', async () => {
+    const [one, other] = [createRateLimits(false, await open()), createRateLimits(false, await open())];
+    for (let n = 0; n < 5; n += 1) await (n % 2 ? one : other).consume('mailByRecipient', 'ada');
+    await expect(one.consume('mailByRecipient', 'ada')).rejects.toMatchObject(refused);
+    await expect(other.consume('mailByRecipient', 'ada')).rejects.toMatchObject(refused);
+    await expect(other.attempt([['mailByRecipient', 'ada']], async () => 'never')).rejects.toMatchObject(
+      refused,
+    );
+    await one.reset('mailByRecipient', 'ada');
+    expect(await other.attempt([['mailByRecipient', 'ada']], async () => 'done')).toBe('done');
+  });
+
+  test('are counted by each alone while Redis hangs, without waiting for it each time', async () => {
+    const redis = await open();
+    const limits = createRateLimits(false, redis);
+    let returns = 0;
+    redis.onReturn(() => {
+      returns += 1;
+    });
+    server.freeze();
+    const begun = Date.now();
+    for (let n = 0; n < 5; n += 1) await limits.consume('mailByRecipient', 'bo');
+    await expect(limits.consume('mailByRecipient', 'bo')).rejects.toMatchObject(refused);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(redis.isThere()).toBe(false);
+    server.thaw();
+    await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(true);
+    expect(returns).toBe(1);
+  });
+
+  test('work again once a Redis that ended is back', async () => {
+    const redis = await open();
+    await server.stop();
+    await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(false);
+    await createRateLimits(false, redis).consume('chat', 'cleo');
+    await server.start();
+    await expect.poll(redis.isThere, { timeout: 10_000 }).toBe(true);
+    await createRateLimits(false, redis).consume('chat', 'cleo');
+    expect(await redis.client.keys('limit:chat:*')).toEqual(['limit:chat:cleo']);
+  });
+});

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { createBreaker } from './breaker.ts';
+
+/** Milliseconds: a healthy Redis answers within one. */
+const answerWithin = 1_000;
+const probeEvery = 1_000;
+const connectWithin = 2_000;
+const longestPause = 2_000;
+/** Milliseconds that a reader waits inside Redis for what is new. */
+const blockFor = 2_000;
+
+type Client = ReturnType<typeof connectTo>;
+
+/**
+ * What several processes share beside the database. Nobody waits for it: a question has a second, and while
+ * Redis is away questions fail at once. Commands are not repeated; the connections come back by themselves.
+ */
+export interface Redis {
+  /** For libraries that speak to Redis themselves, inside `ask`. */
+  readonly client: Client;
+  isThere(): boolean;
+  /** @throws Away, or what Redis refuses */
+  ask<R>(question: () => Promise<R>): Promise<R>;
+  /** Carries what is emitted here to the sockets of the other processes. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  /** Called when Redis answers again after it did not. */
+  onReturn(listener: () => void): void;
+  close(): void;
+}
+
+interface Log {
+  warn(line: object, message: string): void;
+  info(message: string): void;
+}
+
+export function openRedis(url: string, log: Log): Redis {
+  const client = connectTo(url, true);
+  const listeners: (() => void)[] = [];
+  let wasAway = false;
+  const breaker = createBreaker({
+    probe: () => client.ping(),
+    within: answerWithin,
+    every: probeEvery,
+    onAway(error) {
+      wasAway = true;
+      log.warn({ err: error }, 'Redis is away: live updates reach this process only');
+    },
+    onBack() {
+      if (!wasAway) return;
+      log.info('Redis is back');
+      for (const listener of listeners) listener();
+    },
+  });
+  client.on('error', breaker.trip);
+  client.connect().catch(breaker.trip);
+  const copies = new Set<Client>();
+  const adapter = createAdapter(
+    adapterClient(client, breaker.ask, () => copyOf(url, copies)),
+    {
+      blockTimeInMs: blockFor,
+    },
+  );
+  return {
+    client,
+    isThere: breaker.isThere,
+    ask: breaker.ask,
+    adapter,
+    onReturn: (listener) => void listeners.push(listener),
+    close() {
+      breaker.close();
+      for (const one of [client, ...copies]) if (one.isOpen) one.destroy();
+      copies.clear();
+    },
+  };
+}
+
+/** `hasty`: commands fail at once while there is no connection, in place of waiting for one. */
+function connectTo(url: string, hasty: boolean) {
+  return createClient({
+    url,
+    disableOfflineQueue: hasty,
+    socket: {
+      connectTimeout: connectWithin,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, longestPause),
+    },
+  });
+}
+
+/** By this the adapter tells the official client from others. */
+const official = { sSubscribe: () => undefined };
+
+/**
+ * The client as the adapter knows it. The adapter drops some of its promises, which would end the process with
+ * a broken connection: what it publishes may fail, what it subscribes to is tried again.
+ */
+function adapterClient(client: Client, ask: Redis['ask'], duplicate: () => unknown) {
+  return {
+    ...official,
+    duplicate,
+    xAdd: (...args: Parameters<Client['xAdd']>) => ask(() => client.xAdd(...args)),
+    publish: (...args: Parameters<Client['publish']>) => ask(() => client.publish(...args)).catch(() => 0),
+    sendCommand: (args: string[]) => ask(() => client.sendCommand(args)),
+  };
+}
+
+/** A connection for reading, which waits for Redis as long as it takes. */
+function copyOf(url: string, copies: Set<Client>) {
+  const copy = connectTo(url, false);
+  copies.add(copy);
+  const isWanted = () => copies.has(copy);
+
+  async function subscribe(...args: Parameters<Client['subscribe']>): Promise<void> {
+    while (isWanted()) {
+      try {
+        return await copy.subscribe(...args);
+      } catch {
+        await sleep(probeEvery);
+      }
+    }
+  }
+
+  async function xRead(...args: Parameters<Client['xRead']>) {
+    try {
+      return await copy.xRead(...args);
+    } catch (error) {
+      // The adapter reads again at once; a connection that was closed would keep it turning.
+      await sleep(copy.isReady ? 0 : longestPause, undefined, { ref: false });
+      throw error;
+    }
+  }
+
+  return {
+    ...official,
+    on: (...args: Parameters<Client['on']>) => copy.on(...args),
+    connect: () => copy.connect().catch(() => undefined),
+    subscribe,
+    xRead,
+    disconnect: () => {
+      if (copies.delete(copy) && copy.isOpen) copy.destroy();
+    },
+  };
+}
