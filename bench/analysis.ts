@@ -2,6 +2,7 @@ import { analyseRepository } from '@teamwright/matching/analysis/analyse-reposit
 import { proposeSkills } from '@teamwright/matching/analysis/propose-skills.ts';
 import type { RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
 import { largestRepositories, usualRepository } from './analysis-repositories.ts';
+import { atMost } from './goals.ts';
 import { median } from './rate.ts';
 import { keep } from './report.ts';
 
@@ -50,5 +51,9 @@ if (import.meta.main) {
     console.log(
       `analysis of ${what}: ${milliseconds} ms (aim ${aimMs} ms reached: ${reached ? 'yes' : 'no'})`,
     );
-  await keep('analysis', rows);
+  await keep(
+    'analysis',
+    rows,
+    rows.map(({ what, milliseconds }) => atMost(`analysis of ${what}`, milliseconds, aimMs, 'ms')),
+  );
 }

@@ -7,8 +7,9 @@ import { connect, type LiveSocket } from '../apps/server/src/testing/live.ts';
 import { createRemoteTeam } from '../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
 import { benchDeliveries } from './chat-deliveries.ts';
+import { atMost } from './goals.ts';
 import { median, rateOf } from './rate.ts';
-import { keep, print, row } from './report.ts';
+import { keep, print, ratioGoals, row } from './report.ts';
 
 const writers = 50;
 const poolSize = 10;
@@ -106,5 +107,9 @@ if (import.meta.main) {
   const { rows, latency } = await benchChat();
   print(rows);
   console.log(`${latency.what}: p99 ${latency.p99Ms} ms (aim ${latency.aimMs} ms)`);
-  await keep('chat', [...rows, latency]);
+  await keep(
+    'chat',
+    [...rows, latency],
+    [...ratioGoals(rows), atMost(`${latency.what}, p99`, latency.p99Ms, latency.aimMs, 'ms')],
+  );
 }

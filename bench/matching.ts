@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { Community } from '@teamwright/matching/score/community.ts';
 import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { NOW } from '@teamwright/matching/testing/profiles.ts';
+import { atLeast, atMost, type Goal } from './goals.ts';
 import { type SyntheticCommunity, syntheticCommunity } from './matching-community.ts';
 import { type Contestant, engine, fullScan, textSearch } from './matching-contestants.ts';
 import { sqlOverlap } from './matching-sql.ts';
@@ -21,22 +23,14 @@ export interface MatchingRow {
   readonly p50Ms: number;
   readonly p95Ms: number;
   /** How many times slower than the engine, by the medians. */
-  readonly timesEngine: number;
+  readonly timesEngine?: number;
   /** Milliseconds per developer to build what the contestant answers from. */
   readonly loadMs: number;
   /** Share of the best ten by score that the contestant's page holds. */
-  readonly agreement: number;
+  readonly agreement?: number;
   readonly mebibytes?: number;
   /** Median that is aimed at. */
   readonly aimMs?: number;
-}
-
-/** Times the ten best developers for a project among synthetic communities of the given sizes. */
-async function benchMatching(sizes: readonly number[]): Promise<MatchingRow[]> {
-  const rows: MatchingRow[] = [];
-  for (const size of sizes)
-    rows.push(...(await benchSize(syntheticCommunity(size, size > 200_000 ? 20 : 50))));
-  return rows;
 }
 
 interface Entry {
@@ -47,11 +41,21 @@ interface Entry {
   readonly answers: Map<string, readonly string[]>;
 }
 
-async function benchSize(from: SyntheticCommunity): Promise<MatchingRow[]> {
+/** Times the ten best developers for a project among a synthetic community. The full scan needs the engine's. */
+async function benchSize(
+  from: SyntheticCommunity,
+  takesPart: (name: string) => boolean,
+): Promise<MatchingRow[]> {
   const community = new Community({ skills: allSkills(), resolve: resolveSkill });
+  const contestants: Record<string, () => Contestant | Promise<Contestant>> = {
+    engine: () => engine(community),
+    'full scan': () => fullScan(community),
+    MiniSearch: textSearch,
+    'SQL overlap': sqlOverlap,
+  };
   const entries: Entry[] = [];
-  for (const contestant of [engine(community), fullScan(community), textSearch(), await sqlOverlap()])
-    entries.push(await load(contestant, from));
+  for (const [name, create] of Object.entries(contestants))
+    if (takesPart(name)) entries.push(await load(await create(), from));
   for (const entry of entries) await turn(entry, from, warmUpMs);
   for (const entry of entries) entry.times.length = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -85,7 +89,9 @@ async function turn(
 }
 
 function rowOf(entry: Entry, entries: readonly Entry[], size: number): MatchingRow {
-  const [own, scan] = entries;
+  const named = (name: string) => entries.find(({ contestant }) => contestant.name === name);
+  const own = named('engine');
+  const scan = named('full scan');
   const p50Ms = percentile(entry.times, 0.5);
   const bytes = entry.contestant.bytes?.();
   return {
@@ -93,9 +99,9 @@ function rowOf(entry: Entry, entries: readonly Entry[], size: number): MatchingR
     developers: size,
     p50Ms: rounded(p50Ms),
     p95Ms: rounded(percentile(entry.times, 0.95)),
-    timesEngine: rounded(p50Ms / percentile(own?.times ?? [], 0.5)),
+    ...(own && { timesEngine: rounded(p50Ms / percentile(own.times, 0.5)) }),
     loadMs: rounded(entry.loadMs / size),
-    agreement: rounded(agreement(entry.answers, scan?.answers ?? new Map())),
+    ...(scan && { agreement: rounded(agreement(entry.answers, scan.answers)) }),
     ...(bytes !== undefined && { mebibytes: Math.round(bytes / 2 ** 20), aimMs: aims[size] }),
   };
 }
@@ -113,9 +119,26 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
+/** What is aimed at among the rows of one size. */
+function goalsOf(rows: readonly MatchingRow[]): Goal[] {
+  return rows.flatMap(({ contestant, developers, p50Ms, timesEngine, aimMs }) => {
+    if (aimMs !== undefined) return [atMost(`best 10 of ${developers} developers, p50`, p50Ms, aimMs, 'ms')];
+    if (contestant !== 'SQL overlap' || developers !== 100_000 || timesEngine === undefined) return [];
+    return [atLeast(`best 10 of ${developers}, beside SQL overlap`, timesEngine, 20, 'times the peer')];
+  });
+}
+
 if (import.meta.main) {
-  const asked = process.argv.slice(2).map(Number);
-  const rows = await benchMatching(asked.length > 0 ? asked : Object.keys(aims).map(Number));
-  console.table(rows);
-  if (asked.length === 0) await keep('matching', rows);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, without: { type: 'string' } },
+  });
+  const takesPart = (name: string) =>
+    (values.only === undefined || name === values.only) && name !== values.without;
+  for (const size of positionals.length > 0 ? positionals.map(Number) : Object.keys(aims).map(Number)) {
+    const rows = await benchSize(syntheticCommunity(size, size > 200_000 ? 20 : 50), takesPart);
+    console.table(rows);
+    const suffix = values.only === undefined ? '' : `-${values.only}`;
+    await keep(`matching-${size}${suffix}`, rows, goalsOf(rows));
+  }
 }

@@ -9,7 +9,7 @@ import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.t
 import { fillProjects } from './posts-data.ts';
 import { recordStatements } from './posts-statements.ts';
 import { median, rateOf } from './rate.ts';
-import { type BenchRow, keep, print, row } from './report.ts';
+import { type BenchRow, keep, print, ratioGoals, row } from './report.ts';
 
 /** More than the connections of the pool: what is compared is throughput, not the wait of a single reader. */
 const readers = 16;
@@ -118,5 +118,5 @@ async function takeTurns(contenders: Record<string, Work>): Promise<(name: strin
 if (import.meta.main) {
   const rows = await benchPosts();
   print(rows);
-  await keep('posts', rows);
+  await keep('posts', rows, ratioGoals(rows));
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { atLeast, type Goal } from './goals.ts';
 import { describeMachine } from './machine.ts';
 
 /** One measured figure beside its peer of the same run. */
@@ -37,10 +38,25 @@ export function print(rows: readonly BenchRow[]): void {
     console.log(`${what}: ${perSecond}/s, ${peer}: ${peerPerSecond}/s, ratio ${ratio} (aim ${aim})`);
 }
 
-/** Keeps rows of any kind, with the machine they were measured on, in bench/results. */
-export async function keep(name: string, rows: readonly object[]): Promise<void> {
-  const folder = join(import.meta.dirname, 'results');
-  await mkdir(folder, { recursive: true });
-  const results = { measuredAt: new Date().toISOString(), machine: describeMachine(), rows };
-  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
+export function ratioGoals(rows: readonly BenchRow[]): Goal[] {
+  return rows.map(({ what, peer, ratio, aim }) =>
+    atLeast(`${what}, beside ${peer}`, ratio, aim, 'times the peer'),
+  );
+}
+
+/** Where the results of a benchmark are kept. */
+export function resultFile(name: string): string {
+  return join(import.meta.dirname, 'results', `${name}.json`);
+}
+
+/** Keeps rows of any kind and what they reach, with the machine they were measured on, in bench/results. */
+export async function keep(
+  name: string,
+  rows: readonly object[],
+  goals: readonly Goal[] = [],
+): Promise<void> {
+  const file = resultFile(name);
+  await mkdir(dirname(file), { recursive: true });
+  const results = { measuredAt: new Date().toISOString(), machine: describeMachine(), goals, rows };
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -5,6 +5,7 @@ import { NOW } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher, Skill } from '@teamwright/matching/types.ts';
+import { atMost } from './goals.ts';
 import { percentile } from './percentile.ts';
 import { keep } from './report.ts';
 
@@ -91,5 +92,6 @@ function measure(
 if (import.meta.main) {
   const rows = benchTeams();
   console.table(rows);
-  await keep('teams', rows);
+  const goals = rows.map(({ question, p50Ms }) => atMost(`team of five, ${question}, p50`, p50Ms, 30, 'ms'));
+  await keep('teams', rows, goals);
 }

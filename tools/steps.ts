@@ -12,14 +12,17 @@ export interface Step {
   script: [path: string, ...options: string[]];
   /** Beside the environment of this process. */
   env?: Record<string, string>;
+  /** It is ended after so long, and has failed. */
+  longestMs?: number;
 }
 
 /** Runs one step in the checkout with its output shown; true when it succeeded. */
-export async function runStep({ name, script, env }: Step): Promise<boolean> {
+export async function runStep({ name, script, env, longestMs }: Step): Promise<boolean> {
   console.log(`\n── ${name}`);
   const child = spawn(process.execPath, script, {
     cwd: root,
     stdio: 'inherit',
+    ...(longestMs !== undefined && { timeout: longestMs }),
     env: { ...process.env, ...env },
   });
   const [code] = await once(child, 'exit');

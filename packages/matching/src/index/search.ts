@@ -33,6 +33,8 @@ export class Search<T extends IndexedDocument> {
   readonly #histogram = new Uint32Array(BUCKETS + 1);
   /** Per field, the weight of each feature in the query at hand, to complete documents by. */
   readonly #weights: Int32Array[] = [];
+  /** The fields of the query at hand; the others of a document, often long, need not be looked at. */
+  #asked: readonly number[] = [];
   readonly #windows = new Windows();
   #sums: Int32Array = new Int32Array(0);
   #seen: Uint32Array = new Uint32Array(0);
@@ -150,6 +152,7 @@ export class Search<T extends IndexedDocument> {
   }
 
   #spreadWeights(readings: readonly Reading[], weightOf: (weight: number) => number): void {
+    this.#asked = [...new Set(readings.map(({ field }) => field))];
     for (const { field, feature, weight } of readings) {
       const weights = withRoom(this.#weights[field] ?? new Int32Array(1024), feature);
       weights[feature] = weightOf(weight);
@@ -161,7 +164,7 @@ export class Search<T extends IndexedDocument> {
   #complete(document: number): number {
     const fields = this.#index.documentAt(document)?.fields ?? [];
     let sum = 0;
-    for (let field = 0; field < fields.length; field += 1) {
+    for (const field of this.#asked) {
       const weights = this.#weights[field];
       const packed = fields[field];
       if (weights && packed) sum += weighted(packed, weights);

@@ -1,0 +1,44 @@
+/** One figure that is aimed at. */
+export interface Goal {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: 'times the peer' | 'ms' | 'times the time for 10 times the data';
+  readonly aim: number;
+  readonly reached: boolean;
+}
+
+/** A goal that is reached from `aim` upwards. */
+export function atLeast(what: string, value: number, aim: number, unit: Goal['unit']): Goal {
+  return { what, value: rounded(value), unit, aim, reached: value >= aim };
+}
+
+/** A goal that is reached from `aim` downwards. */
+export function atMost(what: string, value: number, aim: number, unit: Goal['unit']): Goal {
+  return { what, value: rounded(value), unit, aim, reached: value <= aim };
+}
+
+/** What was measured of one benchmark, or that it came to no end. */
+export interface Outcome {
+  readonly name: string;
+  readonly goals: readonly Goal[];
+  readonly failed: boolean;
+}
+
+/** A line for each goal; a benchmark that failed has one that says so. */
+export function goalTable(outcomes: readonly Outcome[]): Record<string, string | number>[] {
+  return outcomes.flatMap(({ name, goals, failed }) => [
+    ...goals.map(({ what, value, unit, aim, reached }) => ({
+      benchmark: name,
+      what,
+      value,
+      unit,
+      aim,
+      reached: reached ? 'yes' : 'no',
+    })),
+    ...(failed ? [{ benchmark: name, what: 'FAILED', reached: 'no' }] : []),
+  ]);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
