@@ -25,11 +25,25 @@ export const member = z.object({
   role: memberRole,
 });
 
+/** A place among those who wait for a seat in a full project; the first is 1. */
+export const waitlistPlace = z.object({ position: z.number(), of: z.number() });
+
+/** How the owner answers those who ask to join. */
+export const answerRecord = z.object({
+  /** The latest requests that were answered, or could have been. */
+  sample: z.number(),
+  answered: z.number(),
+  /** From asking to the answer; null while nothing was answered. */
+  medianHours: z.number().nullable(),
+});
+
 /** How the signed-in person stands to a project, so that a page of cards needs no further call. */
 export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
   /** The pending request or invitation behind `requested` and `invited`. */
   requestId: z.string().optional(),
+  /** Of one's own request, while the project is full. */
+  waitlist: waitlistPlace.optional(),
   match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
 });
 
@@ -52,11 +66,14 @@ export const project = z.object({
   status: projectStatus,
   seatsOpen: z.number(),
   members: z.array(member),
+  /** Null as long as there is too little to tell. */
+  answers: answerRecord.nullable(),
   viewer: viewer.optional(),
 });
 
 export type Project = z.infer<typeof project>;
 export type ProjectStatus = z.infer<typeof projectStatus>;
+export type AnswerRecord = z.infer<typeof answerRecord>;
 export type MemberRole = z.infer<typeof memberRole>;
 
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));

@@ -3,6 +3,7 @@ import { id, isoDateTime, looseId, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { notification } from './notifications.ts';
+import { projectStatus, waitlistPlace } from './projects.ts';
 
 export const requestStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired']);
 export const requestKind = z.enum(['join_request', 'invitation']);
@@ -27,6 +28,28 @@ export const request = z.object({
 });
 
 export type Request = z.infer<typeof request>;
+
+const person = z.object({ username: z.string(), profilePicture: z.string().nullable() });
+
+/** What somebody has asked and not been answered yet, with its project and the person who would join. */
+export const ownRequest = request.extend({
+  project: z.object({ title: z.string(), slug: z.string(), status: projectStatus }),
+  person,
+  waitlist: waitlistPlace.nullable(),
+  /** Whether those who are asked may be reminded now, and from when on otherwise. */
+  can: z.object({ remind: z.boolean() }),
+  remindableFrom: isoDateTime,
+});
+
+/** A join request that waits for those who lead. */
+export const waitingRequest = request.extend({
+  person,
+  /** What the reader was told about it, by which it is answered. */
+  notificationId: z.string().nullable(),
+});
+
+export type OwnRequest = z.infer<typeof ownRequest>;
+export type WaitingRequest = z.infer<typeof waitingRequest>;
 
 const answered = z.object({ success: z.literal(true), notification });
 
@@ -104,6 +127,29 @@ export const requests = {
     summary: "Remind those who are asked of one's own pending request or invitation, once",
     params: z.object({ id }),
     response: request,
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: '/api/requests',
+    access: 'user',
+    summary: "One's own pending requests and invitations, newest first",
+    response: z.array(ownRequest),
+  }),
+  listWaiting: endpoint({
+    method: 'GET',
+    path: '/api/post/:id/requests',
+    access: 'user',
+    summary: 'Pending join requests of a project in the order of the waitlist, for those who lead it',
+    params: z.object({ id }),
+    response: z.array(waitingRequest),
+  }),
+  withdrawOthers: endpoint({
+    method: 'POST',
+    path: '/api/requests/withdraw-others',
+    access: 'user',
+    summary: "Take back several of one's own pending requests; those answered meanwhile are left out",
+    body: z.object({ ids: z.array(looseId).min(1).max(limits.pendingRequests.max) }),
+    response: z.object({ withdrawn: z.array(z.string()) }),
   }),
   reopen: endpoint({
     method: 'POST',

@@ -58,6 +58,10 @@ export interface DomainEvents {
   /** What it says, or how many it takes, is different now. */
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
+  /** In a project that was full. */
+  'seat.opened': { readonly projectId: string };
+  /** Somebody's requests were answered, or could have been, or are counted as theirs from now on. */
+  'answers.changed': { readonly ownerId: string };
   'request.submitted': RequestEvent;
   'invitation.sent': RequestEvent;
   'request.accepted': RequestEvent & { readonly answeredBy: string };

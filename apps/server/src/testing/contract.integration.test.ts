@@ -99,6 +99,8 @@ const unheard: Record<EventName, string | undefined> = {
   'project.created': undefined,
   'project.edited': undefined,
   'project.status_changed': undefined,
+  'seat.opened': undefined,
+  'answers.changed': undefined,
   'request.submitted': undefined,
   'invitation.sent': undefined,
   'request.accepted': undefined,

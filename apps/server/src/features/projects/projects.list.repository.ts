@@ -6,6 +6,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { answerRecords } from '../../db/schema/requests.ts';
 import { projectColumns } from './projects.repository.ts';
 
 interface Term {
@@ -107,6 +108,7 @@ async function listByDate(db: Db, filter: ProjectFilter, page: Page) {
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
     .where(matches(filter))
     .orderBy(direction(projects.createdAt), direction(projects.id))
     .offset(page.startIndex)
@@ -130,6 +132,7 @@ async function listByRelevance(db: Db, filter: ProjectFilter, page: Page) {
     .from(candidates)
     .innerJoin(projects, eq(projects.id, candidates.id))
     .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
     .orderBy(desc(candidates.rank), desc(projects.createdAt), desc(projects.id))
     .offset(page.startIndex)
     .limit(page.limit);

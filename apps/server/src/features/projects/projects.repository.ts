@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
-import { requests } from '../../db/schema/requests.ts';
+import { answerRecords, requests } from '../../db/schema/requests.ts';
 
 export const projectColumns = {
   id: projects.id,
@@ -22,6 +23,9 @@ export const projectColumns = {
   ownerStatus: users.status,
   ownerUsername: users.username,
   ownerPic: users.profilePicture,
+  sample: answerRecords.sample,
+  answered: answerRecords.answered,
+  medianHours: answerRecords.medianHours,
 };
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsOfOwner>>[number];
@@ -31,6 +35,7 @@ async function findProject(db: Db, where: SQL | undefined): Promise<ProjectRow |
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
     .where(where);
   return rows[0];
 }
@@ -61,6 +66,7 @@ export async function listProjectsOfOwner(db: Db, ownerId: string) {
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
     .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')))
     .orderBy(desc(projects.createdAt), desc(projects.id));
 }
@@ -125,12 +131,24 @@ export async function updateProjectOwner(db: Db, id: string, ownerId: string, no
   await db.update(projects).set({ ownerId, updatedAt: now }).where(eq(projects.id, id));
 }
 
-/** Pending requests and invitations of a person for these projects. */
+/**
+ * Pending requests and invitations of a person for these projects. While a project is full, a request has a place
+ * among those that wait there; one that is reopened has its old place again.
+ */
 export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[], now: Date) {
   if (projectIds.length === 0) return [];
   return await db
-    .select({ id: requests.id, projectId: requests.projectId, kind: requests.kind })
+    .select({
+      id: requests.id,
+      projectId: requests.projectId,
+      kind: requests.kind,
+      position: sql<number | null>`case when ${waits} then ${countWaiting(now, upToThis)} end`.mapWith(
+        Number,
+      ),
+      of: sql<number | null>`case when ${waits} then ${countWaiting(now)} end`.mapWith(Number),
+    })
     .from(requests)
+    .innerJoin(projects, eq(projects.id, requests.projectId))
     .where(
       and(
         eq(requests.userId, userId),
@@ -139,6 +157,15 @@ export async function listPendingOf(db: Db, userId: string, projectIds: readonly
         inArray(requests.projectId, [...projectIds]),
       ),
     );
+}
+
+const others = alias(requests, 'others');
+const waits = sql`${requests.kind} = 'join_request' and ${projects.status} = 'full'`;
+const upToThis = sql`and (${others.createdAt}, ${others.id}) <= (${requests.createdAt}, ${requests.id})`;
+
+function countWaiting(now: Date, which = sql``): SQL {
+  return sql`(select count(*) from ${requests} others where ${others.projectId} = ${requests.projectId}
+    and ${others.status} = 'pending' and ${others.kind} = 'join_request' and ${others.expiresAt} > ${now} ${which})`;
 }
 
 export async function countOpenProjects(db: Db): Promise<number> {

@@ -14,7 +14,7 @@ import { withTeams } from './projects.list.service.ts';
 import { projectAbilities, seesOffer, statusBySeats } from './projects.policy.ts';
 import { completePosting, storedPosting, withFreeSlug } from './projects.posting.ts';
 import * as repository from './projects.repository.ts';
-import { projectView } from './projects.view.ts';
+import { placeOf, projectView } from './projects.view.ts';
 
 export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPage> {
   const row = await repository.findProjectBySlug(ctx.db, slug);
@@ -117,6 +117,13 @@ export async function settleStatus(
   if (status === project.status) return;
   await repository.updateProjectStatus(ctx.db, project.id, status, ctx.clock.now());
   await emit(ctx, 'project.status_changed', { projectId: project.id });
+  if (status === 'open') await emit(ctx, 'seat.opened', { projectId: project.id });
+}
+
+/** Where a person's requests stand on the waitlists of these projects, by the id of the request. */
+export async function listPlaces(ctx: Ctx, userId: string, projectIds: readonly string[]) {
+  const pending = await repository.listPendingOf(ctx.db, userId, projectIds, ctx.clock.now());
+  return new Map(pending.map((request) => [request.id, placeOf(request)]));
 }
 
 export async function countOpenProjects(ctx: Ctx): Promise<number> {

@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import type { MemberRow } from '../teams/teams.service.ts';
 import type { ProjectRow } from './projects.repository.ts';
@@ -16,13 +17,27 @@ export function projectView(row: ProjectRow, members: readonly MemberRow[], view
       profilePicture,
       role,
     })),
+    answers: answersView(row),
     ...(viewer && { viewer }),
   };
+}
+
+/** Of a few requests nothing can be said yet. */
+function answersView({ sample, answered, medianHours }: ProjectRow): Project['answers'] {
+  if (sample === null || answered === null || sample < limits.answerRecord.least) return null;
+  return { sample, answered, medianHours };
 }
 
 interface Pending {
   readonly id: string;
   readonly kind: 'join_request' | 'invitation';
+  readonly position: number | null;
+  readonly of: number | null;
+}
+
+/** The place of a request, while it has to wait for a seat. */
+export function placeOf({ position, of }: Pick<Pending, 'position' | 'of'>): Viewer['waitlist'] {
+  return position === null || of === null ? undefined : { position, of };
 }
 
 /** How a person stands to a project, by membership first and pending request second. */
@@ -30,9 +45,10 @@ export function standingOf(
   userId: string,
   members: readonly MemberRow[],
   pending: Pending | undefined,
-): Pick<Viewer, 'relation' | 'requestId'> {
+): Pick<Viewer, 'relation' | 'requestId' | 'waitlist'> {
   const role = members.find((member) => member.userId === userId)?.role;
   if (role !== undefined) return { relation: role };
   if (pending === undefined) return { relation: 'none' };
-  return { relation: pending.kind === 'invitation' ? 'invited' : 'requested', requestId: pending.id };
+  const relation = pending.kind === 'invitation' ? 'invited' : 'requested';
+  return { relation, requestId: pending.id, waitlist: placeOf(pending) };
 }

@@ -12,6 +12,7 @@ import { settleStatus } from '../projects/projects.service.ts';
 import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
 import { eventOf, lockRequest, requireOwner, requirePending } from './requests.pending.ts';
 import { answersRequest, seatRefusal } from './requests.policy.ts';
+import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -42,6 +43,7 @@ export async function rejectRequest(ctx: UserCtx, notificationId: string, reason
     await repository.updateRequest(ctx.db, request.id, answer);
     await audit(ctx, { actorId: answeredBy, action: 'request_rejected', subject: request.id });
     await emit(ctx, 'request.rejected', { ...eventOf(request), answeredBy });
+    await outdateRecord(ctx, request.projectId);
   });
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
@@ -88,5 +90,6 @@ export async function acceptPending(
   await settleStatus(ctx, project, project.seatsOpen - 1);
   await audit(ctx, { actorId: answeredBy, action: 'request_accepted', subject: request.id });
   await emit(ctx, 'request.accepted', { ...eventOf(request), answeredBy });
+  await outdateRecord(ctx, request.projectId);
   return { ...request, ...answer };
 }

@@ -1,12 +1,14 @@
 import type { Request } from '@teamwright/contracts/requests.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
+import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { type LockedProject, roleOf } from '../teams/teams.service.ts';
 import { takePending } from './requests.expire.ts';
-import { eventOf, lockRequest, requirePending } from './requests.pending.ts';
-import { closedDoor, coolingOffStart, expiryOf, isMade, reopensRequest } from './requests.policy.ts';
+import { eventOf, lockRequest, requireMade, requirePending } from './requests.pending.ts';
+import { closedDoor, coolingOffStart, expiryOf, reopensRequest } from './requests.policy.ts';
+import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
@@ -14,8 +16,7 @@ import { requestView } from './requests.view.ts';
 export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { request } = await lockRequest(ctx, requestId);
-    if (!isMade(request, ctx.actor.userId))
-      throw new AppError('forbidden', 'This request was made by somebody else');
+    requireMade(ctx, request);
     requirePending(ctx, request);
     const answer = {
       status: 'withdrawn',
@@ -26,6 +27,26 @@ export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<
     await emit(ctx, 'request.withdrawn', eventOf(request));
     return requestView({ ...request, ...answer }, ctx.clock.now());
   });
+}
+
+/**
+ * Takes back several of one's own at once, each for itself: what was answered meanwhile stays as it is.
+ * @returns the ids of those that are withdrawn
+ */
+export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(wanted.map((id) => knownId(id, 'Request')))];
+  const known = await repository.listRequests(ctx.db, ids);
+  if (known.length < ids.length) throw notFound('Request');
+  for (const request of known) requireMade(ctx, request);
+  const withdrawn: string[] = [];
+  for (const id of ids) {
+    try {
+      withdrawn.push((await withdrawRequest(ctx, id)).id);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+    }
+  }
+  return withdrawn;
 }
 
 /** Makes a rejected join request pending again, within 30 days and for another 14. */
@@ -48,6 +69,7 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
     } as const;
     await repository.updateRequest(ctx.db, request.id, pending);
     await emit(ctx, 'request.reopened', eventOf(request));
+    await outdateRecord(ctx, request.projectId);
     return requestView({ ...request, ...pending }, now);
   });
 }

@@ -2,15 +2,24 @@ import { durable, inside, live } from '../../core/events.ts';
 import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
 import { askNewLead } from './requests.leads.ts';
 import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
+import { forgetRecord, recount, recountAfterHandover } from './requests.records.ts';
+import { tellSeat } from './requests.seats.ts';
 
 export const requestsEvents = [
-  inside('account.deleted', 'requests.forget', (ctx, { userId }) => forgetRequests(ctx, userId)),
+  inside('account.deleted', 'requests.forget', async (ctx, { userId }) => {
+    await forgetRequests(ctx, userId);
+    await forgetRecord(ctx, userId);
+  }),
   inside('project.status_changed', 'requests.close', (ctx, { projectId }) =>
     expireWhenClosed(ctx, projectId),
   ),
   durable('request.accepted', 'requests.tell_accepted', (ctx, event) => tellOutcome(ctx, 'accepted', event)),
   durable('request.rejected', 'requests.tell_rejected', (ctx, event) => tellOutcome(ctx, 'rejected', event)),
   durable('request.expired', 'requests.tell_expired', (ctx, event) => tellOutcome(ctx, 'expired', event)),
+  durable('seat.opened', 'requests.tell_seat', tellSeat),
+  durable('answers.changed', 'requests.recount', recount),
+  durable('ownership.accepted', 'requests.recount_accepted', recountAfterHandover),
+  durable('ownership.inherited', 'requests.recount_inherited', recountAfterHandover),
   durable('member.role_changed', 'requests.ask_co_owner', askNewLead),
   durable('ownership.accepted', 'requests.ask_owner', askNewLead),
   live('request.submitted', 'requests.refresh_submitted', refreshScreens),

@@ -4,6 +4,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
 import { eventOf, lockRequest } from './requests.pending.ts';
 import { closedForGood, isOverdue, overdueEnding } from './requests.policy.ts';
+import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -64,6 +65,7 @@ export async function expireWhenClosed(ctx: Ctx, projectId: string): Promise<voi
       ...(await repository.updatePendingOf(ctx.db, { projectId, kind }, answerOf(ctx, closed))),
     ];
     for (const request of ended) await emit(ctx, 'request.expired', eventOf(request));
+    if (ended.some(({ unanswered }) => unanswered)) await outdateRecord(ctx, projectId);
   }
 }
 
@@ -84,6 +86,7 @@ export async function forgetRequests(ctx: Ctx, userId: string): Promise<void> {
 async function expire(ctx: Ctx, request: RequestRow, ending: Ending): Promise<void> {
   await repository.updateRequest(ctx.db, request.id, answerOf(ctx, ending));
   await emit(ctx, 'request.expired', eventOf(request));
+  if (ending.unanswered) await outdateRecord(ctx, request.projectId);
 }
 
 function answerOf(ctx: Ctx, ending: Ending) {

@@ -44,3 +44,14 @@ export function reminderMessage({ by, kind, title, maker, days }: Reminder): str
     ? `${maker} reminds you of the ${wish} to join ${title}`
     : `${maker} still waits for your answer to the ${wish} to join ${title}, which expires in ${left}`;
 }
+
+/** A seat is open again in a project where so many people wait. */
+export function seatMessages(title: string, waiting: number) {
+  const open = `A seat is open again in ${title}`;
+  const people = waiting === 1 ? '1 person is' : `${waiting} people are`;
+  return {
+    lead: `${open}; ${people} waiting`,
+    waiting: (position: number) => `${open}; you are number ${position} of ${waiting} on its waitlist`,
+    invited: `${open}; your invitation still stands`,
+  };
+}

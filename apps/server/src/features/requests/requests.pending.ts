@@ -6,7 +6,7 @@ import { knownId, newId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
-import { closedDoor, coolingOffStart, expiryOf, statusAt } from './requests.policy.ts';
+import { closedDoor, coolingOffStart, expiryOf, isMade, statusAt } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -87,6 +87,12 @@ export async function lockRequest(
   const request = await repository.findRequestForUpdate(ctx.db, known.id);
   if (request === undefined) throw notFound('Request');
   return { project, request };
+}
+
+/** @throws AppError `forbidden` unless the actor made it */
+export function requireMade(ctx: UserCtx, request: RequestRow): void {
+  if (!isMade(request, ctx.actor.userId))
+    throw new AppError('forbidden', 'This request was made by somebody else');
 }
 
 /** @throws AppError `conflict` when the request is no longer pending, or its time is over */

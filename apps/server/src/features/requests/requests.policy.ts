@@ -81,7 +81,7 @@ export function overdueEnding(kind: Request['kind'], seatsOpen: number) {
 }
 
 /** From this moment the one who made a pending request may remind those who are asked. */
-function remindableFrom({ expiresAt }: Timed): Date {
+export function remindableFrom({ expiresAt }: Timed): Date {
   return new Date(expiresAt.getTime() - (limits.requestExpiryDays - limits.remindAfterDays) * day);
 }
 

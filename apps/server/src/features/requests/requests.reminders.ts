@@ -6,12 +6,11 @@ import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { listLeads } from '../teams/teams.service.ts';
 import { reminderMessage } from './requests.outcome.ts';
-import { eventOf, lockRequest, requirePending } from './requests.pending.ts';
+import { eventOf, lockRequest, requireMade, requirePending } from './requests.pending.ts';
 import {
   clockReminderHorizon,
   closedDoor,
   daysUntil,
-  isMade,
   isOverdue,
   reminderRefusal,
 } from './requests.policy.ts';
@@ -28,8 +27,7 @@ const batch = 1000;
 export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
-    if (!isMade(request, ctx.actor.userId))
-      throw new AppError('forbidden', 'This request was made by somebody else');
+    requireMade(ctx, request);
     requirePending(ctx, request);
     const now = ctx.clock.now();
     const refusal = reminderRefusal(request, project.status, now);

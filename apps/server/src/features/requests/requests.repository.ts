@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -18,6 +18,13 @@ async function findOne(db: Db, where: SQL | undefined): Promise<RequestRow | und
 
 export function findRequest(db: Db, id: string) {
   return findOne(db, eq(requests.id, id));
+}
+
+export async function listRequests(db: Db, ids: readonly string[]): Promise<RequestRow[]> {
+  return await db
+    .select()
+    .from(requests)
+    .where(inArray(requests.id, [...ids]));
 }
 
 export async function findRequestForUpdate(db: Db, id: string): Promise<RequestRow | undefined> {

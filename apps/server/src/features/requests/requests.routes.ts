@@ -1,7 +1,8 @@
 import { requests } from '@teamwright/contracts/requests.ts';
 import { type App, route } from '../../core/http.ts';
 import { acceptRequest, rejectRequest } from './requests.answer.ts';
-import { reopenRequest, withdrawRequest } from './requests.change.ts';
+import { reopenRequest, withdrawOthers, withdrawRequest } from './requests.change.ts';
+import { listOwnRequests, listWaiting } from './requests.list.service.ts';
 import { remindOfRequest } from './requests.reminders.ts';
 import * as service from './requests.service.ts';
 
@@ -17,6 +18,11 @@ export function requestsRoutes(app: App): void {
     rejectRequest(ctx, params.notificationId, body.reason),
   );
   route(app, requests.withdraw, (ctx, { params }) => withdrawRequest(ctx, params.id));
+  route(app, requests.listOwn, (ctx) => listOwnRequests(ctx));
+  route(app, requests.listWaiting, (ctx, { params }) => listWaiting(ctx, params.id));
+  route(app, requests.withdrawOthers, async (ctx, { body }) => ({
+    withdrawn: await withdrawOthers(ctx, body.ids),
+  }));
   route(app, requests.remind, (ctx, { params }) => remindOfRequest(ctx, params.id));
   route(app, requests.reopen, (ctx, { params }) => reopenRequest(ctx, params.id));
 }

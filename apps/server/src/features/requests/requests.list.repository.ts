@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { notifications } from '../../db/schema/notifications.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { requests } from '../../db/schema/requests.ts';
+
+const person = { username: users.username, profilePicture: users.profilePicture };
+
+/** What a person has asked and was not answered yet, newest first. */
+export async function listPendingBy(db: Db, createdBy: string, now: Date, limit: number) {
+  return await db
+    .select({
+      request: getTableColumns(requests),
+      project: { title: projects.title, slug: projects.slug, status: projects.status },
+      person,
+    })
+    .from(requests)
+    .innerJoin(projects, eq(projects.id, requests.projectId))
+    .innerJoin(users, eq(users.id, requests.userId))
+    .where(
+      and(eq(requests.createdBy, createdBy), eq(requests.status, 'pending'), gt(requests.expiresAt, now)),
+    )
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(limit);
+}
+
+interface Waiting {
+  readonly projectId: string;
+  readonly kind: 'join_request' | 'invitation';
+  readonly now: Date;
+}
+
+/** What is pending in a project, first come first; with the notification by which this reader answers it. */
+export async function listPendingIn(
+  db: Db,
+  { projectId, kind, now }: Waiting,
+  { readerId, limit }: { readonly readerId: string | null; readonly limit?: number },
+) {
+  const told = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.requestId, requests.id),
+        sql`${notifications.recipientId} = ${readerId}`,
+        eq(notifications.type, kind),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(1);
+  const query = db
+    .select({ request: getTableColumns(requests), person, notificationId: sql<string | null>`(${told})` })
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.userId))
+    .where(
+      and(
+        eq(requests.projectId, projectId),
+        eq(requests.kind, kind),
+        eq(requests.status, 'pending'),
+        gt(requests.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(requests.createdAt), asc(requests.id));
+  return await (limit === undefined ? query : query.limit(limit));
+}

@@ -1,0 +1,40 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.ts';
+import type { UserCtx } from '../../core/ctx.ts';
+import { listPlaces } from '../projects/projects.service.ts';
+import { requireLead, roleInProject } from '../teams/teams.service.ts';
+import { listPendingBy, listPendingIn } from './requests.list.repository.ts';
+import { remindableFrom, reminderRefusal } from './requests.policy.ts';
+import { requestView } from './requests.view.ts';
+
+const limit = limits.pendingRequests.max;
+
+/** What one has asked and was not answered yet, in two queries. */
+export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
+  const { userId } = ctx.actor;
+  const now = ctx.clock.now();
+  const rows = await listPendingBy(ctx.db, userId, now, limit);
+  const places = await listPlaces(ctx, userId, [...new Set(rows.map(({ request }) => request.projectId))]);
+  return rows.map(({ request, project, person }) => ({
+    ...requestView(request, now),
+    project,
+    person,
+    waitlist: places.get(request.id) ?? null,
+    can: { remind: reminderRefusal(request, project.status, now) === undefined },
+    remindableFrom: remindableFrom(request).toISOString(),
+  }));
+}
+
+/** Who waits for those who lead this project, first come first. */
+export async function listWaiting(ctx: UserCtx, projectId: string): Promise<WaitingRequest[]> {
+  await roleInProject(ctx, projectId, ctx.actor.userId);
+  await requireLead(ctx, projectId);
+  const now = ctx.clock.now();
+  const wanted = { projectId, kind: 'join_request', now } as const;
+  const rows = await listPendingIn(ctx.db, wanted, { readerId: ctx.actor.userId, limit });
+  return rows.map(({ request, person, notificationId }) => ({
+    ...requestView(request, now),
+    person,
+    notificationId,
+  }));
+}

@@ -1,0 +1,92 @@
+import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { recount } from './requests.records.ts';
+
+const hour = 3600 * 1000;
+
+let site: TestApp;
+let owner: Person;
+let askers: Person[];
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  [owner, ...askers] = (await Promise.all([1, 2, 3, 4].map(() => createPerson(site)))) as [
+    Person,
+    ...Person[],
+  ];
+});
+
+async function answersOf({ slug }: Project): Promise<ProjectPage['answers']> {
+  return (await site.guest().call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().answers;
+}
+
+/** Asked by everybody, and answered after so many hours each. */
+async function answered(project: Project, hours: readonly number[]): Promise<void> {
+  for (const [index, wait] of hours.entries()) {
+    const { id } = await createJoinRequest(askers[index] as Person, project);
+    site.clock.advance(wait * hour);
+    await answerRequest(owner, index % 2 === 0 ? 'accept' : 'reject', id);
+  }
+}
+
+test('nothing is told of fewer than three, then share and median of all of one owner', async () => {
+  const project = await createProject(owner, { teamSize: 5 });
+  const other = await createProject(owner);
+  await answered(project, [1, 5]);
+  await recount(systemCtx(site.app), { ownerId: owner.user.id });
+  expect(await answersOf(project)).toBeNull();
+  const { id } = await createJoinRequest(askers[2] as Person, other);
+  site.clock.advance(48 * hour);
+  await answerRequest(owner, 'reject', id);
+  const record = { sample: 3, answered: 3, medianHours: 5 };
+  await eventually(async () => expect(await answersOf(project)).toEqual(record));
+  expect(await answersOf(other)).toEqual(record);
+  const { posts } = (await site.guest().call('GET', '/api/post/getPosts')).json();
+  expect(posts.find((post: Project) => post.id === other.id).answers).toEqual(record);
+});
+
+test('silence counts against them; what was withdrawn or had no seat does not', async () => {
+  const project = await createProject(owner, { teamSize: 4 });
+  const full = await createProject(owner, { teamSize: 2 });
+  await answered(project, [2, 4]);
+  await createJoinRequest(askers[2] as Person, project);
+  const { requestId } = await createJoinRequest(askers[2] as Person, await createProject(owner));
+  await withdrawRequest(askers[2] as Person, requestId);
+  await createJoinRequest(askers[1] as Person, full);
+  await makeCoOwner(site, askers[0] as Person, full, owner);
+  site.clock.advance(14 * day);
+  await runRequestJobs(site);
+  await eventually(async () =>
+    // Two of the first project, one that was let in at once, and the one that nobody answered.
+    expect(await answersOf(project)).toEqual({ sample: 4, answered: 3, medianHours: 2 }),
+  );
+});
+
+test('a project goes to its new owner with its history', async () => {
+  const project = await createProject(owner, { teamSize: 5 });
+  await answered(project, [1, 1, 1]);
+  await eventually(async () => expect((await answersOf(project))?.sample).toBe(3));
+  const heir = askers[0] as Person;
+  await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
+  await heir.call('POST', `/api/post/${project.id}/transfer/accept`);
+  const left = await createProject(owner);
+  await eventually(async () => {
+    expect((await answersOf(project))?.sample).toBe(3);
+    expect(await answersOf(left)).toBeNull();
+  });
+});
+
+test('counted at once by several, the record is that of all answers', async () => {
+  const project = await createProject(owner, { teamSize: 5 });
+  await answered(project, [3, 3, 3]);
+  await Promise.all([1, 2, 3, 4].map(() => recount(systemCtx(site.app), { ownerId: owner.user.id })));
+  expect(await answersOf(project)).toEqual({ sample: 3, answered: 3, medianHours: 3 });
+});

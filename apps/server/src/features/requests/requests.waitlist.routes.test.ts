@@ -1,0 +1,188 @@
+import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  type Person,
+} from '../../testing/factories.ts';
+import { answerRequest, day, eventually, messagesTo, withdrawRequest } from '../../testing/requests.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let first: Person;
+let second: Person;
+let member: Person;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(site)));
+  [owner, first, second, member] = people as [Person, Person, Person, Person];
+});
+
+/** A project whose last seat went to `member` while the two others waited. */
+async function fullProject(title = 'Peat bog survey'): Promise<Project> {
+  const project = await createProject(owner, { title, teamSize: 2 });
+  await createJoinRequest(first, project, { note: 'I know peat.', role: 'Cartographer' });
+  site.clock.advance(1000);
+  await createJoinRequest(second, project);
+  await join(member, project, owner);
+  return project;
+}
+
+async function ownRequests(person: Person): Promise<OwnRequest[]> {
+  return (await person.call('GET', '/api/requests')).json<OwnRequest[]>();
+}
+
+async function viewerOf(person: Person, { slug }: Project) {
+  return (await person.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().viewer;
+}
+
+function waitingOf(person: Pick<Person, 'call'>, { id }: { id: string }) {
+  return person.call('GET', `/api/post/${id}/requests`);
+}
+
+describe('the waitlist of a full project', () => {
+  test('gives each request a place, which moves up when one before it goes', async () => {
+    const project = await fullProject();
+    expect((await viewerOf(first, project))?.waitlist).toEqual({ position: 1, of: 2 });
+    expect((await viewerOf(second, project))?.waitlist).toEqual({ position: 2, of: 2 });
+    const [listed] = await ownRequests(first);
+    await withdrawRequest(first, listed?.id ?? '');
+    expect(await viewerOf(second, project)).toMatchObject({
+      relation: 'requested',
+      waitlist: { position: 1, of: 1 },
+    });
+    expect(await ownRequests(second)).toMatchObject([
+      { project: { status: 'full' }, waitlist: { position: 1, of: 1 }, can: { remind: false } },
+    ]);
+  });
+
+  test('takes nobody who did not ask while it was open', async () => {
+    const project = await fullProject();
+    const late = await createPerson(site);
+    const body = { postId: project.id };
+    expect((await late.call('POST', '/api/notifications/send', { body })).json().message).toBe(
+      'This project is full',
+    );
+  });
+
+  test('counts nobody whose time is over', async () => {
+    const project = await fullProject();
+    site.clock.advance(14 * day - 500);
+    expect((await viewerOf(first, project))?.relation).toBe('none');
+    expect((await viewerOf(second, project))?.waitlist).toEqual({ position: 1, of: 1 });
+  });
+
+  test('is a list in order for those who lead, answered by what they were told', async () => {
+    const project = await fullProject();
+    const waiting = (await waitingOf(owner, project)).json<WaitingRequest[]>();
+    expect(waiting.map(({ person }) => person.username)).toEqual([first.user.username, second.user.username]);
+    expect(waiting[0]).toMatchObject({ note: 'I know peat.', role: 'Cartographer', status: 'pending' });
+    const refused = await answerRequest(owner, 'accept', waiting[0]?.notificationId ?? '');
+    expect(refused.json().message).toBe('No seat is open in this team');
+    await member.call('POST', `/api/post/${project.id}/leave`);
+    expect((await answerRequest(owner, 'accept', waiting[0]?.notificationId ?? '')).statusCode).toBe(200);
+    expect((await waitingOf(owner, project)).json()).toHaveLength(1);
+  });
+
+  test('is not for anybody else', async () => {
+    const project = await fullProject();
+    expect((await waitingOf(site.guest(), project)).statusCode).toBe(401);
+    for (const person of [first, member]) expect((await waitingOf(person, project)).statusCode).toBe(403);
+    for (const id of [newId(), 'nonsense']) expect((await waitingOf(owner, { id })).statusCode).toBe(404);
+  });
+});
+
+describe('when a seat is open again', () => {
+  test('those who lead and those who wait are told', async () => {
+    const project = await fullProject('Lock gates');
+    await member.call('POST', `/api/post/${project.id}/leave`);
+    expect((await viewerOf(first, project))?.waitlist).toBeUndefined();
+    await eventually(async () => {
+      expect(await messagesTo(owner, project, 'join_request')).toContain(
+        'A seat is open again in Lock gates; 2 people are waiting',
+      );
+      expect(await messagesTo(first, project)).toEqual([
+        'A seat is open again in Lock gates; you are number 1 of 2 on its waitlist',
+      ]);
+      expect(await messagesTo(second, project)).toEqual([
+        'A seat is open again in Lock gates; you are number 2 of 2 on its waitlist',
+      ]);
+    });
+  });
+
+  test('an invitee is, too, and a larger team is as good as one who leaves', async () => {
+    const project = await createProject(owner, { title: 'Weir gauge', teamSize: 2 });
+    await createInvitation(owner, project, first);
+    await join(member, project, owner);
+    await owner.call('PATCH', `/api/post/${project.id}`, { body: { teamSize: 3 } });
+    await eventually(async () =>
+      expect(await messagesTo(first, project, 'invitation')).toContain(
+        'A seat is open again in Weir gauge; your invitation still stands',
+      ),
+    );
+    expect((await messagesTo(owner, project)).filter((text) => text.startsWith('A seat'))).toEqual([]);
+  });
+});
+
+describe("one's own requests", () => {
+  test('are those that wait, with what can be done about them', async () => {
+    const [asked, invited] = [await createProject(owner), await createProject(first)];
+    const { requestId } = await createJoinRequest(first, asked, { note: 'Hello', role: 'Tester' });
+    await createInvitation(first, invited, second);
+    expect(await ownRequests(first)).toMatchObject([
+      { kind: 'invitation', person: { username: second.user.username }, project: { slug: invited.slug } },
+      {
+        id: requestId,
+        kind: 'join_request',
+        note: 'Hello',
+        role: 'Tester',
+        project: { title: asked.title, status: 'open' },
+        waitlist: null,
+        can: { remind: false },
+      },
+    ]);
+    site.clock.advance(5 * day);
+    expect((await ownRequests(first)).map(({ can }) => can.remind)).toEqual([true, true]);
+    await withdrawRequest(first, requestId);
+    site.clock.advance(9 * day);
+    expect(await ownRequests(first)).toEqual([]);
+    expect((await site.guest().call('GET', '/api/requests')).statusCode).toBe(401);
+  });
+
+  test('take as many queries for one as for many', async () => {
+    await createJoinRequest(first, await createProject(owner));
+    const count = () => countQueries(site, () => ownRequests(first));
+    const forOne = await count();
+    for (let n = 0; n < 3; n += 1) await createJoinRequest(first, await createProject(owner));
+    expect(await count()).toBe(forOne);
+  });
+
+  test('are withdrawn several at once; what was answered meanwhile stays', async () => {
+    const asked = await Promise.all(
+      [1, 2, 3].map(async () => createJoinRequest(first, await createProject(owner))),
+    );
+    const ids = asked.map(({ requestId }) => requestId);
+    await answerRequest(owner, 'accept', asked[1]?.id ?? '');
+    const withdraw = (person: Pick<Person, 'call'>, body: unknown) =>
+      person.call('POST', '/api/requests/withdraw-others', { body });
+    expect((await withdraw(site.guest(), { ids })).statusCode).toBe(401);
+    expect((await withdraw(second, { ids })).statusCode).toBe(403);
+    expect((await withdraw(first, { ids: [...ids, newId()] })).statusCode).toBe(404);
+    expect((await withdraw(first, { ids: [] })).statusCode).toBe(400);
+    expect(await ownRequests(first)).toHaveLength(2);
+    const done = await withdraw(first, { ids });
+    expect([done.statusCode, done.json()]).toEqual([200, { withdrawn: [ids[0], ids[2]] }]);
+    expect(await ownRequests(first)).toEqual([]);
+  });
+});
