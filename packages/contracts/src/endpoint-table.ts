@@ -111,6 +111,7 @@ export const endpointTable = {
   'skills.search': ['GET', '/api/skills'],
   'skills.listOfUser': ['GET', '/api/user/:id/skills'],
   'skills.put': ['PUT', '/api/user/:id/skills/:skillId'],
+  'skills.putAll': ['PUT', '/api/user/:id/skills'],
   'system.health': ['GET', '/healthz'],
   'system.ready': ['GET', '/readyz'],
   'system.config': ['GET', '/api/config'],

@@ -60,6 +60,8 @@ export const personSkill = z.object({
 export type PersonSkill = z.infer<typeof personSkill>;
 
 const skillId = text(80, 1);
+/** As many as a profile holds. */
+const mostAnswers = 200;
 
 export const skills = {
   search: endpoint({
@@ -90,5 +92,19 @@ export const skills = {
     params: z.object({ id, skillId }),
     body: z.object({ status: personSkillStatus }),
     response: personSkill,
+  }),
+  putAll: endpoint({
+    method: 'PUT',
+    path: '/api/user/:id/skills',
+    access: 'user',
+    summary: 'Several of these at once: all are saved, or none',
+    params: z.object({ id }),
+    body: z.object({
+      skills: z
+        .array(z.object({ skillId, status: personSkillStatus }))
+        .min(1)
+        .max(mostAnswers),
+    }),
+    response: z.array(personSkill),
   }),
 } as const;

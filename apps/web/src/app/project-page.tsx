@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useRef } from 'react';
-import { Navigate, useParams } from 'react-router';
 import { matchingCopy } from '../copy/matching.ts';
-import { projectsCopy } from '../copy/projects.ts';
-import { uiCopy } from '../copy/ui.ts';
 import { MatchDetails } from '../features/matching/match-details.tsx';
 import { MatchSummary } from '../features/matching/match-summary.tsx';
 import { type Match, matchQuery } from '../features/matching/matching.queries.ts';
@@ -12,22 +9,16 @@ import { Responsibilities, TeamCoverage } from '../features/projects/project-bod
 import { ProjectFacts, ProjectTimeline } from '../features/projects/project-facts.tsx';
 import { Breadcrumb, ProjectHeading } from '../features/projects/project-heading.tsx';
 import { ProjectTeam } from '../features/projects/project-team.tsx';
-import { type ProjectDetails, projectBySlugQuery } from '../features/projects/projects.queries.ts';
+import type { ProjectDetails } from '../features/projects/projects.queries.ts';
 import { SimilarProjects } from '../features/projects/similar-projects.tsx';
 import { TeamHours } from '../features/projects/team-hours.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
 import { JoinPanel } from '../features/requests/join-panel.tsx';
-import { isApiError } from '../lib/api-error.ts';
-import { errorText } from '../lib/error-text.ts';
 import { paths } from '../paths.ts';
 import { useCurrentUser } from '../stores/session.ts';
-import { texts } from '../texts.ts';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { ErrorState } from '../ui/state-message.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { ProjectOfAddress } from './project-of-address.tsx';
 
 /** Below the fold, with forms of its own. */
 const CommentsSection = lazy(async () => ({
@@ -161,27 +152,9 @@ function Loaded({ project }: { project: ProjectDetails }) {
 
 /** One project: what it is, who is in it, and why it fits the reader. */
 export function ProjectPage() {
-  const { slug = '' } = useParams();
-  const { data, error, refetch } = useQuery(projectBySlugQuery(slug));
-  if (isApiError(error, 'not_found')) return <NotFoundPage />;
-  if (error) {
-    return (
-      <ErrorState
-        title={errorText(error, texts.projects.failed)}
-        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-        className="m-auto"
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <p role="status" className="m-auto flex items-center gap-2 p-16 text-muted">
-        <Spinner />
-        {projectsCopy.page.loading}
-      </p>
-    );
-  }
-  // An address from before a change of title leads to the present one.
-  if (data.slug !== slug) return <Navigate to={paths.project(data.slug)} replace />;
-  return <Loaded key={data.id} project={data} />;
+  return (
+    <ProjectOfAddress pathOf={paths.project}>
+      {(project) => <Loaded key={project.id} project={project} />}
+    </ProjectOfAddress>
+  );
 }

@@ -20,6 +20,7 @@ export const skillsCopy = {
   hiddenText: 'They do not count, nobody else sees them, and they are not proposed again.',
   restore: 'Restore',
   restoreOne: 'Restore {name}',
+  restored: '{name} is confirmed again, and counts.',
   saveFailed: 'The skill could not be saved.',
   add: 'Add a skill',
   addSubmit: 'Add',

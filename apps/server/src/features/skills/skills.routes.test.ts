@@ -64,6 +64,29 @@ describe("a person's skills", () => {
     ).toBe(404);
   });
 
+  test('are answered together: all of them, or none', async () => {
+    const person = await createPerson(site, { skills: ['React', 'Docker'] });
+    const putAll = (skills: { skillId: string; status: string }[], client: Pick<Person, 'call'> = person) =>
+      client.call('PUT', `/api/user/${person.user.id}/skills`, { body: { skills } });
+    const both = await putAll([
+      { skillId: 'docker', status: 'hidden' },
+      { skillId: 'k8s', status: 'confirmed' },
+      { skillId: 'Kubernetes', status: 'confirmed' },
+    ]);
+    const saved = both.json<PersonSkill[]>().map(({ label, status }) => `${label} ${status}`);
+    expect([both.statusCode, saved.sort()]).toEqual([200, ['Docker hidden', 'Kubernetes confirmed']]);
+    const before = await list(person, person);
+    const half = [
+      { skillId: 'react', status: 'hidden' },
+      { skillId: 'docker', status: 'proposed' },
+    ];
+    expect((await putAll(half)).statusCode).toBe(409);
+    expect((await putAll([])).statusCode).toBe(400);
+    expect((await putAll(half, await createPerson(site))).statusCode).toBe(403);
+    expect((await putAll(half, site.guest())).statusCode).toBe(401);
+    expect(await list(person, person)).toEqual(before);
+  });
+
   test('that were found are proposed again when the answer is taken back', async () => {
     const person = await createPerson(site);
     await put(person, 'Docker', 'hidden');

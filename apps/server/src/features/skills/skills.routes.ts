@@ -6,6 +6,7 @@ export function skillsRoutes(app: App): void {
   route(app, skills.search, (_ctx, { query }) => service.findSkills(query), { limit: 'search' });
   route(app, skills.listOfUser, (ctx, { params }) => service.listSkillsOfUser(ctx, params.id));
   route(app, skills.put, (ctx, { params, body }) =>
-    service.putSkill(ctx, params.id, params.skillId, body.status),
+    service.putSkill(ctx, params.id, { skillId: params.skillId, status: body.status }),
   );
+  route(app, skills.putAll, (ctx, { params, body }) => service.putSkills(ctx, params.id, body.skills));
 }

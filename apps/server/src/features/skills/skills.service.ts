@@ -14,6 +14,8 @@ import { forOthers, personSkills } from './skills.view.ts';
 /** What a person's own word counts for, next to evidence from their work. */
 export const declaredWeight = 0.6;
 
+type SkillAnswer = Pick<PersonSkill, 'skillId' | 'status'>;
+
 interface ShownSkill {
   readonly id: string;
   readonly label: string;
@@ -50,25 +52,34 @@ export async function listShownSkills(
 
 /**
  * Declares, confirms or hides one of one's own skills, or takes the answer to a found one back, so that it is
- * proposed as before; `label` may be any spelling of it.
+ * proposed as before; `skillId` may be any spelling of it.
  */
-export async function putSkill(
-  ctx: UserCtx,
-  userId: string,
-  label: string,
-  status: PersonSkill['status'],
-): Promise<PersonSkill> {
-  requireSelf(ctx, userId);
-  const skill = resolveSkill(label);
-  await withTransaction(ctx, async (ctx) => {
-    if (status === 'proposed') await proposeAgain(ctx, skill.id);
-    else await answerSkill(ctx, skill, status);
-    await emit(ctx, 'skills.changed', { userId: ctx.actor.userId });
-  });
-  const all = await listPersonSkills(ctx, [ctx.actor.userId]);
-  const saved = all.get(ctx.actor.userId)?.find((one) => one.skillId === skill.id);
+export async function putSkill(ctx: UserCtx, userId: string, answer: SkillAnswer): Promise<PersonSkill> {
+  const [saved] = await putSkills(ctx, userId, [answer]);
   if (saved === undefined) throw notFound('Skill');
   return saved;
+}
+
+/** Several answers in one transaction: all are saved, or none. Answers the skills they are about. */
+export async function putSkills(
+  ctx: UserCtx,
+  userId: string,
+  answers: readonly SkillAnswer[],
+): Promise<PersonSkill[]> {
+  requireSelf(ctx, userId);
+  // In one order, so that two calls at once do not wait for each other crosswise.
+  const asked = answers
+    .map(({ skillId, status }) => ({ skill: resolveSkill(skillId), status }))
+    .sort((a, b) => (a.skill.id < b.skill.id ? -1 : 1));
+  await withTransaction(ctx, async (ctx) => {
+    for (const { skill, status } of asked)
+      if (status === 'proposed') await proposeAgain(ctx, skill.id);
+      else await answerSkill(ctx, skill, status);
+    await emit(ctx, 'skills.changed', { userId });
+  });
+  const ids = new Set(asked.map(({ skill }) => skill.id));
+  const all = await listPersonSkills(ctx, [userId]);
+  return (all.get(userId) ?? []).filter(({ skillId }) => ids.has(skillId));
 }
 
 async function answerSkill(

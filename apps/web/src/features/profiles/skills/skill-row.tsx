@@ -27,7 +27,7 @@ export function SkillRow({ skill, answers, heading }: SkillRowProps) {
           size="sm"
           busy={answers.isBusy(skill, 'confirmed')}
           aria-label={fill(hidden ? copy.restoreOne : copy.confirmOne, { name })}
-          onClick={() => answers.confirm(skill)}
+          onClick={() => (hidden ? answers.restore(skill) : answers.confirm(skill))}
         >
           {hidden ? copy.restore : copy.confirm}
         </Button>

@@ -18,19 +18,18 @@ export function skillsQuery(userId: string) {
   return endpointQuery('skills.listOfUser', { params: { id: userId } });
 }
 
-async function put(userId: string, { skillId, status }: Change): Promise<void> {
-  const saved = await call('skills.put', { params: { id: userId, skillId }, body: { status } });
+/** Saves all of these, or none. */
+async function put(userId: string, skills: readonly Change[]): Promise<void> {
+  const saved = await call('skills.putAll', { params: { id: userId }, body: { skills: [...skills] } });
+  const byId = new Map(saved.map((skill) => [skill.skillId, skill]));
   queryClient.setQueryData(skillsQuery(userId).queryKey, (list) =>
-    list?.map((skill) => (skill.skillId === saved.skillId ? saved : skill)),
+    list?.map((skill) => byId.get(skill.skillId) ?? skill),
   );
 }
 
-/** Sets skills one after another; the list shows each as it is saved. */
 export function usePutSkills(userId: string) {
   return useMutation({
-    mutationFn: async (changes: readonly Change[]) => {
-      for (const change of changes) await put(userId, change);
-    },
+    mutationFn: (changes: readonly Change[]) => put(userId, changes),
     onError: (error) => toast.error(errorText(error, copy.saveFailed)),
     onSettled: () => {
       for (const feature of ['skills', 'matching', 'insights'])
@@ -55,6 +54,7 @@ export function useAnswers(userId: string) {
     isBusy: ({ skillId }: PersonSkill, status: Status) =>
       busyWith.some((one) => one.skillId === skillId && one.status === status),
     confirm: (skill: PersonSkill) => change([skill], 'confirmed'),
+    restore: (skill: PersonSkill) => change([skill], 'confirmed', fill(copy.restored, { name: skill.label })),
     confirmAll: (skills: readonly PersonSkill[]) =>
       change(skills, 'confirmed', fill(copy.confirmedAll, { count: skills.length })),
     hide: (skill: PersonSkill) => change([skill], 'hidden', fill(copy.hidden, { name: skill.label })),
