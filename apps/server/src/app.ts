@@ -27,6 +27,8 @@ import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { auditEvents } from './features/audit/audit.events.ts';
 import { recordRefusals } from './features/audit/audit.refusals.ts';
+import { blocksEvents } from './features/blocks/blocks.events.ts';
+import { blocksRoutes } from './features/blocks/blocks.routes.ts';
 import { chatEvents } from './features/chat/chat.events.ts';
 import { chatPicturesRoutes } from './features/chat/chat.pictures.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -89,6 +91,7 @@ const subscribers = [
   ...accountsEvents,
   ...auditEvents,
   ...mailEvents,
+  ...blocksEvents,
   ...requestsEvents,
   ...chatEvents,
   ...commentsEvents,
@@ -117,6 +120,7 @@ const features = [
   learningRoutes,
   nearbyRoutes,
   repositoriesRoutes,
+  blocksRoutes,
   requestsRoutes,
   notificationsRoutes,
   chatRoutes,

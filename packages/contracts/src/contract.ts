@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { blocks } from './blocks.ts';
 import { chat } from './chat.ts';
 import { chatFinds } from './chat-finds.ts';
 import { comments } from './comments.ts';
@@ -25,6 +26,8 @@ export const contract = {
   accounts,
   admin,
   chat: { ...chat, ...chatFinds },
+  blocks,
+  chat,
   comments,
   github,
   insights,

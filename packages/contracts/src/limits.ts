@@ -61,6 +61,8 @@ export const limits = {
   pendingRequests: { max: 100 },
   /** How an owner answers is shown from so many requests on, and counts so many of the latest. */
   answerRecord: { least: 3, latest: 50 },
+  /** People whom one person may have blocked. */
+  blocks: { max: 500 },
   /** That one person may have brought from the code host. */
   repositories: { max: 100 },
   bodyBytes: 256 * 1024,

@@ -65,7 +65,8 @@ export type ChangedEntity =
   | 'recommendations'
   | 'profile'
   | 'repositories'
-  | 'skills';
+  | 'skills'
+  | 'blocks';
 
 /** What the server emits. Chat carries the message; everything else names what to refetch. */
 export interface ServerEvents {

@@ -1,5 +1,10 @@
 import type { Ctx } from './ctx.ts';
 
+interface BlockEvent {
+  readonly blockerId: string;
+  readonly blockedId: string;
+}
+
 interface RequestEvent {
   readonly requestId: string;
   readonly projectId: string;
@@ -29,6 +34,8 @@ export interface DomainEvents {
   'account.restored': { readonly userId: string };
   /** Became an administrator, or is none any more. */
   'account.role_changed': { readonly userId: string };
+  'person.blocked': BlockEvent;
+  'person.unblocked': BlockEvent;
   'account.renamed': { readonly userId: string };
   /** By the person, or by a link in a mail. */
   'password.changed': { readonly userId: string };
@@ -68,6 +75,8 @@ export interface DomainEvents {
   'request.rejected': RequestEvent & { readonly answeredBy: string };
   'request.withdrawn': RequestEvent;
   'request.expired': RequestEvent;
+  /** Ended by a block between the two, of which nobody is told. */
+  'request.lapsed': RequestEvent;
   'request.reopened': RequestEvent;
   /** By the one who made it, or by the clock. */
   'request.reminded': RequestEvent;

@@ -24,6 +24,8 @@ const policies = {
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
   edit: { points: 60, seconds: 10 * 60 },
+  block: { points: 60, seconds: 3600 },
+  report: { points: 20, seconds: 3600 },
   upload: { points: 30, seconds: 3600 },
   uploadPart: { points: 240, seconds: 60 },
   insights: { points: 120, seconds: 60 },

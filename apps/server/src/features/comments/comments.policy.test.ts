@@ -21,7 +21,15 @@ describe('what a visitor may do with a comment', () => {
     ['an administrator in an archived project', admin, question, 'archived', ['delete']],
     ['anyone, once it is gone', admin, gone, 'open', []],
   ] as const)('%s', (_who, actor, written, status, allowed) => {
-    const abilities = commentAbilities(actor, written, status);
+    const abilities = commentAbilities(actor, written, { status, welcome: true });
     expect(Object.entries(abilities).flatMap(([verb, may]) => (may ? [verb] : []))).toEqual(allowed);
+  });
+
+  test('where the author is not welcome, only deleting is left', () => {
+    expect(commentAbilities(author, question, { status: 'open', welcome: false })).toEqual({
+      answer: false,
+      edit: false,
+      delete: true,
+    });
   });
 });

@@ -17,6 +17,12 @@ export function writesComments(status: ProjectStatus): boolean {
   return writableStatuses.includes(status);
 }
 
+/** Where people write: under which project, and whether the visitor is welcome to. */
+export interface Place {
+  readonly status: ProjectStatus;
+  readonly welcome: boolean;
+}
+
 /** One's own words only: administrators take away, they do not rewrite. */
 export function editsComment(actor: Actor, comment: Written): boolean {
   return comment.authorId === actor.userId;
@@ -32,12 +38,12 @@ export function moderates(actor: Actor, comment: Written): boolean {
 }
 
 /** What a visitor may do with a comment, for the page's buttons; the verbs check again. */
-export function commentAbilities(actor: Actor | null, comment: Written, status: ProjectStatus) {
+export function commentAbilities(actor: Actor | null, comment: Written, { status, welcome }: Place) {
   if (actor === null || comment.deletedAt !== null) return { answer: false, edit: false, delete: false };
   const writable = writesComments(status);
   return {
-    answer: writable && comment.kind === 'question',
-    edit: writable && editsComment(actor, comment),
+    answer: writable && welcome && comment.kind === 'question',
+    edit: writable && welcome && editsComment(actor, comment),
     delete: deletesComment(actor, comment) && (writable || moderates(actor, comment)),
   };
 }

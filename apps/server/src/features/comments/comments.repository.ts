@@ -154,6 +154,15 @@ export async function findProjectStatusForShare(db: Db, projectId: string) {
   return rows[0]?.status;
 }
 
+export async function findOwnerStatus(db: Db, projectId: string) {
+  const rows = await db
+    .select({ status: users.status })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(eq(projects.id, projectId));
+  return rows[0]?.status;
+}
+
 export async function insertComment(db: Db, values: typeof comments.$inferInsert): Promise<void> {
   await db.insert(comments).values(values);
 }

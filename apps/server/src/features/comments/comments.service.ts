@@ -8,7 +8,9 @@ import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { deletesComment, editsComment, moderates, writesComments } from './comments.policy.ts';
+import { isApart } from '../blocks/blocks.service.ts';
+import { listLeads } from '../teams/teams.service.ts';
+import { deletesComment, editsComment, moderates, type Place, writesComments } from './comments.policy.ts';
 import * as repository from './comments.repository.ts';
 import { commentView } from './comments.view.ts';
 
@@ -23,30 +25,31 @@ export async function listComments(
 ): Promise<Answer<typeof comments.list>> {
   const status = await repository.findProjectStatus(ctx.db, projectId);
   if (status === undefined) throw notFound('Project');
-  const place = parentId === undefined ? undefined : { projectId, parentId };
-  const [rows, totalComments] = await Promise.all([
-    place ? repository.listAnswers(ctx.db, place, page) : repository.listThreads(ctx.db, projectId, page),
-    place ? repository.countAnswers(ctx.db, place) : repository.countThreads(ctx.db, projectId),
+  const thread = parentId === undefined ? undefined : { projectId, parentId };
+  const [rows, totalComments, welcome] = await Promise.all([
+    thread ? repository.listAnswers(ctx.db, thread, page) : repository.listThreads(ctx.db, projectId, page),
+    thread ? repository.countAnswers(ctx.db, thread) : repository.countThreads(ctx.db, projectId),
+    ctx.actor === null || isWelcome(ctx, projectId, ctx.actor.userId),
   ]);
   return {
-    comments: await withAnswers(ctx, rows, status),
+    comments: await withAnswers(ctx, rows, { status, welcome }),
     totalComments,
-    can: { post: ctx.actor !== null && writesComments(status) },
+    can: { post: ctx.actor !== null && welcome && writesComments(status) },
   };
 }
 
 async function withAnswers(
   ctx: Ctx,
   rows: readonly repository.CommentRow[],
-  status: ProjectStatus,
+  place: Place,
 ): Promise<CommentThread[]> {
   const questionIds = rows.filter((row) => row.kind === 'question').map((row) => row.id);
   const { counts, answers } = await repository.listFirstAnswers(ctx.db, questionIds, limits.firstAnswers);
   const answersTo = Map.groupBy(answers, (answer) => answer.parentId);
   const totals = new Map(counts.map(({ parentId, total }) => [parentId, total]));
   return rows.map((row) => ({
-    ...commentView(row, ctx.actor, status),
-    answers: (answersTo.get(row.id) ?? []).map((answer) => commentView(answer, ctx.actor, status)),
+    ...commentView(row, ctx.actor, place),
+    answers: (answersTo.get(row.id) ?? []).map((answer) => commentView(answer, ctx.actor, place)),
     totalAnswers: totals.get(row.id) ?? 0,
   }));
 }
@@ -60,6 +63,7 @@ export async function postComment(
   const id = newId();
   const status = await withTransaction(ctx, async (ctx) => {
     const status = await requireWritable(ctx, projectId);
+    await requireWelcome(ctx, projectId);
     const parentId = input.parentId ? await answerableQuestion(ctx, projectId, input.parentId) : null;
     const kind = parentId === null ? input.kind : 'comment';
     const written = { authorId: ctx.actor.userId, kind, parentId, body: input.body };
@@ -67,7 +71,7 @@ export async function postComment(
     await emit(ctx, 'comment.posted', { commentId: id, projectId });
     return status;
   });
-  const comment = commentView(await getComment(ctx, id), ctx.actor, status);
+  const comment = commentView(await getComment(ctx, id), ctx.actor, { status, welcome: true });
   return { ...comment, answers: [], totalAnswers: 0 };
 }
 
@@ -78,6 +82,20 @@ async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStat
   if (!writesComments(status))
     throw new AppError('conflict', 'This project is archived: its comments can only be read');
   return status;
+}
+
+/**
+ * While the owner is suspended, and between people of whom one has blocked the other, nobody writes.
+ * @throws AppError `conflict`, the same for both
+ */
+async function requireWelcome(ctx: UserCtx, projectId: string): Promise<void> {
+  if (!(await isWelcome(ctx, projectId, ctx.actor.userId)))
+    throw new AppError('conflict', 'This project takes no comments at the moment');
+}
+
+async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
+  if ((await repository.findOwnerStatus(ctx.db, projectId)) === 'suspended') return false;
+  return !(await isApart(ctx, userId, await listLeads(ctx, projectId)));
 }
 
 /** Held against its deletion until the answer is stored. */
@@ -107,13 +125,14 @@ export async function editComment(ctx: UserCtx, id: string, body: string): Promi
     if (!editsComment(ctx.actor, comment))
       throw new AppError('forbidden', 'This comment was written by somebody else');
     const status = await requireWritable(ctx, comment.projectId);
+    await requireWelcome(ctx, comment.projectId);
     if (comment.body !== body) {
       await repository.updateComment(ctx.db, id, { body, editedAt: ctx.clock.now() });
       await emit(ctx, 'comment.changed', { commentId: id, projectId: comment.projectId });
     }
     return status;
   });
-  return commentView(await getComment(ctx, id), ctx.actor, status);
+  return commentView(await getComment(ctx, id), ctx.actor, { status, welcome: true });
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Comment } from '@teamwright/contracts/comments.ts';
-import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
 import type { Actor } from '../../core/ctx.ts';
-import { commentAbilities } from './comments.policy.ts';
+import { commentAbilities, type Place } from './comments.policy.ts';
 import type { CommentRow } from './comments.repository.ts';
 
 /** A gone comment says nothing and names nobody. */
-export function commentView(row: CommentRow, actor: Actor | null, status: ProjectStatus): Comment {
+export function commentView(row: CommentRow, actor: Actor | null, place: Place): Comment {
   const gone = row.deletedAt !== null;
   const nameless = gone || row.authorStatus === 'deleted';
   return {
@@ -23,6 +22,6 @@ export function commentView(row: CommentRow, actor: Actor | null, status: Projec
     editedAt: row.editedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
     removed: row.removedBy !== null,
-    can: commentAbilities(actor, row, status),
+    can: commentAbilities(actor, row, place),
   };
 }

@@ -1,8 +1,7 @@
 import type { SkillOutlook } from '@teamwright/matching/types.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { declaredWeight } from '../skills/skills.service.ts';
-import * as repository from './matching.repository.ts';
-import { coolingOffStart, currentMatcher } from './matching.service.ts';
+import { closedProjects, currentMatcher } from './matching.service.ts';
 
 interface OwnSkills {
   /** Skill ids that count already. */
@@ -16,10 +15,10 @@ const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 /** What the projects that the caller could ask to join want, against the caller's skills. */
 export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Promise<SkillOutlook> {
   const { userId } = ctx.actor;
-  const hindered = await repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx));
+  const exclude = await closedProjects(ctx, userId);
   const matcher = await currentMatcher(ctx);
   const outlook = matcher.outlook(userId, {
-    exclude: new Set(hindered.map((request) => request.projectId)),
+    exclude,
     skip: hidden,
     also: has,
     strength: declaredWeight,

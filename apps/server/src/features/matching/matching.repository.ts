@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchChanges } from '../../db/schema/matching.ts';
@@ -172,6 +172,17 @@ export async function listProjectIdsOf(db: Db, userId: string): Promise<string[]
     .select({ id: memberships.projectId })
     .from(memberships)
     .where(eq(memberships.userId, userId));
+  return rows.map((row) => row.id);
+}
+
+/** Of projects that are not archived. */
+export async function listProjectIdsLedBy(db: Db, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ id: memberships.projectId })
+    .from(memberships)
+    .innerJoin(projects, and(eq(projects.id, memberships.projectId), notArchived))
+    .where(and(inArray(memberships.userId, [...userIds]), ne(memberships.role, 'member')));
   return rows.map((row) => row.id);
 }
 

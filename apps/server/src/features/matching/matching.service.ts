@@ -8,6 +8,7 @@ import { noteOpened, noteShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { leadsTeam } from '../teams/teams.policy.ts';
 import { requireLead, roleOf } from '../teams/teams.service.ts';
+import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.apart.service.ts';
 import { fairPage } from './matching.fairness.service.ts';
 import { seesMatch } from './matching.policy.ts';
 import * as repository from './matching.repository.ts';
@@ -58,12 +59,20 @@ export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidde
   return { hidden: matcher.countHidden(ctx.actor.userId, options) };
 }
 
+/** Ids of projects that this person cannot ask to join now, besides those they belong to. */
+export async function closedProjects(ctx: Ctx, userId: string): Promise<Set<string>> {
+  const [hindered, apart] = await Promise.all([
+    repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx)),
+    listProjectsApart(ctx, userId),
+  ]);
+  return new Set([...hindered.map((request) => request.projectId), ...apart]);
+}
+
 async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
   const { userId } = ctx.actor;
-  const hindered = await repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx));
   return {
     limit: limits.recommendations.max,
-    exclude: new Set(hindered.map((request) => request.projectId)),
+    exclude: await closedProjects(ctx, userId),
     now: ctx.clock.now().getTime(),
   };
 }
@@ -81,7 +90,8 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
       .filter((request) => request.kind === 'invitation' && request.status === 'pending')
       .map((request) => request.userId),
   );
-  const exclude = new Set(hindrances.map((request) => request.userId).filter((id) => !invited.has(id)));
+  const asked = hindrances.map((request) => request.userId).filter((id) => !invited.has(id));
+  const exclude = new Set([...asked, ...(await listPeopleApart(ctx, projectId))]);
   const matcher = await currentMatcher(ctx);
   const matches = await fairPage(ctx, matcher, projectId, { exclude, now: ctx.clock.now().getTime() });
   const ids = matches.map((match) => match.developerId);
@@ -112,6 +122,7 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   const role = await roleOf(ctx, projectId, actorId);
   if (!seesMatch({ actorId, userId, role }))
     throw new AppError('forbidden', 'This match is explained to the person and to the project only');
+  if (await isApartFromProject(ctx, projectId, userId)) throw notFound('Match');
   const matcher = await currentMatcher(ctx);
   const match = matcher.explain(projectId, userId, ctx.clock.now().getTime());
   if (match === undefined) throw notFound('Match');
@@ -127,10 +138,14 @@ export async function briefMatches(
   projectIds: readonly string[],
 ): Promise<Map<string, BriefMatch>> {
   const matcher = await currentMatcher(ctx);
-  const mine = new Set(await repository.listProjectIdsOf(ctx.db, userId));
+  const [mine, apart] = await Promise.all([
+    repository.listProjectIdsOf(ctx.db, userId),
+    listProjectsApart(ctx, userId),
+  ]);
+  const left = new Set([...mine, ...apart]);
   const now = ctx.clock.now().getTime();
   const found = projectIds
-    .filter((id) => !mine.has(id))
+    .filter((id) => !left.has(id))
     .map((id) => matcher.explain(id, userId, now))
     .filter((match) => match !== undefined);
   return new Map(

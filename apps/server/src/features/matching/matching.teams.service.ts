@@ -5,6 +5,7 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { requireLead } from '../teams/teams.service.ts';
+import { composeApart, listPeopleApart } from './matching.apart.service.ts';
 import { teamRefusal } from './matching.policy.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
 import { coolingOffStart, currentMatcher } from './matching.service.ts';
@@ -31,7 +32,7 @@ export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promis
   const options = {
     size,
     ...wishesOf(question),
-    exclude: new Set(hindrances.map(({ userId }) => userId)),
+    exclude: new Set([...hindrances.map(({ userId }) => userId), ...(await listPeopleApart(ctx, projectId))]),
     exposure: new Map([...invitations].map(([userId, waiting]) => [userId, waiting / manyInvitations])),
     now: ctx.clock.now().getTime(),
   };
@@ -53,9 +54,12 @@ async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
     const text = 'A must-have is one of the skills that the project asks for';
     throw new AppError('invalid', text, { fields: { mustHave: text } });
   }
-  const answer = matcher.composeTeams(projectId, options);
-  if (answer === undefined) throw notFound('Project');
-  return answer;
+  return await composeApart(ctx, (leftOut) => {
+    const exclude = new Set([...(options.exclude ?? []), ...leftOut]);
+    const answer = matcher.composeTeams(projectId, { ...options, exclude });
+    if (answer === undefined) throw notFound('Project');
+    return answer;
+  });
 }
 
 /** Ids are compared in lower case, skills by what they are called. */

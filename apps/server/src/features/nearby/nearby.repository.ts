@@ -1,28 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notApart, notLedApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
-
-type By = 'area' | 'school';
-
-const areaKey = sql`concat_ws('/', ${places.country}, ${places.region}, ${places.city}, ${places.quarter})`;
-
-function leafKey(by: By): SQL {
-  return by === 'area' ? areaKey : sql`${places.schoolKey}`;
-}
-
-/** Whose words are those that were read, who show themselves, and who are neither suspended nor gone. */
-const shown = sql`${places}
-  join ${profiles} on ${profiles.userId} = ${places.userId} and ${profiles.nearby}
-    and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}
-  join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'`;
-
-/** Projects that are shown: closed ones look for nobody. */
-const shownProjects = sql`${projects.ownerId} = ${users.id} and ${projects.status} in ('open', 'full')`;
+import { areaKey, type By, leafKey, shown, shownProjects } from './nearby.shown.ts';
 
 /** How many people and projects there are of each area, down to the quarter. */
 export async function listAreaLeaves(db: Db) {
@@ -105,6 +90,7 @@ export async function listPeople(db: Db, wanted: Wanted) {
         row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
           ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
+      where ${notApart(wanted.viewerId, users.id)}
     ) ranked where ${page(wanted)}`);
   return result.rows;
 }
@@ -131,6 +117,7 @@ export async function listProjects(db: Db, wanted: Wanted) {
           ${projects.createdAt} desc, ${projects.id}) as place
       from ${shown} join ${projects} on ${shownProjects}
       join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
+      where ${notLedApart(wanted.viewerId, projects.id)}
     ) ranked where ${page(wanted)}`);
   return result.rows;
 }

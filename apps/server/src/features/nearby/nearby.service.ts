@@ -4,6 +4,7 @@ import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearb
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
+import { listApartLeaves } from './nearby.apart.repository.ts';
 import { type Group, groupAreas, groupSchools } from './nearby.groups.policy.ts';
 import * as repository from './nearby.repository.ts';
 import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.view.ts';
@@ -67,9 +68,22 @@ async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
   return group;
 }
 
+/** Who is in which group is the same for everybody; only the counts leave out whom this person does not see. */
 async function listGroups(ctx: UserCtx, by: NearbyBy): Promise<Group[]> {
-  if (by === 'school') return groupSchools(await repository.listSchoolLeaves(ctx.db), least);
-  return groupAreas(await repository.listAreaLeaves(ctx.db), least);
+  const hidden = await listApartLeaves(ctx.db, { by, viewerId: ctx.actor.userId });
+  const groups =
+    by === 'school'
+      ? groupSchools(await repository.listSchoolLeaves(ctx.db), least)
+      : groupAreas(await repository.listAreaLeaves(ctx.db), least);
+  return groups.map((group) => withoutHidden(group, hidden));
+}
+
+type Hidden = Awaited<ReturnType<typeof listApartLeaves>>;
+
+function withoutHidden(group: Group, hidden: Hidden): Group {
+  const here = hidden.filter(({ leaf }) => group.leaves.includes(leaf));
+  const sumOf = (what: 'people' | 'projects') => here.reduce((sum, row) => sum + row[what], 0);
+  return { ...group, people: group.people - sumOf('people'), projects: group.projects - sumOf('projects') };
 }
 
 const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSchools';

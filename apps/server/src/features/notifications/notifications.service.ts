@@ -4,7 +4,10 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+
+import { isBlockedBy } from '../blocks/blocks.service.ts';
 import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
+
 import { holdsNotification } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
@@ -26,11 +29,12 @@ export interface NewNotification {
 
 /**
  * Tells somebody something the ways they chose, in the caller's transaction, and shows it live once that has committed.
- * What they want in no way is not stored.
+ * What they want in no way is not stored, nor what somebody does whom they have blocked.
  */
 export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    const { recipientId, projectId, type } = notification;
+    const { recipientId, senderId, projectId, type } = notification;
+    if (senderId !== null && (await isBlockedBy(ctx, senderId, recipientId))) return;
     const settings = await findSettings(ctx.db, recipientId, projectId);
     if (settings === undefined) return;
     const delivery = decideDelivery(type, settings);

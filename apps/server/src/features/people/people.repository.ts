@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
@@ -61,24 +62,34 @@ interface Page {
   readonly limit: number;
 }
 
-export async function listPeople(db: Db, terms: readonly Term[], page: Page) {
+/** Nobody whom the reader has blocked or who has blocked them; guests stand apart from nobody. */
+function reachable(readerId: string | undefined): SQL | undefined {
+  return readerId === undefined ? undefined : notApart(readerId, users.id);
+}
+
+interface Asked {
+  readonly terms: readonly Term[];
+  readonly readerId: string | undefined;
+}
+
+export async function listPeople(db: Db, { terms, readerId }: Asked, page: Page) {
   const typed = terms.flatMap((term) => term.words).join(' ');
   return await db
     .select(columns)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(findable(), ...terms.map(matches)))
+    .where(and(findable(), reachable(readerId), ...terms.map(matches)))
     .orderBy(nearness(typed))
     .offset(page.startIndex)
     .limit(page.limit);
 }
 
-export async function countPeople(db: Db, terms: readonly Term[]): Promise<number> {
+export async function countPeople(db: Db, { terms, readerId }: Asked): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(findable(), ...terms.map(matches)));
+    .where(and(findable(), reachable(readerId), ...terms.map(matches)));
   return rows[0]?.count ?? 0;
 }
 

@@ -18,9 +18,10 @@ export async function searchPeople(
   const { matched } = understood;
   const terms = understood.terms.map(withStartedSkills);
   if (terms.length === 0) return { people: [], totalPeople: 0, matched };
+  const asked = { terms, readerId: ctx.actor?.userId };
   const [rows, totalPeople] = await Promise.all([
-    repository.listPeople(ctx.db, terms, query),
-    repository.countPeople(ctx.db, terms),
+    repository.listPeople(ctx.db, asked, query),
+    repository.countPeople(ctx.db, asked),
   ]);
   const skills = await listShownSkills(
     ctx,

@@ -40,10 +40,16 @@ describe('what somebody may do with a project', () => {
     ['archived', 'owner', ['enterRoom', 'removeMembers']],
     ['archived', 'member', ['enterRoom', 'leave']],
   ] as const)('%s, as %s', (status, relation, expected) => {
-    const can = projectAbilities({ status, ownerStatus: 'active', relation });
+    const can = projectAbilities({ status, ownerStatus: 'active', relation, apart: false });
     const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
     expect(allowed.sort()).toEqual([...expected].sort());
   });
+});
+
+test('a block closes the door to whoever would ask, and no other', () => {
+  const can = (relation: 'none' | 'member') =>
+    projectAbilities({ status: 'open', ownerStatus: 'active', relation, apart: true });
+  expect([can('none').request, can('member').enterRoom]).toEqual([false, true]);
 });
 
 test('an offer is seen by the two it is about', () => {

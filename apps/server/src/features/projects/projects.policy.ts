@@ -8,6 +8,8 @@ interface Viewed {
   readonly ownerStatus: 'active' | 'suspended' | 'deleted';
   /** Undefined for guests, who are led to sign in first. */
   readonly relation: Relation | undefined;
+  /** Whether a block stands between the visitor and one of those who lead. */
+  readonly apart: boolean;
 }
 
 function roleIn(relation: Relation | undefined) {
@@ -15,11 +17,11 @@ function roleIn(relation: Relation | undefined) {
 }
 
 /** What the visitor may do with a project, for the page's buttons; the verbs check again. */
-export function projectAbilities({ status, ownerStatus, relation }: Viewed) {
+export function projectAbilities({ status, ownerStatus, relation, apart }: Viewed) {
   const role = roleIn(relation);
   const takesPeople = status === 'open' && ownerStatus === 'active';
   return {
-    request: takesPeople && (relation === undefined || relation === 'none'),
+    request: takesPeople && !apart && (relation === undefined || relation === 'none'),
     invite: takesPeople && leadsTeam(role),
     enterRoom: entersRoom(role),
     edit: leadsTeam(role) && refuseEdit(status) === undefined,

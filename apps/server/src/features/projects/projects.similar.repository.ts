@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notLedApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 
@@ -15,8 +16,15 @@ export async function findProjectTags(db: Db, id: string): Promise<string[] | un
   return row && [...new Set([...row.technologyIds, ...row.skillIds])];
 }
 
+interface Wanted {
+  readonly id: string;
+  readonly tagIds: readonly string[];
+  readonly readerId: string | undefined;
+  readonly limit: number;
+}
+
 /** Open projects of people who are there, those that share most of these tags first, newer ones before older. */
-export async function listSimilar(db: Db, id: string, tagIds: readonly string[], limit: number) {
+export async function listSimilar(db: Db, { id, tagIds, readerId, limit }: Wanted) {
   if (tagIds.length === 0) return [];
   const tags = sql`array[${sql.join(
     tagIds.map((tag) => sql`${tag}`),
@@ -40,6 +48,7 @@ export async function listSimilar(db: Db, id: string, tagIds: readonly string[],
       and(
         eq(projects.status, 'open'),
         ne(projects.id, id),
+        readerId ? notLedApart(readerId, projects.id) : undefined,
         sql`(${projects.technologyIds} && ${tags} or ${projects.skillIds} && ${tags})`,
       ),
     )

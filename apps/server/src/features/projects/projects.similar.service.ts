@@ -10,7 +10,11 @@ import * as repository from './projects.similar.repository.ts';
 export async function listSimilarProjects(ctx: Ctx, id: string): Promise<Answer<typeof projects.similar>> {
   const tagIds = await repository.findProjectTags(ctx.db, id);
   if (tagIds === undefined) throw notFound('Project');
-  const rows = await repository.listSimilar(ctx.db, id, tagIds, limits.similarProjects);
+  const rows = await repository.listSimilar(ctx.db, {
+    ...{ id, tagIds },
+    readerId: ctx.actor?.userId,
+    limit: limits.similarProjects,
+  });
   return rows.map(({ technologies, skills, ...row }) => ({
     ...row,
     shared: sharedLabels([...technologies, ...skills], tagIds),

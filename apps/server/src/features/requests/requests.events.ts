@@ -1,4 +1,5 @@
 import { durable, inside, live } from '../../core/events.ts';
+import { endBetween } from './requests.blocks.ts';
 import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
 import { askNewLead } from './requests.leads.ts';
 import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
@@ -13,6 +14,7 @@ export const requestsEvents = [
   inside('project.status_changed', 'requests.close', (ctx, { projectId }) =>
     expireWhenClosed(ctx, projectId),
   ),
+  inside('person.blocked', 'requests.end_between', endBetween),
   durable('request.accepted', 'requests.tell_accepted', (ctx, event) => tellOutcome(ctx, 'accepted', event)),
   durable('request.rejected', 'requests.tell_rejected', (ctx, event) => tellOutcome(ctx, 'rejected', event)),
   durable('request.expired', 'requests.tell_expired', (ctx, event) => tellOutcome(ctx, 'expired', event)),
@@ -29,5 +31,6 @@ export const requestsEvents = [
   live('request.withdrawn', 'requests.refresh_withdrawn', refreshScreens),
   live('request.expired', 'requests.refresh_expired', refreshScreens),
   live('request.reminded', 'requests.refresh_reminded', refreshScreens),
+  live('request.lapsed', 'requests.refresh_lapsed', refreshScreens),
   live('request.reopened', 'requests.refresh_reopened', refreshScreens),
 ];

@@ -6,7 +6,14 @@ import { knownId, newId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
-import { closedDoor, coolingOffStart, expiryOf, isMade, statusAt } from './requests.policy.ts';
+import {
+  closedDoor,
+  closedForNow,
+  coolingOffStart,
+  expiryOf,
+  isMade,
+  statusAt,
+} from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -48,8 +55,7 @@ export async function insertPending(
 
 /** While its owner is suspended, nobody joins a project. @throws AppError `conflict` */
 export async function requireOwner(ctx: Ctx, { ownerId }: LockedProject): Promise<void> {
-  if ((await getStatus(ctx, ownerId)) === 'suspended')
-    throw new AppError('conflict', 'This project takes nobody at the moment');
+  if ((await getStatus(ctx, ownerId)) === 'suspended') throw new AppError('conflict', closedForNow);
 }
 
 /** Tells these people about a request that waits for one of them. */

@@ -38,6 +38,9 @@ export function closedDoor(status: ProjectStatus): string | undefined {
   return status === 'open' ? undefined : `This project is ${status}`;
 }
 
+/** What stands at a door that is shut without its project being closed. */
+export const closedForNow = 'This project takes nobody at the moment';
+
 /** Whether what is pending has lost its point; while a project is only full, it waits for a seat. */
 export function closedForGood(status: ProjectStatus): boolean {
   return status === 'closed' || status === 'archived';

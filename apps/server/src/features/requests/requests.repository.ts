@@ -2,8 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
+import { memberships } from '../../db/schema/teams.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -147,6 +149,33 @@ export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   return rows.map((row) => row.id);
 }
 
+/** Pending requests of one of the two for a project that the other leads, whoever made them. */
+export async function listPendingBetween(
+  db: Db,
+  pair: { blockerId: string; blockedId: string },
+  limit: number,
+) {
+  const { blockerId, blockedId } = pair;
+  const leads = (person: string) => sql`exists (select from ${memberships}
+    where ${memberships.projectId} = ${requests.projectId} and ${memberships.userId} = ${person}
+      and ${memberships.role} in ('owner', 'co_owner'))`;
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.status, 'pending'),
+        or(
+          and(eq(requests.userId, blockedId), leads(blockerId)),
+          and(eq(requests.userId, blockerId), leads(blockedId)),
+        ),
+      ),
+    )
+    .orderBy(asc(requests.projectId), asc(requests.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
 const answerers = alias(users, 'answerers');
 
 /** What a message about a request and its answer names. */
@@ -167,6 +196,15 @@ export async function findStory(db: Db, requestId: string, answeredBy: string | 
     .leftJoin(answerers, sql`${answerers.id} = ${answeredBy}`)
     .where(eq(requests.id, requestId));
   return rows[0];
+}
+
+/** Whether a person is open to collaborate; whoever never filled in a profile is. */
+export async function findOpenness(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ open: profiles.openToCollaborate })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return rows[0]?.open ?? true;
 }
 
 /** Empties what a person wrote into requests. */

@@ -16,6 +16,7 @@ import {
   roleInProject,
 } from '../teams/teams.service.ts';
 import { acceptPending } from './requests.answer.ts';
+import { refuseApart, refuseInviting } from './requests.blocks.ts';
 import { takePending } from './requests.expire.ts';
 import { joinMessage } from './requests.outcome.ts';
 import { askPeople, insertPending, isCoolingOff } from './requests.pending.ts';
@@ -56,6 +57,7 @@ export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Pr
   const sent = await withTransaction(ctx, async (ctx) => {
     const project = await lockProject(ctx, input.postId);
     await refuseJoinRequest(ctx, project, input.recipientId);
+    await refuseApart(ctx, project);
     const invitation = await takePending(ctx, project, userId);
     if (invitation !== undefined) {
       await acceptPending(ctx, project, invitation);
@@ -91,6 +93,7 @@ export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promis
     const request = await takePending(ctx, project, userId);
     const now = ctx.clock.now();
     if (request !== undefined) return requestView(await acceptPending(ctx, project, request), now);
+    await refuseInviting(ctx, project, userId);
     await refuseTooMany(ctx);
     const wish = { kind: 'invitation', userId, note: input.note, role: '' } as const;
     const invitation = await insertPending(ctx, project, wish);

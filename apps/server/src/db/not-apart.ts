@@ -1,0 +1,20 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { blocks } from './schema/blocks.ts';
+import { memberships } from './schema/teams.ts';
+
+function apart(one: string, other: SQLWrapper): SQL {
+  return sql`(${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${other})
+    or (${blocks.blockerId} = ${other} and ${blocks.blockedId} = ${one})`;
+}
+
+/** Whether neither of the two has blocked the other; the rule of `blocks.policy.ts`, for lists. */
+export function notApart(readerId: string, userId: AnyPgColumn): SQL {
+  return sql`not exists (select from ${blocks} where ${apart(readerId, userId)})`;
+}
+
+/** The same for everybody who leads a project. */
+export function notLedApart(readerId: string, projectId: AnyPgColumn): SQL {
+  return sql`not exists (select from ${blocks}, ${memberships} where ${memberships.projectId} = ${projectId}
+    and ${memberships.role} <> 'member' and (${apart(readerId, memberships.userId)}))`;
+}

@@ -1,0 +1,52 @@
+import { reportKinds, reportOutcomes, reportReasons } from '@teamwright/contracts/report-values.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+import { projects } from './projects.ts';
+
+/** What people tell the administrators about a thing. All open reports of one thing are settled together. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    reporterId: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: reportKinds }).notNull(),
+    /** The person, message, comment or project. */
+    subjectId: uuid().notNull(),
+    /** Whom it is about: the person, the writer, the owner at that time. */
+    aboutId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Where it is, or which it is; null for people. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    reason: text({ enum: reportReasons }).notNull(),
+    note: text().notNull().default(''),
+    /** What the thing said when it was reported, whatever became of it. */
+    snapshot: text().notNull(),
+    createdAt: createdAt(),
+    resolvedAt: moment(),
+    resolvedBy: uuid().references(() => users.id),
+    outcome: text({ enum: reportOutcomes }),
+    /** Why it was settled so, in the administrator's words. */
+    resolution: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('reports_open_key')
+      .on(table.reporterId, table.kind, table.subjectId)
+      .where(sql`${table.resolvedAt} is null`),
+    index('reports_open_idx').on(table.kind, table.subjectId).where(sql`${table.resolvedAt} is null`),
+    index('reports_resolved_idx').on(table.resolvedAt).where(sql`${table.resolvedAt} is not null`),
+    index('reports_about_idx').on(table.aboutId),
+    index('reports_reporter_idx').on(table.reporterId),
+    check('reports_kind_check', sql`${table.kind} in ('person', 'message', 'comment', 'project')`),
+    check(
+      'reports_reason_check',
+      sql`${table.reason} in ('spam', 'harassment', 'hate', 'sexual', 'impersonation', 'other')`,
+    ),
+    check('reports_outcome_check', sql`${table.outcome} in ('dismissed', 'removed', 'suspended', 'gone')`),
+    check('reports_resolved_check', sql`(${table.resolvedAt} is null) = (${table.outcome} is null)`),
+  ],
+);

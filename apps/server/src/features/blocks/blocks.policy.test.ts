@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { blocksPerson, hasBlocked, standApart } from './blocks.policy.ts';
+
+const blocks = [{ blockerId: 'ada', blockedId: 'bo' }];
+
+test.each([
+  ['ada', 'bo', true, true],
+  ['bo', 'ada', true, false],
+  ['ada', 'cy', false, false],
+  ['ada', 'ada', false, false],
+] as const)('%s and %s: apart %s, blocked by the first %s', (one, other, apart, blocked) => {
+  expect([standApart(blocks, one, other), hasBlocked(blocks, one, other)]).toEqual([apart, blocked]);
+});
+
+test('nobody blocks themself', () => {
+  expect([blocksPerson('ada', 'bo'), blocksPerson('ada', 'ada')]).toEqual([true, false]);
+});

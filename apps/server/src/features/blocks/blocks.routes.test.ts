@@ -1,0 +1,195 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, suspend } from '../../testing/admins.ts';
+import { block, unblock } from '../../testing/blocks.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let other: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+/** An owner with a project, and somebody else. */
+async function strangers(): Promise<void> {
+  owner = await createPerson(site);
+  other = await createPerson(site);
+  project = await createProject(owner);
+}
+
+async function blockedOf(person: Person): Promise<string[]> {
+  const answer = await person.call('GET', '/api/blocks');
+  return answer.json<{ people: { id: string }[] }>().people.map(({ id }) => id);
+}
+
+async function statusOf({ id }: Project): Promise<string | undefined> {
+  const { rows } = await site.database.pool.query<{ status: string }>(
+    'select status from requests where project_id = $1',
+    [id],
+  );
+  return rows[0]?.status;
+}
+
+describe('the list', () => {
+  beforeAll(strangers);
+
+  test('takes somebody in once, and lets go of them once', async () => {
+    expect([await block(owner, other), await block(owner, other)]).toEqual([200, 200]);
+    expect(await blockedOf(owner)).toEqual([other.user.id]);
+    expect(await blockedOf(other)).toEqual([]);
+    expect([await unblock(owner, other), await unblock(owner, other)]).toEqual([200, 200]);
+    expect(await blockedOf(owner)).toEqual([]);
+  });
+
+  test('takes in neither oneself nor nobody', async () => {
+    const nobody = { user: { id: project.id } } as Person;
+    expect([await block(owner, owner), await block(owner, nobody)]).toEqual([409, 404]);
+    expect((await owner.call('PUT', '/api/blocks/no-id')).statusCode).toBe(404);
+  });
+
+  test('is taken at once by two, and forgotten with either account', async () => {
+    expect(await Promise.all([block(owner, other), block(other, owner), block(owner, other)])).toEqual([
+      200, 200, 200,
+    ]);
+    await other.call('DELETE', `/api/user/delete/${other.user.id}`);
+    const { rows } = await site.database.pool.query('select 1 from blocks');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('between two people', () => {
+  beforeAll(strangers);
+
+  test.each([
+    ['the owner', () => block(owner, other), () => unblock(owner, other)],
+    ['the other', () => block(other, owner), () => unblock(other, owner)],
+  ])('when %s blocks, the door looks as a suspended owner leaves it', async (_who, close, open) => {
+    await close();
+    const body = { postId: project.id };
+    const refused = await other.call('POST', '/api/notifications/send', { body });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe('This project takes nobody at the moment');
+    const page = await other.call('GET', `/api/post/slug/${project.slug}`);
+    expect(page.json().can.request).toBe(false);
+    const invited = await owner.call('POST', '/api/invitations', {
+      body: { ...body, userId: other.user.id },
+    });
+    expect(invited.statusCode).toBe(409);
+    await open();
+    expect((await other.call('GET', `/api/post/slug/${project.slug}`)).json().can.request).toBe(true);
+  });
+
+  test('the refusals are those that others meet as well', async () => {
+    const admin = await createAdmin(site);
+    const shut = await createPerson(site, { profile: { openToCollaborate: false } });
+    const gone = await createPerson(site);
+    const theirs = await createProject(gone);
+    await block(other, owner);
+    const invite = async (person: Person) =>
+      (
+        await owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } })
+      ).json().message;
+    expect(await invite(other)).toBe(await invite(shut));
+    await suspend(admin, gone);
+    const ask = async (of: Project) =>
+      (await other.call('POST', '/api/notifications/send', { body: { postId: of.id } })).json().message;
+    const say = async (of: Project) =>
+      (await other.call('POST', `/api/post/${of.id}/comments`, { body: { body: 'Hello' } })).json().message;
+    expect([await ask(project), await say(project)]).toEqual([await ask(theirs), await say(theirs)]);
+    await unblock(other, owner);
+  });
+
+  test('nobody comments on the projects of the other; what was said can still be deleted', async () => {
+    const path = `/api/post/${project.id}/comments`;
+    const said = (await other.call('POST', path, { body: { body: 'Before' } })).json<{ id: string }>();
+    await block(owner, other);
+    expect((await other.call('POST', path, { body: { body: 'After' } })).statusCode).toBe(409);
+    const edit = { body: { body: 'Changed' } };
+    expect((await other.call('PATCH', `/api/comments/${said.id}`, edit)).statusCode).toBe(409);
+    const list = (await other.call('GET', path)).json();
+    expect(list).toMatchObject({
+      can: { post: false },
+      comments: [{ can: { answer: false, edit: false, delete: true } }],
+    });
+    expect((await other.call('DELETE', `/api/comments/${said.id}`)).statusCode).toBe(200);
+    await unblock(owner, other);
+  });
+
+  test('what a blocked person does elsewhere is told to all but the one who blocked them', async () => {
+    const asker = await createPerson(site);
+    const answerer = await createPerson(site);
+    const path = `/api/post/${project.id}/comments`;
+    const question = (await asker.call('POST', path, { body: { body: 'When?', kind: 'question' } })).json<{
+      id: string;
+    }>();
+    await block(asker, answerer);
+    await answerer.call('POST', path, { body: { body: 'Soon', parentId: question.id } });
+    const told = (person: Person) =>
+      listNotificationsOf(person).then((all) => all.filter(({ senderId }) => senderId === answerer.user.id));
+    await expect.poll(() => told(owner)).toHaveLength(1);
+    expect(await told(asker)).toEqual([]);
+  });
+});
+
+describe('what waits between two people', () => {
+  beforeAll(strangers);
+  const ask = () => createJoinRequest(other, project);
+  const invite = () => createInvitation(owner, project, other);
+
+  test.each([
+    ['asked, and the owner blocks', ask, () => block(owner, other), 'expired'],
+    ['asked, and blocks', ask, () => block(other, owner), 'withdrawn'],
+    ['was invited, and the owner blocks', invite, () => block(owner, other), 'withdrawn'],
+    ['was invited, and blocks', invite, () => block(other, owner), 'expired'],
+  ] as const)('who %s: it ends and nobody is told', async (_how, begin, close, status) => {
+    await begin();
+    const before = await countNews();
+    await close();
+    expect(await statusOf(project)).toBe(status);
+    expect(await countNews()).toEqual(before);
+    await reconcile();
+  });
+
+  test('of a block and a request at once, no request is left waiting', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const body = { postId: project.id };
+      await Promise.all([block(owner, other), other.call('POST', '/api/notifications/send', { body })]);
+      expect(await statusOf(project)).not.toBe('pending');
+      await reconcile();
+    }
+  });
+
+  test('a membership stays', async () => {
+    await join(other, project, owner);
+    await block(other, owner);
+    const access = await other.call('GET', `/api/chat/access/${project.id}/${other.user.id}`);
+    expect(access.json()).toEqual({ hasAccess: true });
+  });
+
+  async function reconcile(): Promise<void> {
+    await Promise.all([unblock(owner, other), unblock(other, owner)]);
+    project = await createProject(owner);
+  }
+});
+
+/** Notifications of both, and jobs that would tell how a request ended. */
+async function countNews(): Promise<number[]> {
+  const { rows } = await site.database.pool.query<{ count: number }>(
+    "select count(*)::int as count from jobs.job where name like 'requests.tell%'",
+  );
+  const told = await Promise.all([owner, other].map(listNotificationsOf));
+  return [rows[0]?.count ?? 0, ...told.map((all) => all.length)];
+}

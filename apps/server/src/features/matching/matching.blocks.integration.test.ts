@@ -1,0 +1,144 @@
+import type { ComposedTeams } from '@teamwright/contracts/composed-teams.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { block, unblock } from '../../testing/blocks.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let able: Person;
+let project: Project;
+let theirs: Project;
+
+const wanted = { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'], teamSize: 4 };
+const here = { area: 'Bergen', nearby: true };
+
+/** Six in one place, each with the skills that the projects want. */
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site, { skills: ['React'], profile: here });
+  able = await createPerson(site, { username: 'able-otter', skills: ['React', 'PostgreSQL'], profile: here });
+  for (let more = 0; more < 4; more += 1) await createPerson(site, { skills: ['React'], profile: here });
+  project = await createProject(owner, wanted);
+  theirs = await createProject(able, wanted);
+});
+afterAll(() => site.close());
+
+async function idsAt(person: Person, path: string): Promise<string[]> {
+  const answer = await person.call('GET', path);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ id: string }[]>().map(({ id }) => id);
+}
+
+async function composed(person: Person, of: Project): Promise<ComposedTeams> {
+  const answer = await person.call('POST', '/api/teams/compose', { body: { postId: of.id } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<ComposedTeams>();
+}
+
+/** Every place where the first might be led to the second or to what the second owns. */
+async function placesWhereSeen(one: Person, own: Project, other: Person, others: Project): Promise<string[]> {
+  const { id } = one.user;
+  const nearby = (await one.call('GET', '/api/nearby?by=area')).json();
+  const named = (what: 'people' | 'projects'): string[] =>
+    nearby.groups.flatMap(
+      (group: Record<string, { id: string }[]>) => group[what]?.map((each) => each.id) ?? [],
+    );
+  const found = (await one.call('GET', `/api/people?searchTerm=${other.user.username}`)).json();
+  const listed = (await one.call('GET', '/api/post/getPosts')).json();
+  const brief = listed.posts.find((post: Project) => post.id === others.id)?.viewer?.match;
+  const explained = await one.call('GET', `/api/match/${own.id}/${other.user.id}`);
+  const seen = {
+    projects: (await idsAt(one, `/flask/projects/recommendations/${id}`)).includes(others.id),
+    people: (await idsAt(one, `/flask/users/recommendations/post/${own.id}`)).includes(other.user.id),
+    teams: JSON.stringify(await composed(one, own)).includes(other.user.id),
+    similar: (await idsAt(one, `/api/post/${own.id}/similar`)).includes(others.id),
+    nearbyPeople: named('people').includes(other.user.id),
+    nearbyProjects: named('projects').includes(others.id),
+    search: found.people.some((person: { id: string }) => person.id === other.user.id),
+    brief: brief !== undefined,
+    explained: explained.statusCode === 200,
+  };
+  return Object.entries(seen).flatMap(([place, is]) => (is ? [place] : []));
+}
+
+const all = [
+  ...[
+    'projects',
+    'people',
+    'teams',
+    'similar',
+    'nearbyPeople',
+    'nearbyProjects',
+    'search',
+    'brief',
+    'explained',
+  ],
+];
+
+describe('people of whom one has blocked the other', () => {
+  test('are led to each other nowhere, whoever blocked, and everywhere before and after', async () => {
+    const seen = async () => [
+      await placesWhereSeen(owner, project, able, theirs),
+      await placesWhereSeen(able, theirs, owner, project),
+    ];
+    expect(await seen()).toEqual([all, all]);
+    for (const [blocker, blocked] of [[owner, able] as const, [able, owner] as const]) {
+      await block(blocker, blocked);
+      expect(await seen()).toEqual([[], []]);
+      await unblock(blocker, blocked);
+    }
+    expect(await seen()).toEqual([all, all]);
+  });
+
+  test('are not counted nearby, and the group they are in stays what it is', async () => {
+    const total = async (person: Person) => {
+      const [group] = (await person.call('GET', '/api/nearby?by=area')).json().groups;
+      return [group.totalPeople, group.totalProjects, group.people.length, group.projects.length];
+    };
+    const before = await total(owner);
+    await block(owner, able);
+    expect(await total(owner)).toEqual([5, 1, 5, 1]);
+    await unblock(owner, able);
+    expect(await total(owner)).toEqual(before);
+  });
+
+  test('leave the page of others as full as it was', async () => {
+    const extra: Person[] = [];
+    for (let more = 0; more < 9; more += 1) extra.push(await createPerson(site, { skills: ['React'] }));
+    const path = `/flask/users/recommendations/post/${project.id}`;
+    const before = await idsAt(owner, path);
+    expect(before).toHaveLength(12);
+    for (const person of extra.filter(({ user }) => before.includes(user.id)).slice(0, 2))
+      await block(owner, person);
+    expect(await idsAt(owner, path)).toHaveLength(12);
+  });
+
+  test('are not proposed for one team, and a co-owner who blocks counts as the owner does', async () => {
+    const lead = await createPerson(site);
+    const one = await createPerson(site, { skills: ['Elixir'] });
+    const two = await createPerson(site, { skills: ['Haskell'] });
+    const fresh = await createProject(lead, {
+      technologies: ['Elixir', 'Haskell'],
+      skills: ['Frontend'],
+      teamSize: 3,
+    });
+    const together = async () => {
+      const { teams } = await composed(lead, fresh);
+      return teams
+        .map((team) => team.members.map((member) => member.userId))
+        .some((ids) => ids.includes(one.user.id) && ids.includes(two.user.id));
+    };
+    expect(await together()).toBe(true);
+    await block(two, one);
+    expect(await together()).toBe(false);
+    expect((await composed(lead, fresh)).teams.length).toBeGreaterThan(0);
+    const second = await createPerson(site);
+    await makeCoOwner(site, second, fresh, lead);
+    await block(second, one);
+    expect(await idsAt(lead, `/flask/users/recommendations/post/${fresh.id}`)).not.toContain(one.user.id);
+    expect(await idsAt(one, `/flask/projects/recommendations/${one.user.id}`)).not.toContain(fresh.id);
+  });
+});

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { notApart, notLedApart } from '../../db/not-apart.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { type By, leafKey, shown, shownProjects } from './nearby.shown.ts';
+
+/** How many people and projects of each leaf this person does not see for a block. */
+export async function listApartLeaves(db: Db, { by, viewerId }: { by: By; viewerId: string }) {
+  const result = await db.execute<{ leaf: string; people: number; projects: number }>(sql`
+    select leaf, sum(people)::int as people, sum(projects)::int as projects from (
+      select ${leafKey(by)} as leaf, 1 as people, 0 as projects
+      from ${shown} where not (${notApart(viewerId, users.id)})
+      union all
+      select ${leafKey(by)}, 0, 1
+      from ${shown} join ${projects} on ${shownProjects} where not (${notLedApart(viewerId, projects.id)})
+    ) hidden group by leaf`);
+  return result.rows;
+}
