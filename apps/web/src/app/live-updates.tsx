@@ -17,6 +17,7 @@ const featuresOf: Record<ChangedEntity, readonly string[]> = {
   profile: ['accounts', 'skills'],
   repositories: ['repositories'],
   skills: ['skills', 'matching', 'insights'],
+  blocks: ['blocks', 'people'],
 };
 
 /** Events that come within this time lead to one round of refetching, in milliseconds. */
