@@ -25,9 +25,8 @@ import { system } from './system.ts';
 export const contract = {
   accounts,
   admin,
-  chat: { ...chat, ...chatFinds },
   blocks,
-  chat,
+  chat: { ...chat, ...chatFinds },
   comments,
   github,
   insights,

@@ -3,14 +3,17 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from './schema/blocks.ts';
 import { memberships } from './schema/teams.ts';
 
-function apart(one: string, other: SQLWrapper): SQL {
+/** An id, or a column that holds one. */
+type Person = string | SQLWrapper;
+
+function apart(one: Person, other: Person): SQL {
   return sql`(${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${other})
     or (${blocks.blockerId} = ${other} and ${blocks.blockedId} = ${one})`;
 }
 
 /** Whether neither of the two has blocked the other; the rule of `blocks.policy.ts`, for lists. */
-export function notApart(readerId: string, userId: AnyPgColumn): SQL {
-  return sql`not exists (select from ${blocks} where ${apart(readerId, userId)})`;
+export function notApart(one: Person, other: Person): SQL {
+  return sql`not exists (select from ${blocks} where ${apart(one, other)})`;
 }
 
 /** The same for everybody who leads a project. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messageMentions, messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -39,7 +40,7 @@ export async function findMentioning(db: Db, messageId: string) {
   return rows[0];
 }
 
-/** Those mentioned who still belong to the room. */
+/** Those mentioned who still belong to the room, unless one of them and the sender has blocked the other. */
 export async function listMentionedMembers(db: Db, messageId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: messageMentions.userId })
@@ -49,7 +50,7 @@ export async function listMentionedMembers(db: Db, messageId: string): Promise<s
       memberships,
       and(eq(memberships.projectId, messages.roomId), eq(memberships.userId, messageMentions.userId)),
     )
-    .where(eq(messageMentions.messageId, messageId))
+    .where(and(eq(messageMentions.messageId, messageId), notApart(messages.senderId, messageMentions.userId)))
     .orderBy(messageMentions.userId);
   return rows.map((row) => row.userId);
 }
