@@ -114,7 +114,7 @@ describe('Nearby', () => {
   test('takes the same number of queries for one group and for many', async () => {
     const few = await countQueries(site, () => look(at(0), 'area', '&limit=1'));
     expect(await countQueries(site, () => look(at(0)))).toBe(few);
-    expect(few).toBeLessThanOrEqual(7);
+    expect(few).toBeLessThanOrEqual(8);
   });
 
   test('closes a group as soon as one of five leaves it, is suspended, moves or deletes the account', async () => {
