@@ -8,6 +8,7 @@ import { asAppError } from './error-handler.ts';
 import { AppError, errorBodyOf } from './errors.ts';
 import type { App } from './http.ts';
 import { newId } from './ids.ts';
+import { dropLaggards } from './laggards.ts';
 import { isForeign, ownOrigins } from './origin.ts';
 import { channels, type IoServer, type IoSocket } from './realtime.ts';
 
@@ -63,6 +64,8 @@ export function serveSockets(
     });
     for (const handler of handlers) handler(socket, () => socketCtx(app, actor));
   });
+  const stop = dropLaggards(io, app.log);
+  app.addHook('onClose', async () => stop());
   io.attach(app.server satisfies HttpServer);
 }
 

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -6,6 +9,7 @@ import {
   startServer,
   temporaryDataDir,
 } from '../../../../../e2e/support/server.ts';
+import { databaseFolder } from '../../testing/data-dir.ts';
 import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
 import { createRemoteTeam, type RemotePerson } from '../../testing/remote.ts';
 
@@ -152,4 +156,71 @@ test('a server that is told to stop finishes what runs: what was stored was ackn
   const known = new Set(stored.map((message) => message.clientId));
   expect([...acknowledged.keys()].filter((clientId) => !known.has(clientId))).toEqual([]);
   expect([...open.keys()].filter((clientId) => known.has(clientId))).toEqual([]);
+}, 60_000);
+
+/** Ends PostgreSQL in its own good order, and waits until the server has started it again. */
+async function restartDatabase(): Promise<void> {
+  const pidFile = join(databaseFolder(dataDir.path), 'pgdata/postmaster.pid');
+  const pidOf = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  const before = await pidOf();
+  process.kill(before, 'SIGINT');
+  const gone = () =>
+    pidOf().then(
+      (pid) => pid !== before,
+      () => false,
+    );
+  await expect.poll(gone, { timeout: 20_000 }).toBe(true);
+}
+
+async function answerOf(path: string): Promise<number> {
+  return (await fetch(`${server.url}${path}`)).status;
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('somebody has to be there');
+  return value;
+}
+
+/** Asks over and over; answers each status with the longest that an answer took, in milliseconds. */
+async function hammer(person: RemotePerson, path: string, signal: AbortSignal) {
+  const statuses = new Set<number>();
+  let slowest = 0;
+  while (!signal.aborted) {
+    const begun = Date.now();
+    const answer = await fetch(`${server.url}${path}`, { headers: { cookie: person.cookie } });
+    await answer.arrayBuffer();
+    statuses.add(answer.status);
+    slowest = Math.max(slowest, Date.now() - begun);
+  }
+  return { statuses: [...statuses].sort(), slowest };
+}
+
+test('a PostgreSQL that restarts under load: 503 at worst, nothing hangs, and everything recovers', async () => {
+  const { room, people } = await createRemoteTeam(server.url, 2);
+  const [one, other] = [present(people[0]), present(people[1])];
+  const socket = await connect(server.url, other.cookie);
+  const send = overSocket(socket, room);
+  await send('before', 'before');
+  const end = new AbortController();
+  const hammered = Promise.all(
+    [`/api/chat/messages/${room}`, '/api/user/me', '/api/post/getPosts'].flatMap((path) =>
+      [one, other].map((person) => hammer(person, path, end.signal)),
+    ),
+  );
+  await sleep(300);
+  await restartDatabase();
+  await expect.poll(() => answerOf('/readyz'), { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(() => overHttp(one, room)('after', 'after').then(({ message }) => message, String), {
+      timeout: 20_000,
+    })
+    .toBe('after');
+  end.abort();
+  const outcomes = await hammered;
+  expect(outcomes.flatMap(({ statuses }) => statuses)).toContain(503);
+  for (const { statuses, slowest } of outcomes) {
+    expect([200, 503]).toEqual(expect.arrayContaining(statuses));
+    expect(slowest).toBeLessThan(10_000);
+  }
+  socket.disconnect();
 }, 60_000);
