@@ -9,6 +9,7 @@ export const pagePaths = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/unsubscribe',
   '/Discover',
   '/search',
   '/project/:slug',

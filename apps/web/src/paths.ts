@@ -24,6 +24,9 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 /** Where the profile lists skills. */
 export const skillsAnchor = 'skills';
 
+/** Where the profile says what one is told. */
+export const notificationsAnchor = 'notifications';
+
 /** Every link of the app is built here. */
 export const paths = {
   home: () => '/',
@@ -44,6 +47,7 @@ export const paths = {
   nearby: (by?: 'school') => withQuery('/nearby', by ? { by } : {}),
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
   skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
+  notificationPreferences: () => `/dashboard?tab=profile#${notificationsAnchor}`,
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),
   /** The audit trail of one person. */
   adminAudit: (userId: string) => withQuery('/dashboard', { tab: 'users', view: 'audit', userId }),

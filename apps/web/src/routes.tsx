@@ -44,6 +44,12 @@ const publicPages: PageRoute[] = [
     }),
   },
   {
+    path: '/unsubscribe',
+    lazy: async () => ({
+      Component: (await import('./features/accounts/unsubscribe-page.tsx')).UnsubscribePage,
+    }),
+  },
+  {
     path: '/callback',
     lazy: async () => ({ Component: (await import('./features/accounts/callback-page.tsx')).CallbackPage }),
   },

@@ -1,5 +1,15 @@
 /** The product's own words on the chat screens. */
 export const chatCopy = {
+  attention: {
+    label: 'Notifications of this room',
+    choices: { all: 'All messages', mentions: 'Only mentions', muted: 'Muted' },
+    saved: {
+      all: 'You hear of all messages here',
+      mentions: 'You hear of messages here that mention you',
+      muted: 'This room is muted',
+    },
+    failed: 'This could not be saved. Please try again.',
+  },
   rooms: 'Chat rooms',
   roomFilter: 'Which rooms',
   loadingRooms: 'Loading chat rooms...',

@@ -77,7 +77,7 @@ export function Conversation({ room, user }: ConversationProps) {
           />
         </Suspense>
       ) : null}
-      <ArrivalAnnouncer postId={room._id} ownId={user.id} />
+      {room.attention === 'muted' ? null : <ArrivalAnnouncer postId={room._id} ownId={user.id} />}
       <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
         <TypingLine postId={room._id} ownName={user.username} />
         <Composer

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { RoomDetails } from './chat.queries.ts';
+import { RoomAttention } from './room-attention.tsx';
 import { memberCountText, roomTitle } from './rooms.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -34,6 +35,7 @@ export function RoomHeader({ room, membersShown, onMembers }: RoomHeaderProps) {
         </h1>
         <p className="text-13 text-muted">{memberCountText(room.memberCount)}</p>
       </div>
+      <RoomAttention room={room} />
       <Button
         variant="ghost"
         size="square"

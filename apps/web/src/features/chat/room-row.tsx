@@ -1,5 +1,6 @@
 import type { Room } from '@teamwright/contracts/chat.ts';
 import { cx } from 'class-variance-authority';
+import { BellOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../copy/chat.ts';
@@ -55,7 +56,8 @@ function Faces({ room }: { room: Room }) {
 export function RoomRow({ room, userId, open, now }: RoomRowProps) {
   const { search } = useLocation();
   const id = room._id || room.postId;
-  const unread = room.unreadCount > 0;
+  const muted = room.attention === 'muted';
+  const unread = room.unreadCount > 0 && !muted;
 
   function refuseWithoutId(event: MouseEvent): void {
     if (id) return;
@@ -83,6 +85,13 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
         >
           <bdi className="truncate">{roomTitle(room)}</bdi>
           {room.ownerId === userId ? <Badge size="sm">{texts.chat.owner}</Badge> : null}
+          {muted ? (
+            <BellOff
+              role="img"
+              aria-label={chatCopy.attention.choices.muted}
+              className="flex-none text-muted"
+            />
+          ) : null}
         </span>
         <span className="text-right whitespace-nowrap">
           <LastActivity at={room.lastActivity} now={now} />
@@ -90,7 +99,7 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
         <bdi className={cx('truncate', unread && !open && 'text-heading')}>{lastMessageText(room)}</bdi>
         <span className="justify-self-end">
           <span aria-hidden="true">
-            <Count value={room.unreadCount} />
+            <Count value={muted ? 0 : room.unreadCount} />
           </span>
           {unread ? (
             <span className="sr-only">{fill(chatCopy.unread, { count: room.unreadCount })}</span>

@@ -13,6 +13,7 @@ import { AppearancePanel } from './appearance-panel.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { GitHubPanel } from './github-panel.tsx';
 import { LearningPanel } from './learning-panel.tsx';
+import { NotificationsPanel } from './notifications/notifications-panel.tsx';
 import { PictureEditor } from './picture/picture-editor.tsx';
 import { usePicture } from './picture/use-picture.ts';
 import { PreferencesPanel } from './preferences-panel.tsx';
@@ -56,6 +57,7 @@ function Profile({ user }: { user: OwnUser }) {
         <PreferencesPanel user={user} />
         <SchoolPanel user={user} />
         <SkillsPanel userId={user.id} />
+        <NotificationsPanel user={user} />
         <AppearancePanel />
         <GitHubPanel user={user} />
         <LearningPanel user={user} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type RefObject, useRef } from 'react';
 import { skillsCopy as copy } from '../../../copy/skills.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { useLandHere } from '../../../lib/use-land-here.ts';
 import { skillsAnchor } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,17 +13,6 @@ import { useShownWhile } from '../../../ui/use-shown-while.ts';
 import { AddSkill } from './add-skill.tsx';
 import { FoundSkills, HiddenSkills, OwnSkills } from './skill-groups.tsx';
 import { skillsQuery, useAnswers } from './skills.mutations.ts';
-
-/** Leads to the panel when the address names it, once it is there in full. */
-function useLandHere(heading: RefObject<HTMLElement | null>, ready: boolean): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link leads here again
-  useEffect(() => {
-    if (!ready || hash !== `#${skillsAnchor}`) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [ready, hash, key, heading]);
-}
 
 function Loading() {
   const shown = useShownWhile(true);
@@ -50,7 +39,7 @@ interface SkillsProps {
 function Skills({ userId, heading }: SkillsProps) {
   const { data, error, refetch } = useQuery(skillsQuery(userId));
   const answers = useAnswers(userId);
-  useLandHere(heading, data !== undefined || error !== null);
+  useLandHere(heading, skillsAnchor, data !== undefined || error !== null);
   if (!data) {
     if (!error) return <Loading />;
     return (

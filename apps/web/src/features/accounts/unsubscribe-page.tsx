@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { unsubscribeCopy as copy } from '../../copy/notification-preferences.ts';
+import { type Answer, call } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LinkState } from './link-state.tsx';
+
+type Scope = Answer<'notificationPreferences.unsubscribe'>['scope'];
+
+function ToSettings() {
+  return (
+    <Link to={paths.notificationPreferences()} className={buttonClass()}>
+      {copy.settings}
+    </Link>
+  );
+}
+
+function Done({ scope }: { scope: Scope }) {
+  return (
+    <LinkState kind="done" title={copy.doneTitle} text={fill(copy.done, { topic: copy.scopes[scope] })}>
+      <ToSettings />
+    </LinkState>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (isApiError(error, 'invalid')) {
+    return (
+      <LinkState kind="void" title={copy.voidTitle} text={copy.void}>
+        <ToSettings />
+      </LinkState>
+    );
+  }
+  return (
+    <LinkState kind="void" title={copy.failedTitle} text={<span role="alert">{errorText(error)}</span>}>
+      <Button onClick={onRetry}>{copy.retry}</Button>
+    </LinkState>
+  );
+}
+
+/** Where mails lead that can be stopped. Opening it changes nothing: programs open links, too. */
+export function UnsubscribePage() {
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const looking = {
+    ...endpointQuery('notificationPreferences.subscription', { query: { token } }),
+    retry: false,
+  };
+  // The client is named, because pages of guests stand outside of its provider.
+  const look = useQuery(looking, queryClient);
+  const stop = useMutation(
+    { mutationFn: () => call('notificationPreferences.unsubscribe', { query: { token } }) },
+    queryClient,
+  );
+  if (stop.data) return <Done scope={stop.data.scope} />;
+  if (stop.error) return <Failed error={stop.error} onRetry={() => stop.mutate()} />;
+  if (look.error) return <Failed error={look.error} onRetry={() => void look.refetch()} />;
+  if (look.data && !look.data.subscribed) return <Done scope={look.data.scope} />;
+  if (look.data) {
+    const topic = copy.scopes[look.data.scope];
+    return (
+      <LinkState kind="void" title={copy.title} text={fill(copy.ask, { topic })}>
+        <Button variant="primary" busy={stop.isPending} onClick={() => stop.mutate()}>
+          {copy.stop}
+        </Button>
+      </LinkState>
+    );
+  }
+  return (
+    <div className="m-auto grid justify-items-center gap-3 py-8">
+      <PageTitle>{copy.title}</PageTitle>
+      <h1 className="text-24">{copy.title}</h1>
+      <p role="status" className="flex items-center gap-2 text-muted">
+        <Spinner />
+        {copy.working}
+      </p>
+    </div>
+  );
+}
