@@ -10,6 +10,7 @@ import { subscribersOf } from './core/events.ts';
 import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import { createJobs } from './core/jobs.ts';
+import { createMetrics } from './core/metrics.ts';
 import { joinNodes } from './core/nodes.ts';
 import { serveOpenapi } from './core/openapi.ts';
 import { acceptBodies, compileValidator, decodableUrl, guardOrigin, keepPrivate } from './core/plugins.ts';
@@ -170,11 +171,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   });
   const realtime = createRealtime(io);
   if (redis) joinNodes(io, realtime, redis);
-  const messageWriter = createMessageWriter({
-    database,
-    realtime,
-    systemCtx: () => systemCtx(app, 'chat'),
-  });
+  const metrics = createMetrics();
+  const messageWriter = metrics.counting(
+    createMessageWriter({ database, realtime, systemCtx: () => systemCtx(app, 'chat') }),
+  );
   const shownLog = createShownLog({ db: database.db, clock, log: app.log });
   const patternOf = (path: string) => pages?.patternOf(path);
   const pages = config.insights ? builtPages() : undefined;
@@ -202,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   app.decorate('deps', deps);
   app.decorate('clock', clock);
   const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
+  if (config.metricsToken !== undefined) metrics.serve(app, io, deps, config.metricsToken);
   await mountApi(app, findActor);
   const shown = local ?? (demoWanted(config) ? standIn(config, secrets) : undefined);
   if (shown) await serveLocalCodehost(app, shown);

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** The installation's secret key, and the former one while it is being rotated out. */
 export interface Secrets {
@@ -32,4 +32,10 @@ export function unsign(secrets: Secrets, purpose: string, signed: string): strin
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
   return genuine ? value : undefined;
+}
+
+/** Takes equally long whatever is given. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
-import { collect, emitRaw, listen, settle } from '../../testing/live.ts';
+import { collect, connect, emitRaw, enter, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -80,3 +80,19 @@ describe('presence', () => {
     await expect.poll(() => seen).toEqual([event(true), event(false)]);
   });
 });
+
+test('rooms entered and places read too often are refused', async () => {
+  const strict = await createTestApp({ env: { LIMITS: 'default' } });
+  try {
+    const person = await createPerson(strict);
+    const { id } = await createProject(person);
+    const socket = await connect(await listen(strict), person.cookie);
+    const entered = await Promise.all(Array.from({ length: 61 }, () => enter(socket, id)));
+    expect(entered.filter((ack) => 'ok' in ack)).toHaveLength(60);
+    const reads = Array.from({ length: 101 }, () => emitRaw(socket, 'read', { room: id, seq: 0 }));
+    expect((await Promise.all(reads)).at(-1)).toMatchObject({ code: 'rate_limited' });
+    socket.disconnect();
+  } finally {
+    await strict.close();
+  }
+}, 60_000);

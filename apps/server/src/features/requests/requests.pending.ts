@@ -6,14 +6,7 @@ import { knownId, newId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
-import {
-  closedDoor,
-  closedForNow,
-  coolingOffStart,
-  expiryOf,
-  isMade,
-  statusAt,
-} from './requests.policy.ts';
+import { closedDoor, closedForNow, coolingOffStart, expiryOf, isMade, statusAt } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
