@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
+import { unsubscribeCopy } from '../../apps/web/src/copy/notification-preferences.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { hold, refuse } from '../support/calls.ts';
+import { answer, hold, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
-import { text, title } from './see.ts';
+import { button, text, title } from './see.ts';
 
 const { email, password, username } = accountsCopy;
 
@@ -93,6 +94,37 @@ export const accountScreens: Screens = [
         path: '/verify-email#not-a-token',
         before: ({ page }) => hold(page, 'accounts.verifyEmail'),
         shows: text(accountMailCopy.verify.working),
+        busy: true,
+      },
+    ],
+  },
+  {
+    name: 'mails to stop',
+    as: 'guest',
+    path: '/unsubscribe?token=of-a-mail',
+    states: [
+      {
+        name: 'asked',
+        before: ({ page }) =>
+          answer(page, 'notificationPreferences.subscription', { scope: 'comment', subscribed: true }),
+        shows: button(unsubscribeCopy.stop),
+      },
+      {
+        name: 'stopped',
+        before: ({ page }) =>
+          answer(page, 'notificationPreferences.subscription', { scope: 'digest', subscribed: false }),
+        shows: title(unsubscribeCopy.doneTitle),
+      },
+      { name: 'void', shows: title(unsubscribeCopy.voidTitle) },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'notificationPreferences.subscription'),
+        shows: title(unsubscribeCopy.failedTitle),
+      },
+      {
+        name: 'reading the link',
+        before: ({ page }) => hold(page, 'notificationPreferences.subscription'),
+        shows: text(unsubscribeCopy.working),
         busy: true,
       },
     ],

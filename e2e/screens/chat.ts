@@ -190,6 +190,11 @@ export const chatScreens: Screens = [
         shows: text(chatCopy.deleted),
       },
       {
+        name: 'muted',
+        before: ({ page }) => change(page, 'chat.room', (room) => ({ ...room, attention: 'muted' })),
+        shows: (page) => page.getByRole('combobox', { name: chatCopy.attention.label }),
+      },
+      {
         name: 'archived',
         before: ({ page }) => change(page, 'chat.room', (room) => ({ ...room, writable: false })),
         shows: text(chatCopy.readOnly),

@@ -1,6 +1,7 @@
 import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
+import { notificationPreferencesCopy as told } from '../../apps/web/src/copy/notification-preferences.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
@@ -151,6 +152,17 @@ export const dashboardScreens: Screens = [
         before: ({ page }) => answer(page, 'skills.listOfUser', skills),
         act: ({ page }) => page.getByText(skillsCopy.whatShows, { exact: true }).first().click(),
         shows: text(skillsCopy.foundText),
+      },
+      {
+        name: 'what one is told, not loaded',
+        before: ({ page }) => refuse(page, 'notificationPreferences.get'),
+        shows: (page) => page.getByRole('region', { name: told.title }).getByRole('button'),
+      },
+      {
+        name: 'what one is told, not saved',
+        before: ({ page }) => refuse(page, 'notificationPreferences.put'),
+        act: ({ page }) => page.getByRole('checkbox', { name: told.quiet }).click(),
+        shows: text(told.notSaved),
       },
       {
         name: 'skills failed',

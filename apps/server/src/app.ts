@@ -38,6 +38,7 @@ import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { commentsEvents } from './features/comments/comments.events.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { commentsSocket } from './features/comments/comments.socket.ts';
+import { exportsRoutes } from './features/exports/exports.routes.ts';
 import { githubEvents } from './features/github/github.events.ts';
 import { githubJobs } from './features/github/github.jobs.ts';
 import { githubRoutes } from './features/github/github.routes.ts';
@@ -111,6 +112,7 @@ const subscribers = [
 const features = [
   systemRoutes,
   accountsRoutes,
+  exportsRoutes,
   githubRoutes,
   adminRoutes,
   profilesRoutes,

@@ -5,6 +5,7 @@ import { chat } from './chat.ts';
 import { chatFinds } from './chat-finds.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exports } from './exports.ts';
 import { github } from './github.ts';
 import { insights } from './insights.ts';
 import { learning } from './learning.ts';
@@ -28,6 +29,7 @@ export const contract = {
   blocks,
   chat: { ...chat, ...chatFinds },
   comments,
+  exports,
   github,
   insights,
   learning,

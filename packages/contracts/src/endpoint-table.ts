@@ -46,6 +46,7 @@ export const endpointTable = {
   'comments.post': ['POST', '/api/post/:id/comments'],
   'comments.edit': ['PATCH', '/api/comments/:id'],
   'comments.remove': ['DELETE', '/api/comments/:id'],
+  'exports.own': ['GET', '/api/user/export'],
   'github.authorize': ['GET', '/api/github/authorize'],
   'github.exchangeToken': ['POST', '/api/github/exchange-token'],
   'github.exchangeTokenAlias': ['POST', '/login/oauth/access_token'],

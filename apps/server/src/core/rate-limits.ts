@@ -23,6 +23,8 @@ const policies = {
   compose: { points: 120, seconds: 10 * 60 },
   comment: { points: 20, seconds: 10 * 60 },
   create: { points: 10, seconds: 3600 },
+  /** Reads all of a person's rows. */
+  export: { points: 6, seconds: 3600 },
   edit: { points: 60, seconds: 10 * 60 },
   block: { points: 60, seconds: 3600 },
   report: { points: 20, seconds: 3600 },

@@ -60,7 +60,7 @@ export const privacyCopy = {
       id: 'mail',
       title: 'Mail',
       paragraphs: [
-        'You get mail that you have asked for: to verify your address or to set a new password. There is no newsletter, and your address is given to nobody.',
+        'You get mail that you have asked for, such as to verify your address or to set a new password, and mail about what happens in your projects, at once or once a day. Your profile says which; every such mail has a link that stops its kind. Mails contain no picture or link that tells whether you read them. There is no newsletter, and your address is given to nobody.',
       ],
     },
     {
@@ -81,8 +81,8 @@ export const privacyCopy = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You can see and correct what your profile says, and delete your account with everything in it, yourself and at any time.',
-        'You may also ask the operator of this site for a copy of your data, object to its use, and complain to your data protection authority.',
+        'You can see and correct what your profile says, download everything that is held on you as one file, and delete your account with everything in it, yourself and at any time.',
+        'You may also ask the operator of this site about your data, object to its use, and complain to your data protection authority.',
       ],
     },
   ],

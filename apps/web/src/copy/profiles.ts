@@ -98,6 +98,12 @@ export const profilesCopy = {
     unlinked: 'GitHub is unlinked.',
     failed: 'GitHub could not be unlinked.',
   },
+  data: {
+    title: 'Your data',
+    text: 'Everything this site holds on you, as one file: account, profile, skills, projects, messages and the rest.',
+    download: 'Download your data',
+    failed: 'Your data could not be put together. Please try again.',
+  },
   deleteText: 'Your messages stay under the name Deleted user. This cannot be undone.',
   deleteFailed: 'Your account could not be deleted.',
   appearance: 'Appearance and keys',

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/state-message.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
+import { DataPanel } from './data-panel.tsx';
 import { GitHubPanel } from './github-panel.tsx';
 import { LearningPanel } from './learning-panel.tsx';
 import { NotificationsPanel } from './notifications/notifications-panel.tsx';
@@ -62,6 +63,7 @@ function Profile({ user }: { user: OwnUser }) {
         <GitHubPanel user={user} />
         <LearningPanel user={user} />
         <SessionsPanel />
+        <DataPanel />
         <AccountPanel userId={user.id} />
       </div>
     </>

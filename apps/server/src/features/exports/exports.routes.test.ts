@@ -1,0 +1,77 @@
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createJoinRequest,
+  createPerson,
+  createProject,
+  type Person,
+  testPassword,
+} from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sections } from './exports.sections.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+function download(person: Pick<Person, 'call'>) {
+  return person.call('GET', '/api/user/export');
+}
+
+test('is one file with what a person said and did, and nothing of others', async () => {
+  const person = await createPerson(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
+  const other = await createPerson(site, { profile: { bio: 'I cut ropes.' } });
+  const project = await createProject(person, { title: 'Knots' });
+  await createJoinRequest(other, project);
+  await person.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
+  const answer = await download(person);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="teamwright-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(answer.json().data).toMatchObject({
+    account: [{ username: person.user.username, email: person.user.email }],
+    profile: [{ bio: 'I tie knots.' }],
+    projects: [{ title: 'Knots' }],
+    messages: [{ body: 'Hello, room' }],
+    notifications: [{ type: 'join_request' }],
+    skills: [{ status: 'confirmed' }],
+  });
+  expect(answer.body).not.toContain(other.user.email);
+  expect(answer.body).not.toContain('I cut ropes.');
+});
+
+test('holds nothing that opens the account', async () => {
+  const person = await createPerson(site);
+  const { body } = await download(person);
+  const { rows } = await site.database.pool.query(
+    'select token, password from sessions join credentials using (user_id) where user_id = $1',
+    [person.user.id],
+  );
+  for (const secret of [rows[0].token, rows[0].password, testPassword]) expect(body).not.toContain(secret);
+});
+
+test('is for oneself only, and not for guests', async () => {
+  expect((await download(site.guest())).statusCode).toBe(401);
+});
+
+/** Tables that name a person and are not part of it, with the reason. */
+const leftOut: Readonly<Record<string, string>> = {
+  mails: 'sealed letters that leave within minutes',
+  github_flows: 'sign-ins that are under way for ten minutes',
+};
+
+test('leaves out no table that names a person, unless a reason is written here', async () => {
+  const { rows } = await site.database.pool.query<{ table: string }>(
+    `select distinct conrelid::regclass::text as table from pg_constraint
+     where contype = 'f' and confrelid = 'users'::regclass`,
+  );
+  const exported = Object.values(sections).map(({ table }) => getTableName(table));
+  const missing = rows
+    .map(({ table }) => table)
+    .filter((table) => !exported.includes(table) && !leftOut[table]);
+  expect(missing).toEqual([]);
+});

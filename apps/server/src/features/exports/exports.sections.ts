@@ -1,0 +1,200 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
+import { blocks } from '../../db/schema/blocks.ts';
+import { messageMentions, messageReactions, messages, roomReads } from '../../db/schema/chat.ts';
+import { messagePins } from '../../db/schema/chat-finds.ts';
+import { comments } from '../../db/schema/comments.ts';
+import { githubAccounts } from '../../db/schema/github.ts';
+import { shownMatches } from '../../db/schema/learning.ts';
+import { places, schoolProofs } from '../../db/schema/nearby.ts';
+import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { reports } from '../../db/schema/reports.ts';
+import { repositories } from '../../db/schema/repositories.ts';
+import { answerRecords, requests } from '../../db/schema/requests.ts';
+import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import { pictures, uploads } from '../../db/schema/uploads.ts';
+
+type Columns = Record<string, PgColumn>;
+
+/** Rows of one table that are about a person: those that name them in one of the columns `of`. */
+export interface Section {
+  readonly table: PgTable;
+  readonly of: readonly PgColumn[];
+  readonly columns: Columns;
+}
+
+/** These columns only, so that a column that comes later does not leave the house unseen. */
+function section<T extends PgTable>(
+  table: T,
+  of: readonly PgColumn[],
+  names: readonly (keyof T['_']['columns'] & string)[],
+): Section {
+  const all = getTableColumns(table) as Columns;
+  const columns = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  return { table, of, columns };
+}
+
+/** What a person may take along. Tokens, hashes and the words of others to third people stay here. */
+export const sections: Readonly<Record<string, Section>> = {
+  account: section(
+    users,
+    [users.id],
+    [
+      'id',
+      'username',
+      'email',
+      'emailVerified',
+      'profilePicture',
+      'isAdmin',
+      'status',
+      'createdAt',
+      'updatedAt',
+    ],
+  ),
+  waysToSignIn: section(credentials, [credentials.userId], ['providerId', 'createdAt', 'updatedAt']),
+  sessions: section(
+    sessions,
+    [sessions.userId],
+    ['ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'],
+  ),
+  linksSent: section(verifications, [verifications.userId], ['value', 'createdAt', 'expiresAt']),
+  profile: section(
+    profiles,
+    [profiles.userId],
+    [
+      'bio',
+      'workplace',
+      'area',
+      'school',
+      'timeZone',
+      'hoursPerWeek',
+      'interests',
+      'roles',
+      'openToCollaborate',
+      'nearby',
+      'learning',
+      'preferences',
+      'showEmail',
+      'lastActiveAt',
+      'updatedAt',
+    ],
+  ),
+  notificationPreferences: section(
+    notificationPreferences,
+    [notificationPreferences.userId],
+    ['choices', 'quietFrom', 'quietTo', 'updatedAt'],
+  ),
+  places: section(places, [places.userId], ['area', 'school', 'country', 'region', 'city', 'quarter']),
+  schoolProofs: section(schoolProofs, [schoolProofs.userId], ['schoolKey', 'domain', 'provedAt']),
+  github: section(
+    githubAccounts,
+    [githubAccounts.userId],
+    ['host', 'githubId', 'login', 'scope', 'createdAt', 'updatedAt'],
+  ),
+  repositories: section(
+    repositories,
+    [repositories.userId],
+    [
+      'repoId',
+      'fullName',
+      'private',
+      'description',
+      'language',
+      'url',
+      'topics',
+      'pushedAt',
+      'analysisStatus',
+      'analysedAt',
+      'createdAt',
+    ],
+  ),
+  skills: section(
+    personSkills,
+    [personSkills.userId],
+    ['skillId', 'label', 'status', 'declared', 'createdAt', 'updatedAt'],
+  ),
+  skillEvidence: section(
+    skillEvidence,
+    [skillEvidence.userId],
+    ['skillId', 'source', 'repository', 'file', 'line', 'snippet', 'weight', 'firstSeen', 'lastSeen'],
+  ),
+  projects: section(
+    projects,
+    [projects.ownerId],
+    [
+      'id',
+      'slug',
+      'title',
+      'description',
+      'technologies',
+      'skills',
+      'responsibilities',
+      'teamSize',
+      'startDate',
+      'endDate',
+      'status',
+      'createdAt',
+      'updatedAt',
+    ],
+  ),
+  memberships: section(memberships, [memberships.userId], ['projectId', 'role', 'joinedAt', 'attention']),
+  requests: section(
+    requests,
+    [requests.userId, requests.createdBy],
+    ['id', 'kind', 'projectId', 'status', 'note', 'role', 'reason', 'createdAt', 'expiresAt', 'answeredAt'],
+  ),
+  notifications: section(
+    notifications,
+    [notifications.recipientId],
+    ['type', 'message', 'projectId', 'inApp', 'createdAt', 'readAt'],
+  ),
+  comments: section(
+    comments,
+    [comments.authorId],
+    ['id', 'projectId', 'kind', 'body', 'createdAt', 'editedAt', 'deletedAt'],
+  ),
+  messages: section(
+    messages,
+    [messages.senderId],
+    ['id', 'roomId', 'seq', 'body', 'createdAt', 'editedAt', 'deletedAt'],
+  ),
+  mentions: section(messageMentions, [messageMentions.userId], ['messageId', 'name']),
+  reactions: section(messageReactions, [messageReactions.userId], ['messageId', 'emoji', 'createdAt']),
+  pins: section(messagePins, [messagePins.pinnedBy], ['messageId', 'roomId', 'pinnedAt', 'unpinnedAt']),
+  roomsRead: section(roomReads, [roomReads.userId], ['roomId', 'lastReadSeq', 'updatedAt']),
+  recommendations: section(
+    shownMatches,
+    [shownMatches.viewerId, shownMatches.developerId],
+    [
+      'kind',
+      'projectId',
+      'rank',
+      'score',
+      'policy',
+      'shownAt',
+      'openedAt',
+      'invitedAt',
+      'requestedAt',
+      'acceptedAt',
+      'rejectedAt',
+    ],
+  ),
+  howRequestsAreAnswered: section(
+    answerRecords,
+    [answerRecords.ownerId],
+    ['sample', 'answered', 'medianHours'],
+  ),
+  blocked: section(blocks, [blocks.blockerId], ['blockedId', 'createdAt']),
+  /** One's own; who reported whom is told to nobody. */
+  reports: section(
+    reports,
+    [reports.reporterId],
+    ['kind', 'subjectId', 'reason', 'note', 'createdAt', 'outcome'],
+  ),
+  pictures: section(pictures, [pictures.userId], ['name', 'touchedAt']),
+  uploads: section(uploads, [uploads.userId], ['purpose', 'size', 'received', 'createdAt']),
+};

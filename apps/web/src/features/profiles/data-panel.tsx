@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { profilesCopy } from '../../copy/profiles.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../stores/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const copy = profilesCopy.data;
+
+/** Hands a file to the browser, as if it had been a link. */
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  // The browser reads it a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Everything the site holds on the person. By a call, so that a refusal is told here and not by a page of its own. */
+export function DataPanel() {
+  const headingId = useId();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('exports.own'),
+    onSuccess: (data) =>
+      saveFile(`teamwright-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+    onError: (error) => toast.error(errorText(error, copy.failed)),
+  });
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{copy.title}</h2>
+      <p className="mt-1 mb-4 max-w-[80ch] text-14 text-muted">{copy.text}</p>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {copy.download}
+      </Button>
+    </Card>
+  );
+}
