@@ -67,6 +67,8 @@ import { profilesEvents } from './features/profiles/profiles.events.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { projectsEvents } from './features/projects/projects.events.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { reportsEvents } from './features/reports/reports.events.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { repositoriesEvents } from './features/repositories/repositories.events.ts';
 import { repositoriesJobs } from './features/repositories/repositories.jobs.ts';
 import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
@@ -94,6 +96,7 @@ const subscribers = [
   ...auditEvents,
   ...mailEvents,
   ...blocksEvents,
+  ...reportsEvents,
   ...requestsEvents,
   ...chatEvents,
   ...commentsEvents,
@@ -124,6 +127,7 @@ const features = [
   nearbyRoutes,
   repositoriesRoutes,
   blocksRoutes,
+  reportsRoutes,
   requestsRoutes,
   notificationsRoutes,
   chatRoutes,

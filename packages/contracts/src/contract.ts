@@ -17,6 +17,7 @@ import { people } from './people.ts';
 import { profiles } from './profiles.ts';
 import { projectChanges } from './project-changes.ts';
 import { projects } from './projects.ts';
+import { reports } from './reports.ts';
 import { repositories } from './repositories.ts';
 import { requests } from './requests.ts';
 import { skills } from './skills.ts';
@@ -41,6 +42,7 @@ export const contract = {
   profiles,
   projects: { ...projects, ...projectChanges },
   repositories,
+  reports,
   requests,
   skills,
   system,

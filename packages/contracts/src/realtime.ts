@@ -66,7 +66,8 @@ export type ChangedEntity =
   | 'profile'
   | 'repositories'
   | 'skills'
-  | 'blocks';
+  | 'blocks'
+  | 'reports';
 
 /** What the server emits. Chat carries the message; everything else names what to refetch. */
 export interface ServerEvents {

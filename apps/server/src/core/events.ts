@@ -5,6 +5,11 @@ interface BlockEvent {
   readonly blockedId: string;
 }
 
+interface ReportEvent {
+  readonly kind: 'person' | 'message' | 'comment' | 'project';
+  readonly subjectId: string;
+}
+
 interface RequestEvent {
   readonly requestId: string;
   readonly projectId: string;
@@ -36,6 +41,9 @@ export interface DomainEvents {
   'account.role_changed': { readonly userId: string };
   'person.blocked': BlockEvent;
   'person.unblocked': BlockEvent;
+  'report.filed': ReportEvent;
+  /** All open reports of a thing were settled. */
+  'report.resolved': ReportEvent;
   'account.renamed': { readonly userId: string };
   /** By the person, or by a link in a mail. */
   'password.changed': { readonly userId: string };

@@ -83,6 +83,8 @@ const unheard: Record<EventName, string | undefined> = {
   'person.blocked': undefined,
   'person.unblocked': undefined,
   'request.lapsed': undefined,
+  'report.filed': undefined,
+  'report.resolved': undefined,
   'account.renamed': 'names are read from the account wherever they are shown',
   'password.changed': undefined,
   'reset.requested': undefined,

@@ -18,6 +18,7 @@ const featuresOf: Record<ChangedEntity, readonly string[]> = {
   repositories: ['repositories'],
   skills: ['skills', 'matching', 'insights'],
   blocks: ['blocks', 'people'],
+  reports: ['reports'],
 };
 
 /** Events that come within this time lead to one round of refetching, in milliseconds. */

@@ -58,6 +58,12 @@ async function changeSuspension(
   });
 }
 
+/** The role as it is now, and until the transaction ends. @throws AppError as of an unknown address */
+export async function requireStillAdmin(ctx: UserCtx): Promise<void> {
+  const { actor } = await lockAccounts(ctx, ctx.actor.userId);
+  if (!actor.isAdmin) throw unknownAddress();
+}
+
 /** The account, locked for its deletion. @throws AppError `not_found`, or `forbidden` when it is not theirs to delete */
 export async function lockForDeletion(ctx: UserCtx, userId: string): Promise<LockedAccount> {
   const { actor, subject } = await lockAccounts(ctx, userId);

@@ -1,0 +1,33 @@
+import type { ReportKind } from '@teamwright/contracts/report-values.ts';
+
+interface Subject {
+  readonly aboutId: string;
+}
+
+/** Nobody reports what is their own. */
+export function reportsThing(actorId: string, { aboutId }: Subject): boolean {
+  return actorId !== aboutId;
+}
+
+interface Reported extends Subject {
+  readonly kind: ReportKind;
+  readonly open: boolean;
+  /** Whether it is still there to be seen. */
+  readonly present: boolean;
+  readonly about: { readonly status: 'active' | 'suspended' | 'deleted'; readonly isAdmin: boolean };
+}
+
+/** What an administrator may do about a reported thing, for the list's buttons; the verbs check again. */
+export function reportAbilities(actorId: string, { kind, open, present, about, aboutId }: Reported) {
+  const settles = open && settlesReport(actorId, { aboutId });
+  return {
+    dismiss: settles,
+    remove: settles && kind !== 'person' && present,
+    suspend: settles && about.status === 'active' && !about.isAdmin,
+  };
+}
+
+/** Administrators leave to others what is about themselves. */
+export function settlesReport(actorId: string, { aboutId }: Subject): boolean {
+  return actorId !== aboutId;
+}

@@ -1,0 +1,89 @@
+import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
+import type { ReportKind } from '@teamwright/contracts/report-values.ts';
+import type { ReportQuery, reports } from '@teamwright/contracts/reports.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { knownId, newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import * as list from './reports.list.repository.ts';
+import { reportsThing } from './reports.policy.ts';
+import * as repository from './reports.repository.ts';
+import * as subjects from './reports.subjects.repository.ts';
+import { reportedThing } from './reports.view.ts';
+
+type NewReport = ParsedInput<typeof reports.create>['body'];
+
+const nameOf = { person: 'User', message: 'Message', comment: 'Comment', project: 'Project' } as const;
+
+/**
+ * Tells the administrators of a thing, with what it says now.
+ * @throws AppError `not_found`, `forbidden` for what one cannot see, `conflict` for one's own and for what one has
+ * reported already
+ */
+export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewReport): Promise<void> {
+  const reporterId = ctx.actor.userId;
+  await withTransaction(ctx, async (ctx) => {
+    const subjectId = knownId(id, nameOf[kind]);
+    const { seen, ...subject } = await getSubject(ctx, kind, subjectId);
+    if (!seen) throw new AppError('forbidden', 'Only the team sees this message');
+    if (!reportsThing(reporterId, subject)) throw new AppError('conflict', 'This is your own');
+    const added = await repository.insertReport(ctx.db, {
+      ...{ id: newId(), reporterId, kind, subjectId, reason, note },
+      ...subject,
+      createdAt: ctx.clock.now(),
+    });
+    if (!added)
+      throw new AppError('conflict', 'You have reported this already. An administrator will look at it');
+    await emit(ctx, 'report.filed', { kind, subjectId });
+  });
+}
+
+async function getSubject(ctx: UserCtx, kind: ReportKind, id: string): Promise<subjects.Subject> {
+  const find = {
+    person: () => subjects.findPerson(ctx.db, id),
+    message: () => subjects.findMessage(ctx.db, id, ctx.actor.userId),
+    comment: () => subjects.findComment(ctx.db, id),
+    project: () => subjects.findProject(ctx.db, id),
+  } as const;
+  const subject = await find[kind]();
+  if (subject === undefined) throw notFound(nameOf[kind]);
+  return subject;
+}
+
+/** A page of reported things, in a fixed number of queries. */
+export async function listReports(ctx: UserCtx, query: ReportQuery): Promise<Answer<typeof reports.list>> {
+  const [rows, total] = await Promise.all([list.listThings(ctx.db, query), list.countThings(ctx.db, query)]);
+  const [told, current] = await Promise.all([
+    list.listReports(
+      ctx.db,
+      rows.flatMap(({ thing }) => thing.reportIds),
+    ),
+    list.listCurrent(
+      ctx.db,
+      rows.map(({ thing }) => thing.subjectId),
+    ),
+  ]);
+  const words = new Map(current.map((row) => [row.id, row.words]));
+  const things = rows.map((row) => {
+    const reports = told.filter(({ id }) => row.thing.reportIds.includes(id));
+    return reportedThing(row, { reports, current: words.get(row.thing.subjectId) }, ctx.actor.userId);
+  });
+  return { things, total };
+}
+
+export async function countOpen(ctx: Ctx): Promise<number> {
+  return await repository.countOpenThings(ctx.db);
+}
+
+/** Makes every administrator's list and count read again. */
+export async function refreshQueue(ctx: Ctx): Promise<void> {
+  for (const id of await repository.listAdminIds(ctx.db))
+    ctx.deps.realtime.toUser(id, 'changed', { entity: 'reports', id });
+}
+
+/** When an account goes, so does what it wrote and what was kept of it; what is left names 'Deleted user'. */
+export async function forgetReports(ctx: Ctx, userId: string): Promise<void> {
+  await repository.updateGone(ctx.db, userId, ctx.clock.now());
+  await repository.eraseWords(ctx.db, userId);
+}

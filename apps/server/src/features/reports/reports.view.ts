@@ -1,0 +1,38 @@
+import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { listReports, ThingRow } from './reports.list.repository.ts';
+import { reportAbilities } from './reports.policy.ts';
+
+type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
+
+interface Found {
+  readonly reports: readonly ReportRow[];
+  /** Undefined when it is gone. */
+  readonly current: string | undefined;
+}
+
+export function reportedThing(
+  { thing, about, project, resolver }: ThingRow,
+  { reports, current }: Found,
+  actorId: string,
+): ReportedThing {
+  const { kind, subjectId, resolvedAt, outcome } = thing;
+  const open = resolvedAt === null;
+  return {
+    id: [kind, subjectId, resolvedAt?.getTime() ?? 'open'].join(':'),
+    kind,
+    subjectId,
+    about,
+    project,
+    snapshot: thing.snapshot,
+    current: current ?? null,
+    count: thing.count,
+    firstAt: thing.firstAt.toISOString(),
+    lastAt: thing.lastAt.toISOString(),
+    reports: reports.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),
+    resolved:
+      resolvedAt && outcome
+        ? { at: resolvedAt.toISOString(), by: resolver ?? '', outcome, note: thing.resolution }
+        : null,
+    can: reportAbilities(actorId, { kind, open, present: current !== undefined, about, aboutId: about.id }),
+  };
+}
