@@ -86,6 +86,7 @@ export const endpointTable = {
   'projects.list': ['GET', '/api/post/getPosts'],
   'projects.bySlug': ['GET', '/api/post/slug/:slug'],
   'projects.similar': ['GET', '/api/post/:id/similar'],
+  'projects.activity': ['GET', '/api/post/:id/activity'],
   'projects.create': ['POST', '/api/post/create'],
   'projects.edit': ['PATCH', '/api/post/:id'],
   'projects.close': ['POST', '/api/post/:id/close'],

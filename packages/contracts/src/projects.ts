@@ -210,6 +210,16 @@ export const projects = {
       }),
     ),
   }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/api/post/:id/activity',
+    access: 'anyone',
+    summary:
+      'How much happened in a project in each of the last 12 weeks: messages, comments, people who joined',
+    params: z.object({ id }),
+    /** The oldest first; the last one ends now. */
+    response: z.object({ weeklyActivity: z.array(z.number().int()) }),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/post/create',

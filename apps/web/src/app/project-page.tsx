@@ -5,6 +5,7 @@ import { matchingCopy } from '../copy/matching.ts';
 import { MatchDetails } from '../features/matching/match-details.tsx';
 import { MatchSummary } from '../features/matching/match-summary.tsx';
 import { type Match, matchQuery } from '../features/matching/matching.queries.ts';
+import { ProjectActivity } from '../features/projects/project-activity.tsx';
 import { Responsibilities, TeamCoverage } from '../features/projects/project-body.tsx';
 import { ProjectFacts, ProjectTimeline } from '../features/projects/project-facts.tsx';
 import { Breadcrumb, ProjectHeading } from '../features/projects/project-heading.tsx';
@@ -130,6 +131,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
           <div className="grid gap-4 max-lg:order-3">
             <ProjectFacts project={project} />
             <ProjectTimeline project={project} />
+            <ProjectActivity projectId={project.id} />
           </div>
         </aside>
         <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">

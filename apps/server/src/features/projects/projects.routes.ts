@@ -1,6 +1,7 @@
 import { projectChanges } from '@teamwright/contracts/project-changes.ts';
 import { projects } from '@teamwright/contracts/projects.ts';
 import { type App, route } from '../../core/http.ts';
+import { getWeeklyActivity } from './projects.activity.service.ts';
 import { closeProject, reopenProject } from './projects.close.ts';
 import { editProject } from './projects.edit.ts';
 import { listProjects } from './projects.list.service.ts';
@@ -13,6 +14,7 @@ export function projectsRoutes(app: App): void {
   route(app, projects.list, (ctx, { query }) => listProjects(ctx, query), { limit: 'search' });
   route(app, projects.bySlug, (ctx, { params }) => service.getProjectPage(ctx, params.slug));
   route(app, projects.similar, (ctx, { params }) => listSimilarProjects(ctx, params.id));
+  route(app, projects.activity, (ctx, { params }) => getWeeklyActivity(ctx, params.id));
   route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), { limit: 'create' });
   route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username));
   changeRoutes(app);

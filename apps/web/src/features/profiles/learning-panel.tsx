@@ -27,7 +27,10 @@ export function LearningPanel({ user }: { user: OwnUser }) {
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{copy.title}</h2>
       <p className="mt-1 mb-2 text-14 text-muted">
-        {copy.text} <Link to={`${paths.privacy()}#learning`}>{copy.details}</Link>
+        {copy.text}{' '}
+        <Link to={`${paths.privacy()}#learning`} className="link">
+          {copy.details}
+        </Link>
       </p>
       <CheckboxField
         label={copy.label}

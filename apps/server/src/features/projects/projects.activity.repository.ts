@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { comments } from '../../db/schema/comments.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { memberships } from '../../db/schema/teams.ts';
+
+const weekMs = 7 * 24 * 3600 * 1000;
+
+export async function projectExists(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(projects, eq(projects.id, id))) > 0;
+}
+
+/** Messages and comments that are still there, and people who joined and stayed, by how many weeks ago it was. */
+export async function countByWeek(db: Db, projectId: string, now: Date, weeks: number) {
+  const since = new Date(now.getTime() - weeks * weekMs);
+  // By the room's numbers, so that what is older is not read: of all its messages only the last one before.
+  const before = sql`coalesce((select m.seq from ${messages} m where m.room_id = ${projectId} and m.created_at <= ${since}
+    order by m.seq desc limit 1), 0)`;
+  const happened = unionAll(
+    db
+      .select({ at: messages.createdAt })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.roomId, projectId),
+          gt(messages.seq, before),
+          gt(messages.createdAt, since),
+          isNull(messages.deletedAt),
+        ),
+      ),
+    db
+      .select({ at: comments.createdAt })
+      .from(comments)
+      .where(
+        and(eq(comments.projectId, projectId), gt(comments.createdAt, since), isNull(comments.deletedAt)),
+      ),
+    db
+      .select({ at: memberships.joinedAt })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.projectId, projectId),
+          gt(memberships.joinedAt, since),
+          ne(memberships.role, 'owner'),
+        ),
+      ),
+  ).as('happened');
+  const weeksAgo = sql<number>`greatest(0, floor(extract(epoch from ${now}::timestamptz - ${happened.at}) * 1000 / ${weekMs}))::int`;
+  return await db.select({ weeksAgo, count: sql<number>`count(*)::int` }).from(happened).groupBy(sql`1`);
+}

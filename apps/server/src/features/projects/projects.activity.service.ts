@@ -1,0 +1,15 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { projects } from '@teamwright/contracts/projects.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import * as repository from './projects.activity.repository.ts';
+
+const weeks = 12;
+
+/** How much happened in each of the last weeks, the oldest first; how much only, nothing about what or by whom. */
+export async function getWeeklyActivity(ctx: Ctx, id: string): Promise<Answer<typeof projects.activity>> {
+  if (!(await repository.projectExists(ctx.db, id))) throw notFound('Project');
+  const rows = await repository.countByWeek(ctx.db, id, ctx.clock.now(), weeks);
+  const counts = new Map(rows.map(({ weeksAgo, count }) => [weeksAgo, count]));
+  return { weeklyActivity: Array.from({ length: weeks }, (_, week) => counts.get(weeks - 1 - week) ?? 0) };
+}
