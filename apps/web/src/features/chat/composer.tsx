@@ -1,33 +1,42 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
 import { Code, Send } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RoomDetails } from './chat.queries.ts';
 import { excessText } from './excess-text.ts';
 import { fencedSelection } from './fenced-selection.ts';
+import { MentionList } from './mention-list.tsx';
+import { ReplyStrip } from './reply-strip.tsx';
 import { readDraft, writeDraft } from './room-storage.ts';
 import { roomTitle } from './rooms.ts';
+import { useMentionMenu } from './use-mention-menu.ts';
 import { useOwnTyping } from './use-own-typing.ts';
 import { useTextHeight } from './use-text-height.ts';
 
 interface ComposerProps {
   room: RoomDetails;
   userId: string;
+  box: RefObject<HTMLTextAreaElement | null>;
   /** A message is on its way: the next one waits for it. */
   sending: boolean;
+  /** The message that the next one answers. */
+  replyTo: Message | undefined;
+  onCancelReply: () => void;
   onSend: (text: string) => void;
   /** The arrow up was pressed in the empty box, which takes the focus back afterwards. */
   onEditLast: (returnTo: HTMLElement) => void;
 }
 
 /** The box that messages are typed into. What is typed survives leaving the room and reloading. */
-export function Composer({ room, userId, sending, onSend, onEditLast }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, setText] = useState(() => readDraft(userId, room._id));
-  const box = useRef<HTMLTextAreaElement>(null);
   const typing = useOwnTyping(room._id);
   const errorId = useId();
   const excess = excessText(text.trim().length);
+  const menu = useMentionMenu({ box, text, postId: room._id, ownId: userId, onWrite: write });
 
   useTextHeight(box, text);
 
@@ -41,6 +50,7 @@ export function Composer({ room, userId, sending, onSend, onEditLast }: Composer
     if (trimmed === '' || sending || excess !== '') return;
     typing.stop();
     write('');
+    menu.leave();
     onSend(trimmed);
   }
 
@@ -51,6 +61,11 @@ export function Composer({ room, userId, sending, onSend, onEditLast }: Composer
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (menu.onKeyDown(event)) return;
+    if (event.key === 'Escape' && replyTo) {
+      event.stopPropagation();
+      onCancelReply();
+    }
     if (event.key === 'ArrowUp' && text === '' && !event.altKey) {
       event.preventDefault();
       onEditLast(event.currentTarget);
@@ -75,8 +90,10 @@ export function Composer({ room, userId, sending, onSend, onEditLast }: Composer
   return (
     <form
       onSubmit={submit}
-      className="mx-auto max-w-190 rounded-10 border border-control bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary"
+      className="relative mx-auto max-w-190 rounded-10 border border-control bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary"
     >
+      <MentionList menu={menu} />
+      {replyTo ? <ReplyStrip message={replyTo} onCancel={onCancelReply} /> : null}
       <textarea
         ref={box}
         rows={1}
@@ -84,11 +101,15 @@ export function Composer({ room, userId, sending, onSend, onEditLast }: Composer
         aria-label={fill(chatCopy.box, { title: roomTitle(room) })}
         aria-invalid={excess !== '' || undefined}
         aria-describedby={excess === '' ? undefined : errorId}
+        {...menu.boxProps}
         placeholder={texts.chat.placeholder}
         onChange={(event) => {
           write(event.target.value);
           typing.typed();
+          menu.look();
         }}
+        onSelect={menu.look}
+        onBlur={menu.leave}
         onKeyDown={onKeyDown}
         className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100"
       />

@@ -7,10 +7,11 @@ import type { RoomDetails } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { LogArea } from './log-area.tsx';
 import type { LogFollower, LogView } from './log-scroll.ts';
-import { countAfter } from './messages.ts';
+import { countAfter, quoteOf } from './messages.ts';
 import { timelineRows } from './timeline-rows.ts';
 import { TypingLine } from './typing-line.tsx';
 import { markAfterArrival } from './unread-mark.ts';
+import { useJump } from './use-jump.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useReadState } from './use-read-state.ts';
 import { useRoomMessages } from './use-room-messages.ts';
@@ -33,7 +34,9 @@ export function Conversation({ room, user }: ConversationProps) {
   const { saw, readSeq } = useReadState(room._id, room.lastReadSeq);
   const now = useNow();
   const chat = useRoomMessages(room, user.id, onArrival);
-  const changes = useMessageChanges(room, user.id, chat);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const jump = useJump(chat.reach, follower);
+  const changes = useMessageChanges(room, user.id, chat, { jump, box });
 
   function onArrival({ senderId, seq }: Message, lastSeq: number): void {
     const reading = senderId === user.id || (document.hasFocus() && atEnd);
@@ -47,7 +50,8 @@ export function Conversation({ room, user }: ConversationProps) {
   }
 
   function send(text: string): void {
-    chat.send(text);
+    chat.send(text, changes.replyTo && quoteOf(changes.replyTo));
+    changes.stopReplying();
     // Who answers has read: the New line has done its work.
     setMark(chat.messages.at(-1)?.seq ?? 0);
     follower.current?.toEnd();
@@ -83,6 +87,9 @@ export function Conversation({ room, user }: ConversationProps) {
         <Composer
           room={room}
           userId={user.id}
+          box={box}
+          replyTo={changes.replyTo}
+          onCancelReply={changes.stopReplying}
           sending={outgoing.some((item) => item.state !== 'failed')}
           onSend={send}
           onEditLast={changes.editLast}

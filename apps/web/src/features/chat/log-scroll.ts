@@ -7,6 +7,8 @@ export interface LogView {
 
 export interface LogFollower {
   toEnd: () => void;
+  /** Brings a message into view and gives it the focus; false while it is not drawn. */
+  toMessage: (seq: number) => boolean;
   stop: () => void;
 }
 
@@ -24,6 +26,16 @@ function messagesIn(content: HTMLElement): HTMLElement[] {
 function lastVisibleSeq(content: HTMLElement, edge: number): number {
   const visible = messagesIn(content).findLast((element) => bottomOf(element) <= edge + 16);
   return Number(visible?.dataset.seq ?? 0);
+}
+
+/** Shows for a moment which message was meant. */
+function flash(element: HTMLElement): void {
+  const { backgroundColor } = getComputedStyle(element);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.animate([{ backgroundColor: 'var(--tint)' }, { backgroundColor }], {
+    duration: 1600,
+    easing: still ? 'step-end' : 'ease-in',
+  });
 }
 
 /**
@@ -76,6 +88,15 @@ export function followLog(
     toEnd() {
       stuck = true;
       settle();
+    },
+    toMessage(seq) {
+      const element = content.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+      if (!element) return false;
+      container.scrollTop += topOf(element) - container.clientHeight / 3;
+      look();
+      element.focus({ preventScroll: true });
+      flash(element);
+      return true;
     },
     stop() {
       resized.disconnect();

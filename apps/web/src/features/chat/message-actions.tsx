@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, SmilePlus, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { ReactionPicker } from './reaction-picker.tsx';
 
 interface MessageActionsProps {
   onReact: (emoji: string) => void;
+  onReply: () => void;
   /** Missing for what somebody else wrote. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
@@ -28,7 +29,7 @@ const barClass =
  * In the corner of a message while it has the pointer or the focus; without a pointer that hovers, behind a
  * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
  */
-export function MessageActions({ onReact, onEdit, onDelete, onPicked }: MessageActionsProps) {
+export function MessageActions({ onReact, onReply, onEdit, onDelete, onPicked }: MessageActionsProps) {
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
 
@@ -56,6 +57,7 @@ export function MessageActions({ onReact, onEdit, onDelete, onPicked }: MessageA
               icon={<SmilePlus aria-hidden="true" />}
               onPress={() => setPicking(true)}
             />
+            <Action label={chatCopy.reply} icon={<Reply aria-hidden="true" />} onPress={onReply} />
             {onEdit ? (
               <Action label={chatCopy.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
             ) : null}

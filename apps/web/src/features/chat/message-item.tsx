@@ -1,11 +1,13 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { useRef } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { fill } from '../../texts.ts';
 import { MessageText } from './markdown/message-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageFrame } from './message-frame.tsx';
 import { Reactions } from './reactions.tsx';
+import { ReplyQuote } from './reply-quote.tsx';
 import type { MessageChanges } from './use-message-changes.ts';
 
 interface MessageItemProps {
@@ -20,6 +22,11 @@ function Body({ message, ownId }: { message: Message; ownId: string }) {
   return <p className="text-14 text-muted italic">{chatCopy.deleted}</p>;
 }
 
+/** For the name of the whole: what it says, and whom it answers. */
+function wordsOf({ message: text, replyTo }: Message): string {
+  return replyTo ? fill(chatCopy.replyName, { name: replyTo.senderUsername, text }) : text;
+}
+
 /** A stored message, and what its reader may do about it. */
 export function MessageItem({ message, continued, changes }: MessageItemProps) {
   const frame = useRef<HTMLElement>(null);
@@ -27,13 +34,14 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
   const deleted = message.deletedAt !== null;
   const editing = changes.editing === id;
   const rights = changes.rightsTo(message);
+  const replied = message.replyTo && changes.quote(message.replyTo);
   return (
     <MessageFrame
       ref={frame}
       name={message.senderUsername}
       picture={message.senderPic}
       at={message.createdAt}
-      text={deleted ? chatCopy.deleted : message.message}
+      text={deleted ? chatCopy.deleted : wordsOf(message)}
       seq={message.seq}
       edited={message.editedAt !== null && !deleted}
       continued={continued}
@@ -41,6 +49,7 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
         rights && !editing ? (
           <MessageActions
             onReact={(emoji) => changes.react(id, emoji, true)}
+            onReply={() => changes.reply(message)}
             onPicked={() => frame.current?.focus()}
             onEdit={rights.edit ? () => changes.edit(id, frame.current) : undefined}
             onDelete={rights.delete ? () => changes.remove(id, frame.current) : undefined}
@@ -48,6 +57,7 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
         ) : null
       }
     >
+      {replied ? <ReplyQuote replied={replied} onJump={changes.jump} /> : null}
       {editing ? (
         <MessageEditor
           initialText={message.message}

@@ -26,7 +26,7 @@ export interface MessageLogProps {
 
 /** Arrow keys lead from message to message while the log has the focus. */
 function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.altKey) return;
   // In a message that is being edited they move the caret.
   if (event.target instanceof HTMLTextAreaElement) return;
   const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('article')];

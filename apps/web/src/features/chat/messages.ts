@@ -1,4 +1,5 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
 
 /** The copy of a message that has seen more changes: answers and broadcasts overtake each other. */
 export function newerOf(known: Message | undefined, incoming: Message): Message {
@@ -21,6 +22,19 @@ export function contiguousEnd(messages: readonly Message[]): number {
     end = seq;
   }
   return end;
+}
+
+/** A message as a reply to it quotes it. */
+export function quoteOf(message: Message): RepliedMessage {
+  const { id, seq, revision, senderId, senderUsername } = message;
+  const deleted = message.deletedAt !== null;
+  const text = message.message.slice(0, limits.replyQuote);
+  return { id, seq, revision, senderId, senderUsername, message: text, deleted };
+}
+
+/** What is quoted, as of now: a deleted text never comes back through a quote. */
+export function freshQuote(replied: RepliedMessage, known: Message | undefined): RepliedMessage {
+  return known && known.revision > replied.revision ? quoteOf(known) : replied;
 }
 
 /** The last message that a person may change: their own, and not deleted. */

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageText } from './markdown/message-text.tsx';
 import { MessageFrame } from './message-frame.tsx';
+import { ReplyQuote } from './reply-quote.tsx';
 import type { Outgoing } from './room-outbox.ts';
 
 interface OutgoingItemProps {
@@ -30,6 +31,7 @@ export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: 
       text={`${outgoing.text} ${failed ? chatCopy.notSent : texts.chat.sending}`}
       continued={continued}
     >
+      {outgoing.replyTo ? <ReplyQuote replied={outgoing.replyTo} /> : null}
       <div className={failed ? '' : 'opacity-75'}>
         <MessageText text={outgoing.text} mentions={noMentions} ownId={user.id} />
       </div>

@@ -58,6 +58,36 @@ export function createRoomHistory(fetchPage: FetchPage) {
     }
   }
 
+  /** Resolves once no older page is on its way. */
+  function idle(): Promise<void> {
+    return new Promise((resolve) => {
+      if (store.getState().older !== 'loading') return resolve();
+      const stop = store.subscribe(({ older }) => {
+        if (older === 'loading') return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Loads older pages until this message is known; false when it cannot be reached. */
+  async function reach(seq: number): Promise<boolean> {
+    for (;;) {
+      await idle();
+      const first = store.getState().messages[0]?.seq ?? 0;
+      if (first <= seq) return store.getState().messages.some((message) => message.seq === seq);
+      await loadOlder(largestPage);
+      if ((store.getState().messages[0]?.seq ?? 0) === first) return false;
+    }
+  }
+
+  /** The newest copy of a message that is known, shown or not. */
+  function find(id: string, seq: number): Message | undefined {
+    const { messages } = store.getState();
+    const shown = messages[seq - (messages[0]?.seq ?? 0)];
+    return shown?.id === id ? shown : changes.get(id);
+  }
+
   /** Fetches until everything up to `lastSeq` is known; when that fails, the next call tries again. */
   async function follow(lastSeq: number): Promise<void> {
     existing = Math.max(existing, lastSeq);
@@ -128,5 +158,5 @@ export function createRoomHistory(fetchPage: FetchPage) {
     void follow(message.seq);
   }
 
-  return { store, load, loadOlder, follow, refresh, receive, revise };
+  return { store, load, loadOlder, reach, find, follow, refresh, receive, revise };
 }

@@ -13,6 +13,7 @@ import { useRooms } from './chat.queries.ts';
 import { DebugInfo } from './debug-info.tsx';
 import { RoomListBody } from './room-list-body.tsx';
 import { roomsOfTab, roomTabs } from './rooms.ts';
+import { useRoomKeys } from './use-room-keys.ts';
 
 const searchFields = { rooms: choiceField(roomTabs, 'all') };
 
@@ -38,6 +39,7 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
   const now = useNow();
   const panelId = useId();
   const shown = roomsOfTab(list.rooms, tab, userId);
+  useRoomKeys(shown, openRoom);
   // The open room has the first heading of the page, where the focus goes.
   const Heading = openRoom ? 'h2' : 'h1';
   return (

@@ -1,9 +1,12 @@
+import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** A message on its way. `lost`: the connection failed, so it may be sent again without asking. */
 export interface Outgoing {
   clientId: string;
   text: string;
+  /** What it answers. */
+  replyTo?: RepliedMessage | undefined;
   /** When it was written, ISO 8601. */
   at: string;
   state: 'waiting' | 'sending' | 'failed';
@@ -12,7 +15,7 @@ export interface Outgoing {
 
 interface OutboxDeps<Stored> {
   /** Stores a message; the same client id again answers the first one. */
-  send: (message: { text: string; clientId: string }) => Promise<Stored>;
+  send: (message: Pick<Outgoing, 'text' | 'clientId' | 'replyTo'>) => Promise<Stored>;
   onStored: (stored: Stored) => void;
   onFailed: (error: unknown) => void;
   /** Whether an error says nothing about the message itself. */
@@ -43,10 +46,10 @@ export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
     set(store.getState().filter((item) => item.clientId !== clientId));
   }
 
-  async function deliver({ clientId, text }: Outgoing): Promise<void> {
+  async function deliver({ clientId, text, replyTo }: Outgoing): Promise<void> {
     change(clientId, { state: 'sending' });
     try {
-      const stored = await deps.send({ text, clientId });
+      const stored = await deps.send({ text, clientId, replyTo });
       deps.onStored(stored);
       remove(clientId);
     } catch (error) {
@@ -68,10 +71,11 @@ export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
     running = false;
   }
 
-  function send(text: string): void {
+  function send(text: string, replyTo?: RepliedMessage): void {
     const item: Outgoing = {
       clientId: deps.newId(),
       text,
+      replyTo,
       at: new Date().toISOString(),
       state: 'waiting',
       lost: false,

@@ -1,22 +1,30 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
-import { useRef, useState } from 'react';
+import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
+import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import type { RoomDetails } from './chat.queries.ts';
-import { lastOwn } from './messages.ts';
+import { freshQuote, lastOwn } from './messages.ts';
 import { reactTo, saveMessage, type useRoomMessages } from './use-room-messages.ts';
 
 export type MessageChanges = ReturnType<typeof useMessageChanges>;
+
+interface MessageWays {
+  readonly jump: (seq: number) => Promise<void>;
+  /** Where messages are written. */
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}
 
 /** What a person changes about stored messages, one at a time; where the focus was, it returns to. */
 export function useMessageChanges(
   room: RoomDetails,
   userId: string,
   chat: ReturnType<typeof useRoomMessages>,
+  { jump, box }: MessageWays,
 ) {
   const [editing, setEditing] = useState<string>();
   const [removing, setRemoving] = useState<string>();
+  const [replyTo, setReplyTo] = useState<Message>();
   const returnTo = useRef<HTMLElement>(null);
 
   function edit(id: string, place: HTMLElement | null): void {
@@ -46,6 +54,18 @@ export function useMessageChanges(
       setEditing(undefined);
       setRemoving(id);
     },
+    /** Deleted or edited meanwhile, it is what it has become. */
+    replyTo: replyTo && (chat.find(replyTo.id, replyTo.seq) ?? replyTo),
+    reply(message: Message): void {
+      setReplyTo(message);
+      box.current?.focus();
+    },
+    stopReplying(): void {
+      setReplyTo(undefined);
+      box.current?.focus();
+    },
+    quote: (replied: RepliedMessage) => freshQuote(replied, chat.find(replied.id, replied.seq)),
+    jump: (seq: number) => void jump(seq),
     removed: chat.revise,
     stopRemoving: () => setRemoving(undefined),
     userId,

@@ -43,9 +43,9 @@ function historyOf(postId: string): RoomHistory {
 
 function outboxOf(postId: string, userId: string, onStored: (message: Message) => void) {
   return createRoomOutbox<Message>({
-    send: ({ text, clientId }) =>
+    send: ({ text, clientId, replyTo }) =>
       call('chat.send', {
-        body: { postId, message: text, clientId },
+        body: { postId, message: text, clientId, ...(replyTo && { replyTo: replyTo.id }) },
         signal: AbortSignal.timeout(sendTimeoutMs),
       }),
     onStored,
@@ -120,6 +120,8 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     outgoing,
     reload: () => void history.load(room.lastReadSeq),
     loadOlder: () => void history.loadOlder(),
+    reach: history.reach,
+    find: history.find,
     revise: history.revise,
     send: outbox.send,
     retry: outbox.retry,

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
+
+const members = ['bob', 'Bo Dan', 'ana-bo', 'carl'].map((username) => ({ userId: username, username }));
+const names = (typed: string, ownId = '') => matchingMembers(members, typed, ownId).map((m) => m.username);
+
+it.each([
+  ['@', { at: 0, typed: '' }],
+  ['Hi @bo', { at: 3, typed: 'bo' }],
+  ['Hi (@Bo D', { at: 4, typed: 'Bo D' }],
+  ['a@bo', undefined],
+  ['@ bo', undefined],
+  ['@bo\nx', undefined],
+  ['nothing', undefined],
+  [`@${'x'.repeat(60)}`, undefined],
+])('reads what is typed in %j', (text, expected) => {
+  expect(mentionQuery(text, text.length)).toEqual(expected);
+});
+
+it('looks no further than the caret', () => {
+  expect(mentionQuery('@bo and more', 3)).toEqual({ at: 0, typed: 'bo' });
+});
+
+it('offers who begins so, whole names first, and never oneself', () => {
+  expect(names('bo')).toEqual(['Bo Dan', 'bob', 'ana-bo']);
+  expect(names('BO D')).toEqual(['Bo Dan']);
+  expect(names('', 'bob')).toEqual(['ana-bo', 'Bo Dan', 'carl']);
+  expect(names('zoe')).toEqual([]);
+});
+
+it('puts the name there, with one space after it', () => {
+  expect(withMention('Hi @bo!', { at: 3, typed: 'bo' }, 'Bo Dan')).toEqual({
+    text: 'Hi @Bo Dan !',
+    caret: 11,
+  });
+  expect(withMention('@bo you', { at: 0, typed: 'bo' }, 'bob')).toEqual({ text: '@bob you', caret: 5 });
+});

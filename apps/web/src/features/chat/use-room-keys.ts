@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { neighbourRoom } from './neighbour-room.ts';
+
+/** Alt and an arrow lead to the room above or below in the list, also from the box; with Shift to an unread one. */
+export function useRoomKeys(
+  rooms: readonly { readonly _id: string; readonly unreadCount: number }[],
+  openRoom: string | undefined,
+): void {
+  const navigate = useNavigate();
+  const go = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if ((step !== 1 && step !== -1) || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const wanted = event.shiftKey
+      ? rooms.filter(({ _id, unreadCount }) => unreadCount > 0 || _id === openRoom)
+      : rooms;
+    const room = neighbourRoom(wanted, openRoom, step);
+    if (room) void navigate(paths.chatRoom(room._id));
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => go(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
