@@ -189,7 +189,8 @@ export const chat = {
     access: 'user',
     summary: 'One room',
     params: postParams,
-    response: room.extend({ lastReadSeq: z.number() }),
+    /** `lastReadAt`: when this person last read on; null when they never have. */
+    response: room.extend({ lastReadSeq: z.number(), lastReadAt: isoDateTime.nullable() }),
   }),
   messages: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { blocks } from './blocks.ts';
 import { chat } from './chat.ts';
 import { chatFinds } from './chat-finds.ts';
+import { chatMissed } from './chat-missed.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exports } from './exports.ts';
@@ -28,7 +29,7 @@ export const contract = {
   accounts,
   admin,
   blocks,
-  chat: { ...chat, ...chatFinds },
+  chat: { ...chat, ...chatFinds, ...chatMissed },
   comments,
   exports,
   github,

@@ -41,6 +41,7 @@ export const endpointTable = {
   'chat.pins': ['GET', '/api/chat/pins/:postId'],
   'chat.pin': ['PUT', '/api/chat/messages/:id/pin'],
   'chat.search': ['GET', '/api/chat/search'],
+  'chat.missed': ['GET', '/api/chat/missed/:postId'],
   'chat.read': ['POST', '/api/chat/read/:postId'],
   'comments.list': ['GET', '/api/post/:id/comments'],
   'comments.post': ['POST', '/api/post/:id/comments'],

@@ -24,7 +24,14 @@ const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
 /** How a person stands to a room; a project without any message has no row in `rooms` yet. */
 export async function findStanding(db: Db, roomId: string, userId: string) {
   const rows = await db
-    .select({ roomId: projects.id, status: projects.status, role: memberships.role, lastSeq, lastReadSeq })
+    .select({
+      roomId: projects.id,
+      status: projects.status,
+      role: memberships.role,
+      lastSeq,
+      lastReadSeq,
+      lastReadAt: roomReads.updatedAt,
+    })
     .from(projects)
     .leftJoin(memberships, and(eq(memberships.projectId, projects.id), eq(memberships.userId, userId)))
     .leftJoin(rooms, eq(rooms.projectId, projects.id))

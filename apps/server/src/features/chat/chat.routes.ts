@@ -1,9 +1,11 @@
 import { chat } from '@teamwright/contracts/chat.ts';
 import { chatFinds } from '@teamwright/contracts/chat-finds.ts';
+import { chatMissed } from '@teamwright/contracts/chat-missed.ts';
 import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';
+import { getMissed } from './chat.missed.service.ts';
 import { listPins, pinMessage } from './chat.pins.service.ts';
 import { react } from './chat.reactions.service.ts';
 import { searchRooms } from './chat.search.service.ts';
@@ -16,6 +18,7 @@ export function chatRoutes(app: App): void {
   route(app, chat.room, (ctx, { params }) => service.getRoom(ctx, params.postId));
   route(app, chat.messages, (ctx, { params, query }) => service.listMessages(ctx, params.postId, query));
   route(app, chat.members, (ctx, { params }) => service.listRoomMembers(ctx, params.postId));
+  route(app, chatMissed.missed, (ctx, { params, query }) => getMissed(ctx, params.postId, query.after));
   route(app, chat.send, sendMessage, { limit: 'chat' });
   route(app, chat.edit, (ctx, { params, body }) => changes.editMessage(ctx, params.id, body.message), {
     limit: 'chat',

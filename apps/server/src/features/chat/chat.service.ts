@@ -58,12 +58,15 @@ async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): P
   return rows.map((row) => roomView(row, members.get(row.id) ?? []));
 }
 
-export async function getRoom(ctx: UserCtx, postId: string): Promise<Room & { lastReadSeq: number }> {
-  const { roomId, lastReadSeq } = await enterRoom(ctx, postId);
+export async function getRoom(
+  ctx: UserCtx,
+  postId: string,
+): Promise<Room & { lastReadSeq: number; lastReadAt: string | null }> {
+  const { roomId, lastReadSeq, lastReadAt } = await enterRoom(ctx, postId);
   const rows = await repository.listRooms(ctx.db, { userId: ctx.actor.userId, roomId });
   const [room] = await withMembers(ctx, rows);
   if (room === undefined) throw noAccess();
-  return { ...room, lastReadSeq };
+  return { ...room, lastReadSeq, lastReadAt: lastReadAt?.toISOString() ?? null };
 }
 
 interface MessagesQuery {
