@@ -46,6 +46,8 @@ export const paths = {
   notifications: () => '/notifications',
   nearby: (by?: 'school') => withQuery('/nearby', by ? { by } : {}),
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
+  /** The requests that still wait once one belongs to a team, to take some of them back. */
+  otherRequests: () => '/dashboard?withdraw=others',
   skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
   notificationPreferences: () => `/dashboard?tab=profile#${notificationsAnchor}`,
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),

@@ -8,7 +8,7 @@ import { revalidateSession } from './revalidate-session.ts';
 
 /** Which features to refetch when the server says that something changed. */
 const featuresOf: Record<ChangedEntity, readonly string[]> = {
-  project: ['projects', 'matching'],
+  project: ['projects', 'matching', 'requests'],
   comments: ['comments'],
   room: ['chat'],
   rooms: ['chat'],

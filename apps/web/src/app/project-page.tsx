@@ -34,8 +34,14 @@ const MemberActions = lazy(async () => ({
   default: (await import('../features/projects/member-actions.tsx')).MemberActions,
 }));
 
+/** For those who lead. */
+const WaitingRequests = lazy(async () => ({
+  default: (await import('../features/requests/waiting-requests.tsx')).WaitingRequests,
+}));
+
 /** Relations of people who do not belong to the team yet. */
 const outside = new Set(['none', 'requested', 'invited']);
+const leading = new Set(['owner', 'co_owner']);
 
 interface SectionProps {
   project: ProjectDetails;
@@ -125,8 +131,13 @@ function Loaded({ project }: { project: ProjectDetails }) {
         <ProjectHeading project={project} />
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
           <MatchCard project={project} match={match} sticky={hasOneAction} />
-          <div className="max-lg:order-1">
+          <div className="grid gap-4 max-lg:order-1">
             <TeamSection project={project} />
+            {leading.has(relation) ? (
+              <Suspense>
+                <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+              </Suspense>
+            ) : null}
           </div>
           <div className="grid gap-4 max-lg:order-3">
             <ProjectFacts project={project} />

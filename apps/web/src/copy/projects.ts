@@ -42,6 +42,13 @@ export const projectsCopy = {
   searchSaved: 'Saved',
   savedSearches: 'Saved searches',
   removeSaved: 'Remove saved search {name}',
+  /** How an owner answers those who ask to join. */
+  habit: {
+    text: 'Answers {count} of {of} requests in a median of {duration}',
+    none: 'Answered none of the last {of} requests',
+    hours: { one: '1 hour', many: '{count} hours' },
+    days: { one: '1 day', many: '{count} days' },
+  },
   seats: '{count} seats',
   oneSeat: '1 seat',
   full: 'Full',
@@ -62,6 +69,7 @@ export const projectsCopy = {
     roles: { owner: 'Owner', co_owner: 'Co-owner', member: 'Member' },
     teamSize: 'Team size',
     status: 'Status',
+    owner: 'Owner',
     statuses: { open: 'Open', full: 'Full', closed: 'Closed', archived: 'Archived' },
     timeline: 'Timeline',
     activity: 'Activity',

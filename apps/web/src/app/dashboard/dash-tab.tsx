@@ -15,6 +15,10 @@ const SkillCharts = lazy(async () => ({
   default: (await import('../../features/insights/skill-charts.tsx')).SkillCharts,
 }));
 
+const OwnRequests = lazy(async () => ({
+  default: (await import('../../features/requests/own-requests.tsx')).OwnRequests,
+}));
+
 /** How far back the summary of what waits looks. */
 const looksBack = 50;
 
@@ -44,6 +48,9 @@ export function DashTab({ user }: { user: SessionUser }) {
       <div className="grid gap-4">
         <PersonCard user={user} person={person} />
         <PendingRequests notifications={notifications} more={notifications.length === looksBack} />
+        <Suspense>
+          <OwnRequests />
+        </Suspense>
         {progress ? <Checklist progress={progress} /> : null}
       </div>
       <RepositoryGrid email={user.email} />

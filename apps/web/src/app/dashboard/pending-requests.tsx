@@ -19,6 +19,11 @@ interface PendingRequestsProps {
   more: boolean;
 }
 
+/** A reminder is a further notification of the same request. */
+function eachOnce(notifications: readonly Notification[]): Notification[] {
+  return [...new Map(notifications.map((one) => [one.requestId ?? one.id, one])).values()];
+}
+
 function countText(count: number, more: boolean): string {
   if (more) return fill(copy.more, { count });
   return count === 1 ? copy.one : fill(copy.many, { count });
@@ -26,7 +31,7 @@ function countText(count: number, more: boolean): string {
 
 /** Requests and invitations that wait for this person; nothing without any. */
 export function PendingRequests({ notifications, more }: PendingRequestsProps) {
-  const pending = notifications.filter(({ status }) => status === 'pending');
+  const pending = eachOnce(notifications.filter(({ status }) => status === 'pending'));
   if (pending.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="pending-requests">

@@ -10,9 +10,10 @@ import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer, noteOf } from './notification-status.ts';
+import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { useMatch, useProject } from './notifications.queries.ts';
+import { RejectWithReason } from './reject-with-reason.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -48,6 +49,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
       <>
         <Seats notification={notification} />
         <AnswerButtons notification={notification} answers={answers} leading />
+        <RejectWithReason notification={notification} answers={answers} className="justify-self-start" />
         <AnswerProblem notification={notification} answers={answers} />
       </>
     );
@@ -82,6 +84,9 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
         <blockquote className="rounded-6 bg-well px-4 py-3 text-14 wrap-anywhere whitespace-pre-wrap">
           {noteOf(notification)}
         </blockquote>
+      ) : null}
+      {roleOf(notification) ? (
+        <p className="text-14">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
       ) : null}
       {match ? <Reasons reasons={reasonsOf(match)} /> : null}
       <div className="grid gap-3 border-t pt-4">

@@ -7,10 +7,11 @@ import { fill } from '../../texts.ts';
 import { MatchLine } from '../../ui/match-score.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
-import { asksForAnswer, noteOf } from './notification-status.ts';
+import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { useMatch } from './notifications.queries.ts';
+import { RejectWithReason } from './reject-with-reason.tsx';
 import { SenderPicture } from './sender-picture.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -71,6 +72,9 @@ export function NotificationItem(props: NotificationItemProps) {
         {noteOf(notification) ? (
           <p className="my-1 text-14 whitespace-pre-wrap text-text lg:hidden">{noteOf(notification)}</p>
         ) : null}
+        {roleOf(notification) ? (
+          <p className="text-14 lg:hidden">{fill(notificationsCopy.role, { role: roleOf(notification) })}</p>
+        ) : null}
         <time
           dateTime={notification.createdAt}
           title={formatFull(notification.createdAt)}
@@ -79,7 +83,12 @@ export function NotificationItem(props: NotificationItemProps) {
           {momentText(notification.createdAt, now)}
         </time>
         <AnswerProblem notification={notification} answers={answers} />
-        <NotificationWays notification={notification} className="mt-1 lg:hidden" />
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
+          <NotificationWays notification={notification} />
+          {asks ? (
+            <RejectWithReason notification={notification} answers={answers} className="relative" />
+          ) : null}
+        </div>
       </div>
       <button
         type="button"

@@ -48,3 +48,15 @@ export function canReopen({ type, status, requestId }: Notification): boolean {
 export function noteOf({ type, note }: Pick<Notification, 'type' | 'note'>): string {
   return type === 'join_request' || type === 'invitation' ? note : '';
 }
+
+/** The role that somebody who asks would like. */
+export function roleOf({ type, role }: Pick<Notification, 'type' | 'role'>): string {
+  return type === 'join_request' ? role : '';
+}
+
+/** One belongs to a team now, so that what else one asked may have lost its point. */
+export function hasJoined({ type, status, requestKind }: Notification): boolean {
+  return requestKind === 'invitation'
+    ? type === 'invitation' && status === 'accepted'
+    : type === 'request_accepted';
+}

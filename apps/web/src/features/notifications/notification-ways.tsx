@@ -5,7 +5,7 @@ import { notificationsCopy } from '../../copy/notifications.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { lookOf } from './notification-status.ts';
+import { hasJoined, lookOf } from './notification-status.ts';
 
 interface NotificationWaysProps {
   notification: Notification;
@@ -26,6 +26,11 @@ export function NotificationWays({ notification, className }: NotificationWaysPr
       {postSlug ? (
         <Link to={paths.project(postSlug)} className="link py-2 text-14">
           {texts.recommendedProjects.view}
+        </Link>
+      ) : null}
+      {hasJoined(notification) ? (
+        <Link to={paths.otherRequests()} className="link py-2 text-14">
+          {notificationsCopy.withdrawOthers}
         </Link>
       ) : null}
       {type === 'new_skill' ? (

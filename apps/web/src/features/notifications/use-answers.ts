@@ -1,9 +1,11 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { call } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { queryClient } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
@@ -20,7 +22,7 @@ interface Attempt {
 
 /** What an answer changes beyond the notifications is out of date; pages that show it are told live. */
 function outdateTeams(): void {
-  for (const feature of ['projects', 'chat', 'matching']) {
+  for (const feature of ['projects', 'chat', 'matching', 'requests']) {
     void queryClient.invalidateQueries({ queryKey: [feature], refetchType: 'none' });
   }
 }
@@ -37,6 +39,7 @@ function joinedText({ type, senderUsername }: Notification, user: SessionUser): 
 
 /** Answers to requests and invitations: busy while under way, changed after success, explained after failure. */
 export function useAnswers(user: SessionUser) {
+  const navigate = useNavigate();
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
 
   async function attempt(id: string, verb: Verb, failure: string, work: () => Promise<void>): Promise<void> {
@@ -56,8 +59,8 @@ export function useAnswers(user: SessionUser) {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {
       const answer = await acceptOf(notification);
       replaceNotification(user.id, answer.notification);
-      toast.success(joinedText(notification, user));
       outdateTeams();
+      toast.success(joinedText(notification, user), await offerToWithdraw(notification));
     });
   }
 
@@ -70,9 +73,20 @@ export function useAnswers(user: SessionUser) {
     });
   }
 
-  function reject(notification: Notification): Promise<void> {
+  /** Whoever has joined a team may no longer want the others that they asked. */
+  async function offerToWithdraw({ type }: Notification) {
+    if (type !== 'invitation') return undefined;
+    const asked = await call('requests.listOwn').catch(() => []);
+    if (!asked.some(({ kind }) => kind === 'join_request')) return undefined;
+    return { label: notificationsCopy.withdrawOthers, run: () => void navigate(paths.otherRequests()) };
+  }
+
+  function reject(notification: Notification, reason: string): Promise<void> {
     return attempt(notification.id, 'reject', texts.notifications.failedToReject, async () => {
-      const answer = await call('requests.reject', { params: { notificationId: notification.id } });
+      const answer = await call('requests.reject', {
+        params: { notificationId: notification.id },
+        body: { reason },
+      });
       replaceNotification(user.id, answer.notification);
       const undo = { label: notificationsCopy.undo, run: () => void reopen(answer.notification) };
       toast.success(
@@ -85,7 +99,7 @@ export function useAnswers(user: SessionUser) {
 
   return {
     accept: (notification: Notification) => void accept(notification),
-    reject: (notification: Notification) => void reject(notification),
+    reject: (notification: Notification, reason = '') => void reject(notification, reason),
     reopen: (notification: Notification) => void reopen(notification),
     of: (id: string): Attempt => attempts[id] ?? {},
   };

@@ -9,6 +9,7 @@ import { Marked } from '../../ui/marked.tsx';
 import { MatchLine } from '../../ui/match-score.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
+import { answerHabit } from './answer-habit.ts';
 import { projectTags } from './project-tags.ts';
 import type { Project } from './projects.queries.ts';
 
@@ -16,7 +17,7 @@ import type { Project } from './projects.queries.ts';
 export type CardProject = Pick<
   Project,
   'slug' | 'title' | 'description' | 'technologies' | 'skills' | 'date' | 'status' | 'seatsOpen' | 'viewer'
-> & { ownerUsername?: string };
+> & { ownerUsername?: string; answers?: Project['answers'] };
 
 function seatsText({ status, seatsOpen }: CardProject): string {
   if (status !== 'open') return projectsCopy[status];
@@ -82,6 +83,7 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
           </span>
           <span>{seatsText(project)}</span>
         </div>
+        {project.answers ? <p className="text-13 text-muted">{answerHabit(project.answers)}</p> : null}
         <div className="relative grid gap-3">{action}</div>
       </div>
     </article>

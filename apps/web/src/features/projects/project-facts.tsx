@@ -4,14 +4,17 @@ import { formatCalendarDate, weeksBetween } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { TimelineBar } from '../../ui/timeline-bar.tsx';
+import { answerHabit } from './answer-habit.ts';
 import type { ProjectDetails } from './projects.queries.ts';
 
 const copy = projectsCopy.page;
 
 export function ProjectFacts({ project }: { project: ProjectDetails }) {
+  const { answers } = project;
   const facts = [
     { label: copy.teamSize, value: project.teamSize },
     { label: copy.status, value: copy.statuses[project.status] },
+    ...(answers ? [{ label: copy.owner, value: answerHabit(answers) }] : []),
   ];
   return (
     <Card as="section" flat>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { requestsCopy } from '../../copy/requests.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { type JoinTarget, useJoinRequest } from './requests.queries.ts';
@@ -11,10 +11,15 @@ import { type JoinTarget, useJoinRequest } from './requests.queries.ts';
 type Relation = 'none' | 'owner' | 'co_owner' | 'member' | 'requested' | 'invited';
 
 interface JoinActionProps {
-  project: JoinTarget & { status: 'open' | 'full' | 'closed' | 'archived'; viewer?: { relation: Relation } };
+  project: JoinTarget & {
+    status: 'open' | 'full' | 'closed' | 'archived';
+    viewer?: { relation: Relation; waitlist?: { position: number; of: number } };
+  };
   /** `lead` where it is the one thing to do on the page. */
   look?: 'card' | 'lead';
   note?: string;
+  /** The role that they would like. */
+  role?: string;
 }
 
 function RoomLink({ projectId }: { projectId: string }) {
@@ -27,7 +32,7 @@ function RoomLink({ projectId }: { projectId: string }) {
 }
 
 /** 'Join Request', or what stands in its place for owners, members and people who asked before. */
-export function JoinAction({ project, look = 'card', note = '' }: JoinActionProps) {
+export function JoinAction({ project, look = 'card', note = '', role = '' }: JoinActionProps) {
   const user = useCurrentUser();
   const { pathname, search } = useLocation();
   const { mutate, isPending } = useJoinRequest();
@@ -66,7 +71,9 @@ export function JoinAction({ project, look = 'card', note = '' }: JoinActionProp
       return (
         <Button variant="done" size={size} wide disabled>
           <Check aria-hidden="true" />
-          {requestsCopy.sent}
+          {project.viewer?.waitlist
+            ? fill(requestsCopy.waitlist, project.viewer.waitlist)
+            : requestsCopy.sent}
         </Button>
       );
     case 'none':
@@ -78,7 +85,7 @@ export function JoinAction({ project, look = 'card', note = '' }: JoinActionProp
           busy={isPending}
           disabled={project.status !== 'open'}
           title={project.status === 'open' ? undefined : requestsCopy.notOpen[project.status]}
-          onClick={() => mutate({ project, user, note })}
+          onClick={() => mutate({ project, user, note, role })}
         >
           {texts.projects.joinRequest}
         </Button>

@@ -17,11 +17,12 @@ interface JoinRequest {
   project: JoinTarget;
   user: SessionUser;
   note: string;
+  role: string;
 }
 
 type Outcome = 'sent' | 'exists';
 
-async function sendJoinRequest({ project, user, note }: JoinRequest): Promise<Outcome> {
+async function sendJoinRequest({ project, user, note, role }: JoinRequest): Promise<Outcome> {
   const { exists } = await call('requests.check', { params: { projectId: project.id, userId: user.id } });
   if (exists) return 'exists';
   await call('requests.send', {
@@ -35,13 +36,15 @@ async function sendJoinRequest({ project, user, note }: JoinRequest): Promise<Ou
       type: 'join_request',
       status: 'pending',
       note,
+      role,
     },
   });
   return 'sent';
 }
 
 function refetchAfterRequest(): void {
-  for (const feature of ['projects', 'matching']) void queryClient.invalidateQueries({ queryKey: [feature] });
+  for (const feature of ['projects', 'matching', 'requests'])
+    void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
 /** Asks to join a project, once; says in a toast what became of it. */

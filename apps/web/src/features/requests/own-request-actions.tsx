@@ -1,0 +1,35 @@
+import { requestsCopy } from '../../copy/requests.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { type OwnRequest, useRemind, useWithdraw } from './own-requests.queries.ts';
+
+const copy = requestsCopy.own;
+
+/** Where it stands: its place on a waitlist, or that it waits, and until when. */
+export function requestState({ waitlist, remindedAt, expiresAt }: OwnRequest): string {
+  const parts = [
+    waitlist ? fill(requestsCopy.waitlist, { ...waitlist }) : copy.pending,
+    ...(remindedAt ? [fill(copy.remindedOn, { date: formatDay(remindedAt) })] : []),
+    fill(copy.expires, { date: formatDay(expiresAt) }),
+  ];
+  return parts.join(' · ');
+}
+
+/** What can be done about one's own pending request. */
+export function OwnRequestActions({ request }: { request: OwnRequest }) {
+  const { mutate: remind, isPending: reminding } = useRemind();
+  const { mutate: withdraw, isPending: withdrawing } = useWithdraw();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {request.can.remind ? (
+        <Button busy={reminding} onClick={() => remind(request)}>
+          {copy.remind}
+        </Button>
+      ) : null}
+      <Button variant="ghost" busy={withdrawing} onClick={() => withdraw(request)}>
+        {copy.withdraw}
+      </Button>
+    </div>
+  );
+}

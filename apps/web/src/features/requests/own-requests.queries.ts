@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { requestsCopy } from '../../copy/requests.ts';
+import { type Answer, call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+
+const copy = requestsCopy.own;
+
+export type OwnRequest = Answer<'requests.listOwn'>[number];
+
+export function ownRequestsQuery() {
+  return endpointQuery('requests.listOwn');
+}
+
+/** Also after a refusal: somebody may have answered first. */
+function refetch(): void {
+  for (const feature of ['requests', 'projects']) void queryClient.invalidateQueries({ queryKey: [feature] });
+}
+
+export function useWithdraw() {
+  return useMutation({
+    mutationFn: ({ id }: OwnRequest) => call('requests.withdraw', { params: { id } }),
+    onSuccess: ({ kind }) => toast.success(copy.withdrawn[kind]),
+    onError: (error) => toast.error(errorText(error, copy.withdrawFailed)),
+    onSettled: refetch,
+  });
+}
+
+export function useRemind() {
+  return useMutation({
+    mutationFn: ({ id }: OwnRequest) => call('requests.remind', { params: { id } }),
+    onSuccess: () => toast.success(copy.reminded),
+    onError: (error) => toast.error(errorText(error, copy.remindFailed)),
+    onSettled: refetch,
+  });
+}
+
+/** Says how many were withdrawn; those answered meanwhile are not among them. */
+export function useWithdrawOthers(onDone: () => void) {
+  return useMutation({
+    mutationFn: (ids: string[]) => call('requests.withdrawOthers', { body: { ids } }),
+    onSuccess({ withdrawn }) {
+      const { length: count } = withdrawn;
+      toast.success(count === 1 ? copy.withdrawnOne : fill(copy.withdrawnMany, { count }));
+      onDone();
+    },
+    onError: (error) => toast.error(errorText(error, copy.withdrawFailed)),
+    onSettled: refetch,
+  });
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { requestsCopy } from '../../copy/requests.ts';
+import { choiceField } from '../../lib/search-state.ts';
+import { useFocusHandover } from '../../lib/use-focus-handover.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { OwnRequestActions, requestState } from './own-request-actions.tsx';
+import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
+
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+}));
+
+const copy = requestsCopy.own;
+
+/** How many are shown before one asks for all. */
+const shown = 3;
+
+/** The address that a message about joining a team leads to. */
+const fields = { withdraw: choiceField(['', 'others'] as const, '') };
+
+interface RowProps {
+  request: OwnRequest;
+  fallback: RefObject<HTMLElement | null>;
+}
+
+function Row({ request, fallback }: RowProps) {
+  const { kind, project, person, note, role } = request;
+  const row = useFocusHandover(fallback);
+  return (
+    <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5 text-14">
+        <p className="wrap-anywhere">
+          {kind === 'invitation' ? <>{fill(copy.invited, { name: person.username })} </> : null}
+          <Link to={paths.project(project.slug)} className="link font-semibold">
+            {project.title}
+          </Link>
+        </p>
+        <p className="text-13 text-muted">{requestState(request)}</p>
+        {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
+        {note ? <p className="line-clamp-2 text-13 text-muted">{note}</p> : null}
+      </div>
+      <OwnRequestActions request={request} />
+    </li>
+  );
+}
+
+/** What one has asked and was not answered yet; nothing without any. */
+export function OwnRequests() {
+  const { data = [] } = useQuery(ownRequestsQuery());
+  const [all, setAll] = useState(false);
+  const [{ withdraw }, change] = useSearchState(fields);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = data.filter(({ kind }) => kind === 'join_request');
+  if (data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="own-requests">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="own-requests" ref={heading} tabIndex={-1} className="text-18">
+          {copy.title}
+        </h2>
+        {asked.length > 1 ? (
+          <Button onClick={() => change({ withdraw: 'others' })}>{copy.withdrawSeveral}</Button>
+        ) : null}
+      </div>
+      <ul className="mt-3 divide-y">
+        {data.slice(0, all ? undefined : shown).map((request) => (
+          <Row key={request.id} request={request} fallback={heading} />
+        ))}
+      </ul>
+      {data.length > shown && !all ? (
+        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+          {fill(copy.showAll, { count: data.length })}
+        </Button>
+      ) : null}
+      {withdraw === 'others' && asked.length > 0 ? (
+        <Suspense>
+          <WithdrawDialog requests={asked} onClose={() => change({ withdraw: '' }, { replace: true })} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { requestsCopy } from '../../copy/requests.ts';
+import { type Answer, call } from '../../lib/api.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { useFocusHandover } from '../../lib/use-focus-handover.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill, texts } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
+
+const copy = requestsCopy.waiting;
+
+type Waiting = Answer<'requests.listWaiting'>[number];
+type Verb = 'accept' | 'reject';
+
+function useAnswer({ person, notificationId, postId, userId }: Waiting) {
+  return useMutation({
+    mutationFn: (verb: Verb) => {
+      const params = { notificationId: notificationId ?? '' };
+      return verb === 'accept'
+        ? call('requests.accept', { params, body: { postId, userId } })
+        : call('requests.reject', { params });
+    },
+    onSuccess: (_, verb) =>
+      toast.success(
+        verb === 'accept'
+          ? fill(texts.notifications.joined, { name: person.username })
+          : texts.notifications.requestRejected,
+      ),
+    onError: (error, verb) =>
+      toast.error(
+        errorText(
+          error,
+          verb === 'accept' ? texts.notifications.failedToAccept : texts.notifications.failedToReject,
+        ),
+      ),
+    onSettled: () => {
+      for (const feature of ['requests', 'projects', 'notifications', 'chat', 'matching'])
+        void queryClient.invalidateQueries({ queryKey: [feature] });
+    },
+  });
+}
+
+interface RowProps {
+  request: Waiting;
+  full: boolean;
+  fallback: RefObject<HTMLElement | null>;
+}
+
+function Row({ request, full, fallback }: RowProps) {
+  const { person, role, note, createdAt, notificationId } = request;
+  const { mutate, isPending, variables } = useAnswer(request);
+  const row = useFocusHandover(fallback);
+  return (
+    <li ref={row} className="grid gap-2 py-3 not-first:border-t">
+      <div className="flex items-center gap-3">
+        <Avatar name={person.username} picture={person.profilePicture} />
+        <span className="flex min-w-0 flex-1">
+          <PersonLink username={person.username} />
+        </span>
+        <time dateTime={createdAt} className="text-13 text-muted">
+          {formatDay(createdAt)}
+        </time>
+      </div>
+      {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
+      {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
+      {notificationId ? (
+        <div className="flex gap-2">
+          <Button
+            variant="soft"
+            busy={isPending && variables === 'accept'}
+            disabled={full || (isPending && variables === 'reject')}
+            title={full ? requestsCopy.notOpen.full : undefined}
+            onClick={() => mutate('accept')}
+          >
+            {texts.notifications.accept}
+          </Button>
+          <Button
+            busy={isPending && variables === 'reject'}
+            disabled={isPending && variables === 'accept'}
+            onClick={() => mutate('reject')}
+          >
+            {texts.notifications.reject}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Who waits for those who lead, first come first: the waitlist, while no seat is open. */
+export function WaitingRequests({ projectId, full }: { projectId: string; full: boolean }) {
+  const { data = [] } = useQuery(endpointQuery('requests.listWaiting', { params: { id: projectId } }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="waiting-requests">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="waiting-requests" ref={heading} tabIndex={-1} className="text-16 leading-6">
+          {full ? copy.waitlist : copy.title}
+        </h2>
+        <Badge tone="neutral">{data.length}</Badge>
+      </div>
+      {full ? <p className="mt-1 text-13 text-muted">{copy.fullText}</p> : null}
+      <ol className="mt-2 text-14">
+        {data.map((request) => (
+          <Row key={request.id} request={request} full={full} fallback={heading} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
