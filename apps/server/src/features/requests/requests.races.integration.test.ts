@@ -1,0 +1,120 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { requests } from '../../db/schema/requests.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import {
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  type Person,
+} from '../../testing/factories.ts';
+import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** Each race is run this often, every time on rows of its own. */
+const rounds = 2;
+
+let site: TestApp;
+let owner: Person;
+let asker: Person;
+let member: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const people = await Promise.all([1, 2, 3].map(() => createPerson(site)));
+  [owner, asker, member] = people as [Person, Person, Person];
+});
+
+interface Scene {
+  readonly project: Project;
+  readonly asked: Notification;
+}
+
+type Act = (scene: Scene) => Promise<{ readonly statusCode: number } | undefined>;
+
+const act = {
+  accept: ({ asked }) => answerRequest(owner, 'accept', asked.id),
+  reject: ({ asked }) => answerRequest(owner, 'reject', asked.id),
+  withdraw: ({ asked }) => withdrawRequest(asker, asked.requestId),
+  withdrawOthers: ({ asked }) =>
+    asker.call('POST', '/api/requests/withdraw-others', { body: { ids: [asked.requestId] } }),
+  remind: ({ asked }) => asker.call('POST', `/api/requests/${asked.requestId}/remind`),
+  reopen: ({ asked }) => owner.call('POST', `/api/requests/${asked.requestId}/reopen`),
+  invite: ({ project }) =>
+    owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: asker.user.id } }),
+  ask: ({ project }) => asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
+  close: ({ project }) => owner.call('POST', `/api/post/${project.id}/close`),
+  leave: ({ project }) => member.call('POST', `/api/post/${project.id}/leave`),
+  clock: async () => void (await runRequestJobs(site)),
+} satisfies Record<string, Act>;
+
+interface Race {
+  readonly first: keyof typeof act;
+  readonly second: keyof typeof act;
+  /** Every way it may end: both answers (0 of the clock), the request's status and the size of the team. */
+  readonly ends: readonly string[];
+  readonly before?: (scene: Scene) => Promise<unknown> | undefined;
+  /** Days that have passed since the request. */
+  readonly after?: number;
+  readonly full?: boolean;
+}
+
+const races: readonly Race[] = [
+  { first: 'reject', second: 'withdraw', ends: ['200 409 rejected 1', '409 200 withdrawn 1'] },
+  { first: 'withdraw', second: 'withdraw', ends: ['200 409 withdrawn 1', '409 200 withdrawn 1'] },
+  { first: 'accept', second: 'withdrawOthers', ends: ['200 200 accepted 2', '409 200 withdrawn 1'] },
+  { first: 'invite', second: 'reject', ends: ['201 409 accepted 2', '201 200 rejected 1'] },
+  { first: 'invite', second: 'accept', ends: ['201 409 accepted 2', '409 200 accepted 2'] },
+  { first: 'close', second: 'accept', ends: ['200 200 accepted 2', '200 409 expired 1'] },
+  { first: 'close', second: 'reject', ends: ['200 200 rejected 1', '200 409 expired 1'] },
+  { first: 'close', second: 'withdraw', ends: ['200 200 withdrawn 1', '200 409 expired 1'] },
+  { first: 'leave', second: 'accept', full: true, ends: ['200 200 accepted 2', '200 409 pending 1'] },
+  { first: 'remind', second: 'accept', after: 6, ends: ['200 200 accepted 2', '409 200 accepted 2'] },
+  { first: 'clock', second: 'accept', after: 14, ends: ['0 409 expired 1'] },
+  { first: 'clock', second: 'withdraw', after: 14, ends: ['0 409 expired 1'] },
+  { first: 'clock', second: 'accept', after: 8, ends: ['0 200 accepted 2'] },
+  {
+    first: 'reopen',
+    second: 'reopen',
+    before: act.reject,
+    ends: ['200 409 pending 1', '409 200 pending 1'],
+  },
+  { first: 'reopen', second: 'close', before: act.reject, ends: ['200 200 expired 1', '409 200 rejected 1'] },
+  { first: 'reopen', second: 'ask', before: act.reject, ends: ['200 409 pending 1'] },
+];
+
+async function setUp({ full, before, after = 0 }: Race): Promise<Scene> {
+  const project = await createProject(owner, { teamSize: full ? 2 : 3 });
+  const asked = await createJoinRequest(asker, project);
+  if (full) await join(member, project, owner);
+  const scene = { project, asked };
+  await before?.(scene);
+  site.clock.advance(after * day);
+  return scene;
+}
+
+/** How it ended. */
+async function run(race: Race): Promise<string> {
+  const scene = await setUp(race);
+  const answers = await Promise.all([act[race.first](scene), act[race.second](scene)]);
+  const { db } = site.database;
+  const [request] = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.id, scene.asked.requestId ?? ''));
+  const members = await db.$count(memberships, eq(memberships.projectId, scene.project.id));
+  return [...answers.map((answer) => answer?.statusCode ?? 0), request?.status, members].join(' ');
+}
+
+test.each(
+  races.map((race) => [`${race.first} against ${race.second} after ${race.after ?? 0} days`, race] as const),
+)('%s: one of them counts', async (_, race) => {
+  for (let round = 0; round < rounds && (race.after ?? 0) * round < 20; round += 1)
+    expect(race.ends).toContainEqual(await run(race));
+});
