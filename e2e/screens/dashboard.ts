@@ -3,6 +3,7 @@ import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
 import { notificationPreferencesCopy as told } from '../../apps/web/src/copy/notification-preferences.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
+import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
@@ -65,6 +66,21 @@ const skills = [
   skill('Elm', 'hidden'),
 ];
 
+function ownRequest(id: string, title: string, waitlist: object | null) {
+  const project = { title, slug: 'kelp-map', status: waitlist ? 'full' : 'open' };
+  const person = { username: 'tidal-wren', profilePicture: null };
+  const words = { note: 'I know kelp.', role: 'Cartographer', reason: '' };
+  const moments = { createdAt: seen, expiresAt: seen, remindedAt: waitlist ? seen : null, answeredAt: null };
+  const made = { _id: id, id, kind: 'join_request', postId: '1', userId: '1', status: 'pending' };
+  const can = { remind: waitlist === null };
+  return { ...made, ...words, ...moments, project, person, waitlist, can, remindableFrom: seen };
+}
+
+const ownRequests = [
+  ownRequest('1', 'Kelp map', null),
+  ownRequest('2', 'Harbour clock', { position: 2, of: 5 }),
+];
+
 /** The tabs of the dashboard that no other file has. */
 export const dashboardScreens: Screens = [
   {
@@ -114,6 +130,17 @@ export const dashboardScreens: Screens = [
         name: 'skills failed',
         before: ({ page }) => refuse(page, 'insights.skills'),
         shows: text(chartsCopy.failed),
+      },
+      {
+        name: 'with own requests',
+        before: ({ page }) => answer(page, 'requests.listOwn', ownRequests),
+        shows: button(requestsCopy.own.remind),
+      },
+      {
+        name: 'withdrawing several requests',
+        before: ({ page }) => answer(page, 'requests.listOwn', ownRequests),
+        act: ({ page }) => page.getByRole('button', { name: requestsCopy.own.withdrawSeveral }).click(),
+        shows: dialog(requestsCopy.own.withdrawTitle),
       },
       {
         name: 'with repositories',

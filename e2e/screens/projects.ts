@@ -4,8 +4,8 @@ import { manifestsCopy } from '../../apps/web/src/copy/manifests.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
-import { texts } from '../../apps/web/src/texts.ts';
-import { hold, intercept, refuse } from '../support/calls.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { change, hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
 
@@ -59,6 +59,17 @@ export const projectScreens: Screens = [
       { name: 'filled', shows: button(texts.projects.joinRequest) },
       { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
       { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
+      {
+        name: 'on the waitlist',
+        before: ({ page }) =>
+          change(page, 'projects.bySlug', (project) => ({
+            ...project,
+            status: 'full',
+            answers: { sample: 10, answered: 9, medianHours: 48 },
+            viewer: { ...project.viewer, relation: 'requested', waitlist: { position: 2, of: 5 } },
+          })),
+        shows: button(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
+      },
       {
         name: 'with a note',
         width: 1440,

@@ -25,7 +25,7 @@ export const notificationsCopy = {
   reopenFailed: 'The request could not be reopened.',
   withdrawOthers: 'Withdraw other requests',
   reason: {
-    open: 'Reject with a reason',
+    open: 'Give a reason',
     title: 'Reject with a reason',
     text: '{name} is told what you write.',
     label: 'Reason',

@@ -49,7 +49,11 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
       <>
         <Seats notification={notification} />
         <AnswerButtons notification={notification} answers={answers} leading />
-        <RejectWithReason notification={notification} answers={answers} className="justify-self-start" />
+        <RejectWithReason
+          notification={notification}
+          answers={answers}
+          className="-ml-3 justify-self-start"
+        />
         <AnswerProblem notification={notification} answers={answers} />
       </>
     );

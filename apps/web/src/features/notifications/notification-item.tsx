@@ -86,7 +86,7 @@ export function NotificationItem(props: NotificationItemProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
           <NotificationWays notification={notification} />
           {asks ? (
-            <RejectWithReason notification={notification} answers={answers} className="relative" />
+            <RejectWithReason notification={notification} answers={answers} className="relative -ml-3" />
           ) : null}
         </div>
       </div>

@@ -6,10 +6,14 @@ import { type OwnRequest, useRemind, useWithdraw } from './own-requests.queries.
 
 const copy = requestsCopy.own;
 
-/** Where it stands: its place on a waitlist, or that it waits, and until when. */
-export function requestState({ waitlist, remindedAt, expiresAt }: OwnRequest): string {
+/** Where it stands: its place on a waitlist, or that it waits. */
+export function requestPlace({ waitlist }: OwnRequest): string {
+  return waitlist ? fill(requestsCopy.waitlist, waitlist) : copy.pending;
+}
+
+/** When it was reminded of, and when it expires. */
+export function requestDates({ remindedAt, expiresAt }: OwnRequest): string {
   const parts = [
-    waitlist ? fill(requestsCopy.waitlist, { ...waitlist }) : copy.pending,
     ...(remindedAt ? [fill(copy.remindedOn, { date: formatDay(remindedAt) })] : []),
     fill(copy.expires, { date: formatDay(expiresAt) }),
   ];
@@ -27,7 +31,7 @@ export function OwnRequestActions({ request }: { request: OwnRequest }) {
           {copy.remind}
         </Button>
       ) : null}
-      <Button variant="ghost" busy={withdrawing} onClick={() => withdraw(request)}>
+      <Button busy={withdrawing} onClick={() => withdraw(request)}>
         {copy.withdraw}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OwnRequestActions, requestState } from './own-request-actions.tsx';
+import { OwnRequestActions, requestDates } from './own-request-actions.tsx';
 import { ownRequestsQuery } from './own-requests.queries.ts';
 
 /** Below 'Request sent' on a project's page: how long it waits, and what can be done about it. */
@@ -9,7 +9,7 @@ export function OwnRequestPanel({ requestId }: { requestId: string }) {
   if (!request) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-14 text-muted">{requestState(request)}</p>
+      <p className="text-14 text-muted">{requestDates(request)}</p>
       <OwnRequestActions request={request} />
     </div>
   );

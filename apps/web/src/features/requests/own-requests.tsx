@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { OwnRequestActions, requestState } from './own-request-actions.tsx';
+import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
 
 const WithdrawDialog = lazy(async () => ({
@@ -41,7 +41,9 @@ function Row({ request, fallback }: RowProps) {
             {project.title}
           </Link>
         </p>
-        <p className="text-13 text-muted">{requestState(request)}</p>
+        <p className="text-13 text-muted">
+          {requestPlace(request)} · {requestDates(request)}
+        </p>
         {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
         {note ? <p className="line-clamp-2 text-13 text-muted">{note}</p> : null}
       </div>
