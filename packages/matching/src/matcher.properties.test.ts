@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { Community } from './score/community.ts';
-import { fitOf } from './score/fit.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { bestDevelopers, bestProjects } from './score/ranking.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
@@ -143,8 +142,8 @@ function fits(community: Community, scorer: PairScorer, profile: DeveloperProfil
   scorer.start(record);
   scorer.finish(record);
   return {
-    youToProject: fitOf('youToProject', scorer.youToProject.of),
-    projectToYou: fitOf('projectToYou', scorer.projectToYou.of),
+    youToProject: scorer.fit('youToProject'),
+    projectToYou: scorer.fit('projectToYou'),
   };
 }
 

@@ -4,6 +4,7 @@ import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { bestDevelopers, bestProjects, rankedDevelopers, withMusts } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
+import { Scoring } from './score/scoring.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
 import { allSkills, resolveSkill } from './taxonomy/taxonomy.ts';
 import { TeamComposer } from './team/composer.ts';
@@ -86,6 +87,15 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     composeTeams: (projectId, options) => {
       const project = community.projects.get(projectId);
       return project && composer.compose(project, options);
+    },
+    get weights() {
+      return community.scoring.weights;
+    },
+    get policy() {
+      return community.scoring.version;
+    },
+    useWeights: (weights) => {
+      community.scoring = new Scoring(weights);
     },
     stats: () => ({
       developers: community.developers.size,

@@ -1,3 +1,4 @@
+import type { ScoreWeights } from './score/scoring.ts';
 import type { TeamAnswer, TeamOptions } from './team/team.ts';
 
 /** What kind of thing a skill is; `tag` is a free tag that the taxonomy does not know. */
@@ -145,7 +146,7 @@ export interface Shared {
   readonly teammates: readonly string[];
 }
 
-/** One match, explained by the terms of the score itself. All figures are integers in 0–100. */
+/** One match, explained by the terms of the score itself. All shown figures are integers in 0–100. */
 export interface Explanation {
   readonly projectId: string;
   readonly developerId: string;
@@ -154,6 +155,8 @@ export interface Explanation {
   /** `youToProject`: how the developer fits the project; `projectToYou`: how the project fits the developer. */
   readonly fit: { readonly youToProject: number; readonly projectToYou: number };
   readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
+  /** What was measured, 0–1, in the order of the score's features: to be learned from, not to be shown. */
+  readonly values: { readonly youToProject: readonly number[]; readonly projectToYou: readonly number[] };
   readonly covers: readonly CoveredSkill[];
   /** Required skills without any credit. */
   readonly missing: readonly { readonly skillId: string; readonly label: string }[];
@@ -263,5 +266,9 @@ export interface Matcher {
   outlook(developerId: string, options: OutlookOptions): SkillOutlook | undefined;
   /** Teams of people open to collaborate around the project's own. Undefined when the project is unknown. */
   composeTeams(projectId: string, options: TeamOptions): TeamAnswer | undefined;
+  /** The points that terms give from now on, and the name of what pages are made by. */
+  readonly weights: ScoreWeights;
+  readonly policy: string;
+  useWeights(weights: ScoreWeights): void;
   stats(): MatcherStats;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { compileWishes } from './profile/wishes.ts';
+import { Scoring } from './score/scoring.ts';
 import { features } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, NOW, project } from './testing/profiles.ts';
@@ -53,7 +54,7 @@ describe('weights by preferences', () => {
   test('add up to 100 whatever is ignored, and keep their proportions', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
-        const points = compileWishes(preferences)?.points;
+        const points = new Scoring().projectToYou(compileWishes(preferences));
         if (!points) return;
         expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 9);
         const of = (feature: (typeof features)[number]) => points[features.indexOf(feature)] ?? 0;

@@ -77,6 +77,8 @@ export interface ShownMatch {
   readonly rank: number;
   readonly score: number;
   readonly policy: string;
+  /** What was measured of the side that the viewer judges, 0–1. */
+  readonly values: readonly number[];
   readonly shownAt: Date;
 }
 

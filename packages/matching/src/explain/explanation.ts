@@ -21,6 +21,10 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
       youToProject: termsOf(scorer.pointsOf('youToProject'), scorer.youToProject),
       projectToYou: termsOf(scorer.pointsOf('projectToYou'), scorer.projectToYou),
     },
+    values: {
+      youToProject: Array.from(scorer.youToProject.of),
+      projectToYou: Array.from(scorer.projectToYou.of),
+    },
     covers: facts.covers,
     missing: facts.missing,
     adds: facts.adds,

@@ -7,8 +7,10 @@ import { standardised } from './standardised.ts';
 /** `listwise` pulls the right answers to the very top, `pairwise` above as many wrong ones as possible. */
 export interface FitOptions {
   readonly loss: 'pairwise' | 'listwise';
-  /** How strongly weights are drawn to 0, in queries' worth of evidence. */
+  /** How strongly weights are drawn to 0, or `towards`, in queries' worth of evidence. */
   readonly shrink: number;
+  /** By name; what never differs within a query keeps this weight. */
+  readonly towards?: Weights;
 }
 
 const MOST_STEPS = 15;
@@ -21,8 +23,12 @@ export function fitWeights(
 ): Weights {
   const scaled = standardised(names.length, samples);
   const size = names.length;
-  let weights = new Float64Array(size);
-  let state = logistic(scaled.queries, weights, options);
+  const towards = Float64Array.from(names, (name, at) => {
+    const deviation = scaled.deviations[at] ?? 1;
+    return Number.isFinite(deviation) ? (options.towards?.[name] ?? 0) * deviation : 0;
+  });
+  let weights = towards.slice();
+  let state = logistic(scaled.queries, weights, options, towards);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const direction = solve(state.hessian, state.gradient);
     let rate = 1;
@@ -31,7 +37,7 @@ export function fitWeights(
     while (rate > 1e-3) {
       const by = rate;
       moved = weights.map((weight, at) => weight - by * (direction[at] ?? 0));
-      next = logistic(scaled.queries, moved, options);
+      next = logistic(scaled.queries, moved, options, towards);
       if (next.loss <= state.loss) break;
       rate /= 2;
     }
@@ -42,6 +48,9 @@ export function fitWeights(
     if (gained < 1e-5 * state.loss) break;
   }
   return Object.fromEntries(
-    names.map((name, at) => [name, (weights[at] ?? 0) / (scaled.deviations[at] ?? 1)]),
+    names.map((name, at) => {
+      const deviation = scaled.deviations[at] ?? 1;
+      return [name, Number.isFinite(deviation) ? (weights[at] ?? 0) / deviation : (options.towards?.[name] ?? 0)];
+    }),
   );
 }

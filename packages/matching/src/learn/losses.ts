@@ -12,6 +12,7 @@ export function logistic(
   queries: readonly SampledQuery[],
   weights: Float64Array,
   { loss, shrink }: FitOptions,
+  towards: Float64Array,
 ): LossState {
   const size = weights.length;
   const total = {
@@ -21,7 +22,7 @@ export function logistic(
   };
   for (const query of queries) (loss === 'pairwise' ? addPairs : addList)(query, weights, total);
   for (let at = 0; at < size; at += 1) {
-    const weight = weights[at] ?? 0;
+    const weight = (weights[at] ?? 0) - (towards[at] ?? 0);
     total.loss += (shrink * weight * weight) / 2;
     total.gradient[at] = (total.gradient[at] ?? 0) + shrink * weight;
     const row = total.hessian[at];
@@ -34,13 +35,13 @@ export function logistic(
 type Total = { loss: number; gradient: Float64Array; hessian: Float64Array[] };
 
 /** Each right answer against each wrong one: log(1 + e^(wrong − right)). */
-function addPairs({ right, wrong }: SampledQuery, weights: Float64Array, total: Total): void {
+function addPairs({ right, wrong, say = 1 }: SampledQuery, weights: Float64Array, total: Total): void {
   const gains = right.reduce((sum, { gain }) => sum + gain, 0);
   const wrongScores = wrong.map((row) => dot(row, weights));
   const difference = new Float64Array(weights.length);
   for (const { row, gain } of right) {
     const score = dot(row, weights);
-    const share = gain / gains / wrong.length;
+    const share = (say * gain) / gains / wrong.length;
     for (const [at, other] of wrong.entries()) {
       const margin = score - (wrongScores[at] ?? 0);
       const miss = 1 / (1 + Math.exp(margin));

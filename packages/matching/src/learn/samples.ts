@@ -5,4 +5,6 @@ export interface SampledQuery {
   readonly wrong: readonly Float32Array[];
   /** How many wrong answers each of `wrong` stands for. */
   readonly standsFor: number;
+  /** How much it counts in the pairwise loss; 1 unless given. */
+  readonly say?: number;
 }

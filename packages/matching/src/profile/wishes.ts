@@ -1,10 +1,10 @@
-import { features, type HourShares, hourShares, weights } from '../score/weights.ts';
+import { features, type HourShares, hourShares } from '../score/weights.ts';
 import type { Preferences, Wish } from '../types.ts';
 
 /** What a developer's preferences come to in the direction 'the project fits the developer'. */
 export interface Wishes {
-  /** Points of 100 in the order of `features`; what is ignored has none, and the others grow to 100 together. */
-  readonly points: Float64Array;
+  /** What is left of each feature's points, 0–1, in the order of `features`. */
+  readonly shares: Float64Array;
   readonly hours: HourShares;
   readonly musts: readonly Wish[];
 }
@@ -22,10 +22,8 @@ export function compileWishes(preferences: Preferences | null): Wishes | null {
     hours: day + week,
     interests: counts('interests'),
   };
-  const points = features.map((feature) => weights.projectToYou[feature] * (kept[feature] ?? 1));
-  const sum = points.reduce((total, one) => total + one, 0);
   return {
-    points: Float64Array.from(points, (one) => (one * 100) / sum),
+    shares: Float64Array.from(features, (feature) => kept[feature] ?? 1),
     hours: { day, week },
     musts: wishNames.filter((wish) => preferences[wish] === 'must'),
   };

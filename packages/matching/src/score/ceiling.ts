@@ -1,7 +1,8 @@
 import { FIRST_ROW, ROW, strengthAt } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
-import { defaultPoints, rankOf } from './fit.ts';
+import { rankOf } from './fit.ts';
+import type { Scoring } from './scoring.ts';
 import type { Statistics } from './statistics.ts';
 import { features } from './weights.ts';
 
@@ -26,13 +27,14 @@ export class Ceiling {
   readonly #developer: DeveloperRecord;
   readonly #credits = new Map<number, number>();
   readonly #rarities = new Map<number, number>();
-  readonly #you: Float64Array = defaultPoints.youToProject;
+  readonly #you: Float64Array;
   readonly #project: Float64Array;
 
-  constructor(statistics: Statistics, developer: DeveloperRecord) {
+  constructor(statistics: Statistics, scoring: Scoring, developer: DeveloperRecord) {
     this.#statistics = statistics;
     this.#developer = developer;
-    this.#project = developer.wishes?.points ?? defaultPoints.projectToYou;
+    this.#you = scoring.youToProject;
+    this.#project = scoring.projectToYou(developer.wishes);
   }
 
   /** With `gained`, a skill that the developer does not have, at that strength. */

@@ -3,6 +3,7 @@ import { compileDeveloper, type DeveloperRecord } from '../profile/developer-rec
 import { compileProject, type ProjectRecord } from '../profile/project-record.ts';
 import { createVocabulary, type Vocabulary } from '../profile/vocabulary.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
+import { Scoring } from './scoring.ts';
 import type { SkillCatalogue } from './skill-links.ts';
 import { Statistics } from './statistics.ts';
 
@@ -11,6 +12,8 @@ export class Community {
   readonly vocabulary: Vocabulary;
   readonly statistics = new Statistics();
   readonly developers = new InvertedIndex<DeveloperRecord>();
+  /** What the terms of a score give. */
+  scoring = new Scoring();
   readonly projects = new InvertedIndex<ProjectRecord>();
 
   constructor(catalogue: SkillCatalogue) {

@@ -1,11 +1,5 @@
 import type { Tier } from '../types.ts';
-import { type Direction, features, tierFloors, weights } from './weights.ts';
-
-/** What each feature gives by default, in the order of `features`. */
-export const defaultPoints: Readonly<Record<Direction, Float64Array>> = {
-  youToProject: Float64Array.from(features, (feature) => weights.youToProject[feature]),
-  projectToYou: Float64Array.from(features, (feature) => weights.projectToYou[feature]),
-};
+import { tierFloors } from './weights.ts';
 
 /** Points of 100 that each feature gives, for `values` in 0–1 in the order of `features`. */
 export function contributions(points: Float64Array, values: Float64Array): Float64Array {
@@ -13,11 +7,7 @@ export function contributions(points: Float64Array, values: Float64Array): Float
 }
 
 /** The fit in 0–100: the sum of the contributions, nothing else. */
-export function fitOf(
-  direction: Direction,
-  values: Float64Array,
-  weight: Float64Array = defaultPoints[direction],
-): number {
+export function fitOf(weight: Float64Array, values: Float64Array): number {
   let fit = 0;
   for (let at = 0; at < weight.length; at += 1) fit += (weight[at] ?? 0) * (values[at] ?? 0);
   return fit;

@@ -86,7 +86,7 @@ export class Outlook {
     );
     const helpers = helpersAmong(tried.map(({ skill }) => skill));
     const opened = new Map<number, number>();
-    const ceiling = new Ceiling(this.#community.statistics, developer);
+    const ceiling = new Ceiling(this.#community.statistics, this.#community.scoring, developer);
     for (const project of projects) {
       const helping = [...new Set(project.requirements.flatMap(helpers))].filter(
         (skill) => ceiling.rank(project, skill, strength) >= tierFloors.Good,

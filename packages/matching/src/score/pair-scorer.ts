@@ -3,7 +3,7 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Wish } from '../types.ts';
 import type { Community } from './community.ts';
 import { ContextLens } from './context-lens.ts';
-import { defaultPoints, fitOf, rankOf } from './fit.ts';
+import { fitOf, rankOf } from './fit.ts';
 import { MateLens } from './mate-lens.ts';
 import { SkillLens } from './skill-lens.ts';
 import { type Direction, type Feature, features, neutral } from './weights.ts';
@@ -27,11 +27,15 @@ export class PairScorer {
   readonly #context: ContextLens;
   readonly #skills: SkillLens;
   readonly #words: WordLens;
+  readonly #community: Community;
   #project: ProjectRecord | undefined;
   #wordsLoaded = false;
-  #points = defaultPoints.projectToYou;
+  #points: Float64Array;
 
-  constructor({ statistics, vocabulary, developers }: Community) {
+  constructor(community: Community) {
+    const { statistics, vocabulary, developers, scoring } = community;
+    this.#community = community;
+    this.#points = scoring.projectToYou(null);
     this.mates = new MateLens(developers);
     this.#context = new ContextLens(vocabulary);
     this.#skills = new SkillLens(statistics);
@@ -63,7 +67,7 @@ export class PairScorer {
   start(developer: DeveloperRecord): void {
     const { youToProject, projectToYou } = this;
     const { numbers, wishes } = developer;
-    this.#points = wishes?.points ?? defaultPoints.projectToYou;
+    this.#points = this.#community.scoring.projectToYou(wishes);
     const context = this.#context;
     const known = this.#skills.measure(numbers);
     set(youToProject, at.required, known ? this.#skills.required : null);
@@ -94,11 +98,11 @@ export class PairScorer {
 
   /** What each feature gives at most, by the preferences of the developer that was measured last. */
   pointsOf(direction: Direction): Float64Array {
-    return direction === 'projectToYou' ? this.#points : defaultPoints.youToProject;
+    return direction === 'projectToYou' ? this.#points : this.#community.scoring.youToProject;
   }
 
   fit(direction: Direction): number {
-    return fitOf(direction, this[direction].of, this.pointsOf(direction));
+    return fitOf(this.pointsOf(direction), this[direction].of);
   }
 
   /** Whether the loaded project has what the developer must have. What is unknown is not held against it. */

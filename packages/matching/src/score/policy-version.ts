@@ -1,13 +1,16 @@
 import { fairness } from '../fairness/rules.ts';
-import { declaredRecency, neutral, relatedCredit, weights } from './weights.ts';
+import type { ScoreWeights } from './scoring.ts';
+import { declaredRecency, neutral, relatedCredit } from './weights.ts';
 
 /** Raised when the way of choosing or scoring changes without its figures. */
 const rules = 1;
 
 /** Names what a page was made by: it changes by itself with any of the figures. */
-export const policyVersion = `${rules}-${digest(
-  JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }),
-)}`;
+export function policyVersionOf(weights: ScoreWeights): string {
+  return `${rules}-${digest(
+    JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }),
+  )}`;
+}
 
 /** FNV-1a, in eight hexadecimal digits. */
 function digest(text: string): string {

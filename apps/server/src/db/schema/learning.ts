@@ -5,6 +5,7 @@ import {
   date,
   index,
   pgTable,
+  real,
   smallint,
   text,
   uniqueIndex,
@@ -37,6 +38,8 @@ export const shownMatches = pgTable(
     score: smallint().notNull(),
     /** Version of weights and rules that chose the page. */
     policy: text().notNull(),
+    /** What was measured of the side that the viewer judges, 0–1, in the order of the score's features. */
+    values: real().array(),
     shownAt: moment().notNull(),
     openedAt: moment(),
     invitedAt: moment(),

@@ -1,5 +1,6 @@
+import type { ScoreWeights } from '@teamwright/matching/score/scoring.ts';
 import { sql } from 'drizzle-orm';
-import { bigserial, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, customType, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -15,9 +16,31 @@ export const matchChanges = pgTable(
     seq: bigserial({ mode: 'number' }).primaryKey(),
     transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
     /** `trim` marks where the log begins since old rows were removed. */
-    entity: text({ enum: ['developer', 'project', 'trim'] }).notNull(),
+    entity: text({ enum: ['developer', 'project', 'weights', 'trim'] }).notNull(),
     entityId: uuid().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('match_changes_order_idx').on(table.transactionId, table.seq)],
+);
+
+/** What came of each nightly attempt to fit the score's weights to what the site's people do. */
+export const matchWeights = pgTable(
+  'match_weights',
+  {
+    id: uuid().primaryKey(),
+    /** Policy version of the weights that the release ships: those learned beside others do not count. */
+    shipped: text().notNull(),
+    /** In force since then. */
+    policy: text().notNull(),
+    verdict: text().notNull(),
+    /** Null: those before stay. */
+    weights: jsonb().$type<ScoreWeights>(),
+    pages: integer().notNull(),
+    heldBack: integer().notNull(),
+    /** Share of held-back pairs in the right order, by the weights before and the ones that were tried. */
+    before: real().notNull(),
+    after: real().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('match_weights_created_idx').on(table.createdAt)],
 );

@@ -32,11 +32,12 @@ export async function insertShown(
   const known = sql`${sql.param([...people])}::uuid[]`;
   await db.execute(sql`
     insert into ${shownMatches}
-      (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
+      (kind, viewer_id, developer_id, project_id, day, rank, score, policy, "values", shown_at)
     select r.kind, r."viewerId", r."developerId", r."projectId", (r."shownAt" at time zone 'UTC')::date,
-      r.rank, r.score, r.policy, r."shownAt"
+      r.rank, r.score, r.policy, r."values", r."shownAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(kind text, "viewerId" uuid,
-      "developerId" uuid, "projectId" uuid, rank int, score int, policy text, "shownAt" timestamptz)
+      "developerId" uuid, "projectId" uuid, rank int, score int, policy text, "values" real[],
+      "shownAt" timestamptz)
     join ${projects} p on p.id = r."projectId"
     where r."viewerId" = any(${known}) and r."developerId" = any(${known}) and p.owner_id = any(${known})
       and not exists (select from ${profiles} o
@@ -131,6 +132,32 @@ export async function markAnswer(
         isLearnedFrom(outcome),
       ),
     );
+}
+
+/** The latest are enough, and the night is short. */
+const mostJudged = 100_000;
+
+/** What was shown before `before` with what was measured of it then. */
+export async function listJudged(db: Db, before: Date) {
+  const rows = await db
+    .select({
+      kind: shownMatches.kind,
+      viewerId: shownMatches.viewerId,
+      developerId: shownMatches.developerId,
+      projectId: shownMatches.projectId,
+      day: shownMatches.day,
+      rank: shownMatches.rank,
+      values: shownMatches.values,
+      shownAt: shownMatches.shownAt,
+      opened: sql<boolean>`${shownMatches.openedAt} is not null`,
+      asked: sql<boolean>`coalesce(${shownMatches.invitedAt}, ${shownMatches.requestedAt}) is not null`,
+      accepted: sql<boolean>`${shownMatches.acceptedAt} is not null`,
+    })
+    .from(shownMatches)
+    .where(and(lt(shownMatches.shownAt, before), isNotNull(shownMatches.values)))
+    .orderBy(sql`${shownMatches.shownAt} desc, ${shownMatches.rank}`)
+    .limit(mostJudged);
+  return rows.flatMap(({ values, ...row }) => (values === null ? [] : [{ ...row, values }]));
 }
 
 export async function findOptedOut(db: Db, userId: string): Promise<boolean> {

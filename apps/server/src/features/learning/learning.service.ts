@@ -1,26 +1,37 @@
-import { policyVersion } from '@teamwright/matching/score/policy-version.ts';
+import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
 import type { Ctx, OpenedMatch, UserCtx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
-import { attributedSince, forgetBefore } from './learning.policy.ts';
+import { attributedSince, daysBefore, forgetBefore, judgedSide, pageOf } from './learning.policy.ts';
 import * as repository from './learning.repository.ts';
 
 /** Notes a page of recommendations, in its order, once it has been answered. */
 export function noteShown(
   ctx: UserCtx,
   kind: 'projects' | 'people',
-  matches: readonly Pick<Explanation, 'projectId' | 'developerId' | 'score'>[],
+  matches: readonly Pick<Explanation, 'projectId' | 'developerId' | 'score' | 'values'>[],
 ): void {
-  const seen = { kind, viewerId: ctx.actor.userId, policy: policyVersion, shownAt: ctx.clock.now() };
+  const { policy } = ctx.deps.matchIndex.matcher;
+  const seen = { kind, viewerId: ctx.actor.userId, policy, shownAt: ctx.clock.now() };
   ctx.deps.shownLog.shown(
-    matches.map(({ projectId, developerId, score }, place) => ({
+    matches.map(({ projectId, developerId, score, values }, place) => ({
       ...seen,
       projectId,
       developerId,
       score,
       rank: place + 1,
+      values: values[judgedSide[kind]],
     })),
   );
+}
+
+/** Pages that are old enough for something to have come of them, with what did. */
+export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
+  const rows = await repository.listJudged(ctx.db, daysBefore(ctx.clock.now(), 1));
+  const pages = Map.groupBy(rows, ({ kind, viewerId, projectId, day }) =>
+    [kind, viewerId, day, kind === 'people' ? projectId : ''].join(),
+  );
+  return Array.from(pages.values(), (places) => pageOf(places));
 }
 
 /** Notes that somebody looked closer at what may have been recommended to them. Guests are nobody. */

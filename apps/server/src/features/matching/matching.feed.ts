@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { MatchIndex } from '../../core/ctx.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.ts';
+import { currentWeights } from './matching.refit.service.ts';
 import * as repository from './matching.repository.ts';
 
 const batchSize = 500;
@@ -27,6 +28,7 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   async function build(): Promise<void> {
     const fresh = createMatcher();
     const end = await repository.findLogEnd(db);
+    fresh.useWeights(await currentWeights(db));
     await refreshDevelopers(fresh, await repository.listDeveloperIds(db));
     await refreshProjects(fresh, await repository.listProjectIds(db));
     matcher = fresh;
@@ -60,6 +62,7 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
     const idsOf = (entity: repository.MatchEntity) => [
       ...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId)),
     ];
+    if (idsOf('weights').length > 0) matcher.useWeights(await currentWeights(db));
     await refreshDevelopers(matcher, idsOf('developer'));
     await refreshProjects(matcher, idsOf('project'));
   }

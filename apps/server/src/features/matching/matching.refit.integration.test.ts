@@ -1,0 +1,105 @@
+import { features, weights as shipped } from '@teamwright/matching/score/weights.ts';
+import { createRandom } from '@teamwright/matching/testing/random.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMatchIndex } from './matching.feed.ts';
+import { matchingJobs } from './matching.jobs.ts';
+
+const DAY = 24 * 3600 * 1000;
+const PAGE = 6;
+
+let site: TestApp;
+let owner: Person;
+let people: Person[];
+let projectId: string;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  people = await Promise.all(Array.from({ length: PAGE }, () => createPerson(site)));
+  projectId = (await createProject(owner)).id;
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.pool.query('delete from shown_matches; delete from match_weights'));
+
+/** Pages of days long past, of which whoever shares most of `feature` was accepted. */
+async function fillLog(pages: number, feature: (typeof features)[number]): Promise<void> {
+  const random = createRandom(5);
+  const place = features.indexOf(feature);
+  const rows = Array.from({ length: pages }, (_, page) => {
+    const values = people.map(() => features.map(() => random.next()));
+    const best = values.reduce((one, row, at) => ((row[place] ?? 0) > (values[one]?.[place] ?? 0) ? at : one), 0);
+    const shownAt = new Date(site.clock.now().getTime() - (pages - page + 2) * DAY).toISOString();
+    return people.map(({ user }, at) => ({ id: user.id, rank: at + 1, values: values[at], shownAt, accepted: at === best }));
+  });
+  await site.database.pool.query(
+    `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, "values", shown_at, accepted_at)
+     select 'people', $1, r.id, $2, r."shownAt"::date, r.rank, 50, 'p', r."values", r."shownAt",
+       case when r.accepted then r."shownAt" end
+     from jsonb_to_recordset($3::jsonb) as r(id uuid, rank int, "values" real[], "shownAt" timestamptz, accepted boolean)`,
+    [owner.user.id, projectId, JSON.stringify(rows.flat())],
+  );
+}
+
+async function refit(): Promise<void> {
+  const job = matchingJobs.find(({ name }) => name === 'matching.refit');
+  await job?.run(systemCtx(site.app));
+}
+
+async function verdicts(): Promise<string[]> {
+  const { rows } = await site.database.pool.query<{ verdict: string }>('select verdict from match_weights order by created_at');
+  return rows.map(({ verdict }) => verdict);
+}
+
+test('better weights are taken, by every process and after a restart, and name the pages from then on', async () => {
+  const { matchIndex, shownLog } = site.app.deps;
+  const other = createMatchIndex(site.database.db, site.clock);
+  await Promise.all([matchIndex.catchUp(), other.catchUp()]);
+  const before = matchIndex.matcher.policy;
+  await fillLog(400, 'hours');
+  await refit();
+  expect(await verdicts()).toEqual(['taken']);
+  const started = createMatchIndex(site.database.db, site.clock);
+  await Promise.all([matchIndex.catchUp(), other.catchUp(), started.catchUp()]);
+  for (const { matcher } of [matchIndex, other, started]) {
+    expect(matcher.weights.youToProject.hours).toBeGreaterThan(shipped.youToProject.hours);
+    expect(matcher.policy).not.toBe(before);
+    expect(matcher.policy).toBe(matchIndex.matcher.policy);
+  }
+  await owner.call('GET', `/flask/users/recommendations/post/${projectId}`);
+  await shownLog.idle();
+  const noted = await site.database.pool.query<{ policy: string; values: number[] }>(
+    'select policy, "values" from shown_matches order by shown_at desc limit 1',
+  );
+  expect(noted.rows[0]?.policy).toBe(matchIndex.matcher.policy);
+  expect(noted.rows[0]?.values).toHaveLength(features.length);
+});
+
+test('too few outcomes change nothing, and are noted', async () => {
+  await fillLog(60, 'hours');
+  const index = createMatchIndex(site.database.db, site.clock);
+  await refit();
+  await index.catchUp();
+  expect(await verdicts()).toEqual(['too few outcomes']);
+  expect(index.matcher.weights).toEqual(shipped);
+});
+
+test('two processes at once, or a job that is tried again, fit once', async () => {
+  await fillLog(400, 'required');
+  await Promise.all([refit(), refit()]);
+  await refit();
+  expect(await verdicts()).toHaveLength(1);
+});
+
+test('weights that were learned beside others than this release ships do not count', async () => {
+  await site.database.pool.query(
+    `insert into match_weights (id, shipped, policy, verdict, weights, pages, held_back, before, after)
+     values (gen_random_uuid(), 'of another release', 'p', 'taken', $1, 1, 1, 0, 1)`,
+    [JSON.stringify({ ...shipped, youToProject: { ...shipped.youToProject, hours: 90 } })],
+  );
+  const index = createMatchIndex(site.database.db, site.clock);
+  await index.catchUp();
+  expect(index.matcher.weights).toEqual(shipped);
+});

@@ -1,0 +1,38 @@
+import type { Wishes } from '../profile/wishes.ts';
+import { policyVersionOf } from './policy-version.ts';
+import { type Direction, type Feature, features, weights as shipped } from './weights.ts';
+
+export type ScoreWeights = Readonly<Record<Direction, Readonly<Record<Feature, number>>>>;
+
+/** The points that the score's terms give: as shipped, or as learned since. */
+export class Scoring {
+  readonly weights: ScoreWeights;
+  /** Names the weights and rules that a page was made by. */
+  readonly version: string;
+  readonly youToProject: Float64Array;
+  readonly #projectToYou: Float64Array;
+  readonly #wished = new WeakMap<Wishes, Float64Array>();
+
+  constructor(weights: ScoreWeights = shipped) {
+    this.weights = weights;
+    this.version = policyVersionOf(weights);
+    this.youToProject = pointsOf(weights.youToProject);
+    this.#projectToYou = pointsOf(weights.projectToYou);
+  }
+
+  /** What each feature gives in 'the project fits the developer': what is ignored nothing, the others the more. */
+  projectToYou(wishes: Wishes | null): Float64Array {
+    if (wishes === null) return this.#projectToYou;
+    const known = this.#wished.get(wishes);
+    if (known) return known;
+    const kept = this.#projectToYou.map((points, at) => points * (wishes.shares[at] ?? 1));
+    const sum = kept.reduce((total, one) => total + one, 0);
+    const points = kept.map((one) => (one * 100) / sum);
+    this.#wished.set(wishes, points);
+    return points;
+  }
+}
+
+function pointsOf(weights: Readonly<Record<Feature, number>>): Float64Array {
+  return Float64Array.from(features, (feature) => weights[feature]);
+}
