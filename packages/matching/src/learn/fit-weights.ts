@@ -22,7 +22,6 @@ export function fitWeights(
   options: FitOptions,
 ): Weights {
   const scaled = standardised(names.length, samples);
-  const size = names.length;
   const towards = Float64Array.from(names, (name, at) => {
     const deviation = scaled.deviations[at] ?? 1;
     return Number.isFinite(deviation) ? (options.towards?.[name] ?? 0) * deviation : 0;
@@ -50,7 +49,10 @@ export function fitWeights(
   return Object.fromEntries(
     names.map((name, at) => {
       const deviation = scaled.deviations[at] ?? 1;
-      return [name, Number.isFinite(deviation) ? (weights[at] ?? 0) / deviation : (options.towards?.[name] ?? 0)];
+      return [
+        name,
+        Number.isFinite(deviation) ? (weights[at] ?? 0) / deviation : (options.towards?.[name] ?? 0),
+      ];
     }),
   );
 }

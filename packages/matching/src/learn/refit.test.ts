@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { features, weights as shipped } from '../score/weights.ts';
+import { harmonicMean } from '../score/fit.ts';
+import { features, relatedCredit, weights as shipped } from '../score/weights.ts';
 import { createRandom } from '../testing/random.ts';
-import { type JudgedPage, liftsStrangers, refit } from './refit.ts';
+import { type JudgedPage, refit } from './refit.ts';
 
 const DAY = 24 * 3600 * 1000;
 type Points = Partial<Record<(typeof features)[number], number>>;
@@ -33,7 +34,17 @@ test('takes weights that order later pages better, within bounds and adding up t
   expect(youToProject.hours).toBeGreaterThan(shipped.youToProject.hours * 1.3);
   expect(features.reduce((sum, feature) => sum + youToProject[feature], 0)).toBeCloseTo(100);
   expect(projectToYou).toEqual(shipped.projectToYou);
-  expect(liftsStrangers(found.weights)).toBe(false);
+});
+
+test('lets nobody reach Good who covers no required skill, whatever people seem to like', () => {
+  const side = (direction: JudgedPage['direction']) =>
+    pages(600, { hours: 8, text: 8, required: -4, recent: -4 }).map((page) => ({ ...page, direction }));
+  const { weights } = refit([...side('youToProject'), ...side('projectToYou')], shipped, shipped);
+  expect(weights).not.toEqual(shipped);
+  const most = [weights.youToProject, weights.projectToYou].map(
+    ({ required, recent }) => 100 - (1 - relatedCredit) * (required + recent),
+  );
+  expect(harmonicMean(most[0] ?? 100, most[1] ?? 100)).toBeLessThan(49.5);
 });
 
 test('keeps the weights when the people agree with them already, or do as they like', () => {
@@ -45,13 +56,23 @@ test('keeps the weights when the people agree with them already, or do as they l
 
 test('keeps the weights when too little is known', () => {
   expect(refit(pages(150, { hours: 8 }), shipped, shipped).verdict).toBe('too few outcomes');
-  expect(refit([], shipped, shipped)).toMatchObject({ verdict: 'too few outcomes', pages: 0, weights: shipped });
+  expect(refit([], shipped, shipped)).toMatchObject({
+    verdict: 'too few outcomes',
+    pages: 0,
+    weights: shipped,
+  });
 });
 
 test('does not take what pleased earlier and no longer does', () => {
   const earlier = pages(450, { hours: 8 });
-  const later = pages(150, { hours: -8, required: 6 }, 4).map((page) => ({ ...page, at: page.at + 450 * DAY }));
-  expect(refit([...earlier, ...later], shipped, shipped)).toMatchObject({ verdict: 'no better', weights: shipped });
+  const later = pages(150, { hours: -8, required: 6 }, 4).map((page) => ({
+    ...page,
+    at: page.at + 450 * DAY,
+  }));
+  expect(refit([...earlier, ...later], shipped, shipped)).toMatchObject({
+    verdict: 'no better',
+    weights: shipped,
+  });
 });
 
 test('does not take what would show the same few people first', () => {

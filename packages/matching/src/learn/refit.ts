@@ -1,7 +1,6 @@
 import { exposureOf } from '../fairness/exposure.ts';
-import { harmonicMean } from '../score/fit.ts';
 import type { ScoreWeights } from '../score/scoring.ts';
-import { type Direction, type Feature, features, relatedCredit } from '../score/weights.ts';
+import { type Direction, type Feature, features } from '../score/weights.ts';
 import { fitWeights } from './fit-weights.ts';
 import type { SampledQuery } from './samples.ts';
 
@@ -25,7 +24,7 @@ export interface JudgedPage {
   readonly places: readonly JudgedPlace[];
 }
 
-export type Verdict = 'taken' | 'too few outcomes' | 'no better' | 'less even' | 'lifts strangers';
+export type Verdict = 'taken' | 'too few outcomes' | 'no better' | 'less even';
 
 export interface Refit {
   readonly verdict: Verdict;
@@ -46,6 +45,8 @@ const PER_POINT = 0.1;
 const SHRINK = 20;
 /** No weight goes further than this from the shipped one. */
 const MOST_CHANGE = 2;
+/** So many points the required skills may lose: with more, others could lift to 'Good' who cover none of them. */
+const MOST_LOST = 3;
 /** Of the standard error of the difference, before it counts as better. */
 const ERRORS = 2;
 /** How much less even the first places may become. */
@@ -87,8 +88,7 @@ function judge(
   const gain = mean(gains);
   const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / Math.max(1, gains.length));
   if (gain <= 0 || gain < ERRORS * error) return 'no better';
-  if (unevenness(later, weights) > unevenness(later, current) + LESS_EVEN) return 'less even';
-  return liftsStrangers(weights) ? 'lifts strangers' : 'taken';
+  return unevenness(later, weights) > unevenness(later, current) + LESS_EVEN ? 'less even' : 'taken';
 }
 
 /** Something came of one place, and less of another. */
@@ -113,17 +113,29 @@ function fitted(
     const learned = (found[feature] ?? 0) / PER_POINT;
     return Math.min(points * MOST_CHANGE, Math.max(points / MOST_CHANGE, learned));
   });
-  const sum = bounded.reduce((total, points) => total + points, 0);
-  const share = (at: number) => ((bounded[at] ?? 0) * 100) / sum;
-  return recordOf(share);
+  return adjusted(bounded, shipped[direction]);
 }
 
-function recordOf(pointsAt: (at: number) => number): Readonly<Record<Feature, number>> {
-  const points = { required: 0, recent: 0, hours: 0, interests: 0, activity: 0 };
-  const more = { text: 0, worked: 0, mates: 0, school: 0, area: 0 };
-  const record: Record<Feature, number> = { ...points, ...more };
-  for (const [at, feature] of features.entries()) record[feature] = pointsAt(at);
+/** To 100 points in all, of which those of required skills are nearly as many as shipped. */
+function adjusted(
+  points: readonly number[],
+  shipped: Readonly<Record<Feature, number>>,
+): Readonly<Record<Feature, number>> {
+  const sumOf = (wanted: boolean) =>
+    features.reduce((sum, one, at) => (isSkill(one) === wanted ? sum + (points[at] ?? 0) : sum), 0);
+  const [skills, others] = [sumOf(true), sumOf(false)];
+  const share = (100 * skills) / (skills + others);
+  const kept = Math.max(share, shipped.required + shipped.recent - MOST_LOST);
+  const record = { ...shipped };
+  for (const [at, feature] of features.entries())
+    record[feature] = isSkill(feature)
+      ? ((points[at] ?? 0) * kept) / skills
+      : ((points[at] ?? 0) * (100 - kept)) / others;
   return record;
+}
+
+function isSkill(feature: Feature): boolean {
+  return feature === 'required' || feature === 'recent';
 }
 
 /** Each place of which something came, against those of which less did. */
@@ -180,13 +192,6 @@ function unevenness(pages: readonly JudgedPage[], weights: ScoreWeights): number
   }
   const rows = Array.from(times.values(), (one) => ({ times: one, people: 1 }));
   return exposureOf(rows, times.size).gini;
-}
-
-/** Whether somebody who covers no required skill could reach 'Good'. */
-export function liftsStrangers(weights: ScoreWeights): boolean {
-  const most = ({ required, recent }: Readonly<Record<Feature, number>>) =>
-    100 - (1 - relatedCredit) * (required + recent);
-  return harmonicMean(most(weights.youToProject), most(weights.projectToYou)) >= 49.5;
 }
 
 function mean(values: readonly number[]): number {

@@ -7,9 +7,7 @@ const rules = 1;
 
 /** Names what a page was made by: it changes by itself with any of the figures. */
 export function policyVersionOf(weights: ScoreWeights): string {
-  return `${rules}-${digest(
-    JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }),
-  )}`;
+  return `${rules}-${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }))}`;
 }
 
 /** FNV-1a, in eight hexadecimal digits. */

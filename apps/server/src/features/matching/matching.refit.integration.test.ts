@@ -30,9 +30,18 @@ async function fillLog(pages: number, feature: (typeof features)[number]): Promi
   const place = features.indexOf(feature);
   const rows = Array.from({ length: pages }, (_, page) => {
     const values = people.map(() => features.map(() => random.next()));
-    const best = values.reduce((one, row, at) => ((row[place] ?? 0) > (values[one]?.[place] ?? 0) ? at : one), 0);
+    const best = values.reduce(
+      (one, row, at) => ((row[place] ?? 0) > (values[one]?.[place] ?? 0) ? at : one),
+      0,
+    );
     const shownAt = new Date(site.clock.now().getTime() - (pages - page + 2) * DAY).toISOString();
-    return people.map(({ user }, at) => ({ id: user.id, rank: at + 1, values: values[at], shownAt, accepted: at === best }));
+    return people.map(({ user }, at) => ({
+      id: user.id,
+      rank: at + 1,
+      values: values[at],
+      shownAt,
+      accepted: at === best,
+    }));
   });
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, "values", shown_at, accepted_at)
@@ -49,7 +58,9 @@ async function refit(): Promise<void> {
 }
 
 async function verdicts(): Promise<string[]> {
-  const { rows } = await site.database.pool.query<{ verdict: string }>('select verdict from match_weights order by created_at');
+  const { rows } = await site.database.pool.query<{ verdict: string }>(
+    'select verdict from match_weights order by created_at',
+  );
   return rows.map(({ verdict }) => verdict);
 }
 

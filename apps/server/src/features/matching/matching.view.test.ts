@@ -16,6 +16,7 @@ function match(changes: Partial<Explanation>): Explanation {
     tier: 'Strong',
     fit: { youToProject: 70, projectToYou: 70 },
     terms: { youToProject: [], projectToYou: [] },
+    values: { youToProject: [], projectToYou: [] },
     covers: [covered('React', 'own'), covered('Frontend', 'implied'), covered('Vue', 'related')],
     missing: [{ skillId: 'kafka', label: 'Kafka' }],
     adds: [],
