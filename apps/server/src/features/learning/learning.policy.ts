@@ -1,5 +1,4 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 
 /** What is done later than this after a recommendation is not counted as coming of it. */
 const attributedDays = 30;
@@ -14,41 +13,4 @@ export function forgetBefore(now: Date): Date {
 
 export function attributedSince(now: Date): Date {
   return daysBefore(now, attributedDays);
-}
-
-/** Leads say who fits a project, developers which project fits them. */
-export const judgedSide = { people: 'youToProject', projects: 'projectToYou' } as const;
-
-interface JudgedRow {
-  readonly kind: keyof typeof judgedSide;
-  readonly developerId: string;
-  readonly projectId: string;
-  readonly rank: number;
-  readonly values: readonly number[];
-  readonly shownAt: Date;
-  readonly opened: boolean;
-  readonly asked: boolean;
-  readonly accepted: boolean;
-}
-
-/** The places of one page with what came of each. */
-export function pageOf(rows: readonly JudgedRow[]): JudgedPage {
-  const [first] = rows;
-  return {
-    direction: judgedSide[first?.kind ?? 'people'],
-    at: first?.shownAt.getTime() ?? 0,
-    places: rows.map((row) => ({
-      rank: row.rank,
-      values: row.values,
-      gain: gainOf(row),
-      shown: row.kind === 'people' ? row.developerId : row.projectId,
-    })),
-  };
-}
-
-/** To ask somebody says more than to look, and to agree with them most. */
-function gainOf({ opened, asked, accepted }: JudgedRow): number {
-  if (accepted) return 1;
-  if (asked) return 0.6;
-  return opened ? 0.2 : 0;
 }

@@ -2,7 +2,8 @@ import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 import type { Explanation } from '@teamwright/matching/types.ts';
 import type { Ctx, OpenedMatch, UserCtx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
-import { attributedSince, daysBefore, forgetBefore, judgedSide, pageOf } from './learning.policy.ts';
+import { judgedSide, pageOf } from './learning.pages.ts';
+import { attributedSince, daysBefore, forgetBefore } from './learning.policy.ts';
 import * as repository from './learning.repository.ts';
 
 /** Notes a page of recommendations, in its order, once it has been answered. */
