@@ -95,6 +95,8 @@ export interface DomainEvents {
   'message.changed': { readonly messageId: string; readonly projectId: string };
   /** Addresses members by name, newly or again after an edit. */
   'message.mentioned': { readonly messageId: string };
+  /** A message is gone, and with it the pictures of these names. */
+  'message.pictures_removed': { readonly userId: string; readonly names: readonly string[] };
   /** Pinned, or not any more. */
   'message.pinned': { readonly messageId: string; readonly projectId: string };
   'message.reacted': { readonly messageId: string; readonly projectId: string };

@@ -126,6 +126,7 @@ const unheard: Record<EventName, string | undefined> = {
   'message.mentioned': undefined,
   'ownership.inherited': undefined,
   'message.pinned': undefined,
+  'message.pictures_removed': undefined,
   'message.reacted': undefined,
   'member.left': undefined,
 };

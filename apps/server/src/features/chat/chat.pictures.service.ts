@@ -1,8 +1,8 @@
 import { roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
 import { writesInRoom } from '../teams/teams.policy.ts';
-import { dropPictures } from '../uploads/pictures.service.ts';
 import * as repository from './chat.pictures.repository.ts';
 import { readOnlyRoom } from './chat.refusals.ts';
 import { enterRoom } from './chat.service.ts';
@@ -44,5 +44,5 @@ export async function getRoomPicture(ctx: UserCtx, file: string): Promise<Uint8A
 /** With a message's text go its pictures: their rows now, their files by a job. */
 export async function removePictures(ctx: Ctx, message: { id: string; senderId: string }): Promise<void> {
   const names = await repository.removePicturesOf(ctx.db, message.id);
-  if (names.length > 0) await dropPictures(ctx, message.senderId, names);
+  if (names.length > 0) await emit(ctx, 'message.pictures_removed', { userId: message.senderId, names });
 }
