@@ -66,7 +66,7 @@ export const adminScreens: Screens = [
                     ...user,
                     status: 'suspended',
                     suspension: { since: user.createdAt, reason: 'Adverts in every room' },
-                    can: { suspend: false, restore: true },
+                    can: { suspend: false, restore: true, remove: true },
                   }
                 : user,
             ),

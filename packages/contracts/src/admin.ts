@@ -21,7 +21,7 @@ const managedUser = z.object({
   /** Projects they lead that are not archived. */
   projects: z.number(),
   suspension: z.object({ since: isoDateTime, reason: z.string() }).nullable(),
-  can: z.object({ suspend: z.boolean(), restore: z.boolean() }),
+  can: z.object({ suspend: z.boolean(), restore: z.boolean(), remove: z.boolean() }),
 });
 
 export type ManagedUser = z.infer<typeof managedUser>;

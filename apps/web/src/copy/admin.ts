@@ -40,6 +40,7 @@ export const adminCopy = {
     never: 'Not signed in',
     suspend: 'Suspend',
     restore: 'Restore',
+    remove: 'Delete',
     audit: 'Audit trail',
     of: '{label}: {name}',
     since: 'Since {date}: {reason}',
@@ -50,6 +51,12 @@ export const adminCopy = {
     confirm: 'Suspend',
     done: '{name} is suspended',
     hint: 'Kept in the audit trail.',
+  },
+  remove: {
+    title: 'Delete {name}?',
+    text: 'Their account, skills and pictures go for good, and cannot be brought back. Messages stay as those of a deleted user; projects go to a co-owner, or are archived.',
+    confirm: 'Delete account',
+    done: '{name} is deleted',
   },
   restore: {
     title: 'Restore {name}?',

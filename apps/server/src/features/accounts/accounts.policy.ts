@@ -38,5 +38,6 @@ export function accountAbilities(actor: Account, subject: Account) {
   return {
     suspend: open && subject.status === 'active',
     restore: open && subject.status === 'suspended',
+    remove: open && deletionRefusal(actor, subject) === undefined,
   };
 }

@@ -44,10 +44,10 @@ describe('the list of users', () => {
       projects: 1,
       suspension: null,
       lastSeenAt: expect.any(String),
-      can: { suspend: true, restore: false },
+      can: { suspend: true, restore: false, remove: true },
     });
     const [self] = (await users(`?searchTerm=${admin.user.username}`)).users;
-    expect(self).toMatchObject({ isAdmin: true, can: { suspend: false, restore: false } });
+    expect(self).toMatchObject({ isAdmin: true, can: { suspend: false, restore: false, remove: false } });
   });
 
   test('comes in pages and orders, each person once', async () => {

@@ -111,6 +111,11 @@ export function useRestore(id: string) {
   return useMutation({ mutationFn: () => call('admin.restore', { params: { id } }), ...outcome });
 }
 
+/** Deletes an account for good. */
+export function useRemoveUser(id: string) {
+  return useMutation({ mutationFn: () => call('accounts.deleteAccount', { params: { id } }), ...outcome });
+}
+
 export function useRemoveComment(id: string) {
   return useMutation({
     mutationFn: (reason: string) => call('comments.remove', { params: { id }, body: { reason } }),

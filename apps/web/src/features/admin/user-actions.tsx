@@ -7,11 +7,11 @@ import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { useRestore, useSuspend } from './admin.queries.ts';
+import { useRemoveUser, useRestore, useSuspend } from './admin.queries.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
-type Question = 'suspend' | 'restore';
+type Question = 'suspend' | 'restore' | 'remove';
 
 /** What can be done with a person, each after a question. */
 export function UserActions({ user }: { user: ManagedUser }) {
@@ -19,12 +19,14 @@ export function UserActions({ user }: { user: ManagedUser }) {
   const [open, setOpen] = useState(false);
   const suspend = useSuspend(user.id);
   const restore = useRestore(user.id);
-  const verb = question === 'restore' ? restore : suspend;
-  const words = question === 'restore' ? copy.restore : copy.suspend;
+  const remove = useRemoveUser(user.id);
+  const verbs = { suspend, restore, remove };
+  const verb = verbs[question ?? 'suspend'];
+  const words = copy[question ?? 'suspend'];
   const name = user.username;
 
   function ask(next: Question): void {
-    verb.reset();
+    verbs[next].reset();
     setQuestion(next);
     setOpen(true);
   }
@@ -34,8 +36,8 @@ export function UserActions({ user }: { user: ManagedUser }) {
       setOpen(false);
       toast.success(fill(words.done, { name }));
     };
-    if (question === 'restore') restore.mutate(undefined, { onSuccess });
-    else suspend.mutate(reason, { onSuccess });
+    if (question === 'suspend') suspend.mutate(reason, { onSuccess });
+    else (question === 'restore' ? restore : remove).mutate(undefined, { onSuccess });
   }
 
   return (
@@ -57,6 +59,16 @@ export function UserActions({ user }: { user: ManagedUser }) {
           onClick={() => ask('restore')}
         >
           {copy.users.restore}
+        </Button>
+      ) : null}
+      {user.can.remove ? (
+        <Button
+          size="sm"
+          variant="danger"
+          aria-label={fill(copy.users.of, { label: copy.users.remove, name })}
+          onClick={() => ask('remove')}
+        >
+          {copy.users.remove}
         </Button>
       ) : null}
       <Link
