@@ -31,20 +31,29 @@ const shell =
 /** What the front page of a visitor loads; the other prerendered pages are lighter. */
 const landing = /^(index\.html|src\/(app\/visitor-shell|features\/landing\/landing-page)\.tsx)$/;
 
+/** What a room loads only when it is asked for. */
+const onDemand = 'search-panel|pin-list|pictures/(picture-dialog|attachment-tray|prepare-picture)';
+
 /** A room with plain messages. */
-const chat = /^src\/features\/chat\/(?!message-removal|markdown\/)/;
+const chat = new RegExp(`^src/features/chat/(?!message-removal|markdown/|${onDemand})`);
 
 const loads: Load[] = [
   { page: 'landing', modules: landing, kilobytes: 110 },
   { page: 'app shell', modules: shell, kilobytes: 160 },
   {
     page: 'crop and upload',
-    modules: /^src\/features\/profiles\/picture\/(crop-dialog\.tsx|send-picture\.ts)$/,
+    modules: /^src\/(features\/profiles\/picture\/crop-dialog\.tsx|lib\/send-picture\.ts)$/,
     // The dialog itself is one for all pages.
     after: /^(src\/(routes|features\/profiles\/profile-tab)\.tsx|_dialog-[\w-]+\.js|index\.html)$/,
     kilobytes: 40,
   },
   { page: 'chat', modules: chat, after: shell, kilobytes: 60 },
+  {
+    page: 'search, pins and pictures of a room',
+    modules: new RegExp(`^src/(features/chat/(${onDemand})|lib/send-picture)\\b`),
+    after: chat,
+    kilobytes: 60,
+  },
   {
     page: 'markup of messages',
     modules: /^src\/features\/chat\/markdown\/markdown-message\.tsx$/,

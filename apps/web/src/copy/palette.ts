@@ -27,6 +27,7 @@ export const paletteCopy = {
       chats: 'Chats',
       notifications: 'Notifications',
       profile: 'Profile',
+      searchRoom: 'Search messages, in a chat room',
     },
   },
 } as const;

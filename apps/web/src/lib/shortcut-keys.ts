@@ -15,7 +15,8 @@ const pairMs = 1500;
 const typingPlaces =
   'input, textarea, select, [contenteditable], [role=textbox], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-function isBusyPlace(target: EventTarget | null): boolean {
+/** Whether keys belong to what is focused. */
+export function isBusyPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }
 

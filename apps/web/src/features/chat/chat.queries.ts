@@ -1,5 +1,5 @@
 import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Room } from '@teamwright/contracts/chat.ts';
+import type { Message, Room } from '@teamwright/contracts/chat.ts';
 import type { Answer } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { endpointQuery } from '../../lib/query.ts';
@@ -15,6 +15,10 @@ export function roomQuery(postId: string) {
 
 export function membersQuery(postId: string) {
   return endpointQuery('chat.members', { params: { postId } });
+}
+
+export function pinsQuery(postId: string) {
+  return endpointQuery('chat.pins', { params: { postId } });
 }
 
 /** Asked before a room is shown. A failure says nothing: the room's own answer decides then. */
@@ -79,6 +83,15 @@ export function patchRead(client: QueryClient, postId: string, seq: number): voi
   client.setQueryData(roomQuery(postId).queryKey, (room) =>
     room ? { ...room, lastReadSeq: Math.max(room.lastReadSeq, seq) } : room,
   );
+}
+
+/** Keeps the list of pins true to a message that has changed. */
+export function patchPin(client: QueryClient, message: Message): void {
+  client.setQueryData(pinsQuery(message.postId).queryKey, (pins) => {
+    const others = pins?.filter(({ id }) => id !== message.id);
+    if (!others || !message.pinned) return others;
+    return [message, ...others].sort((a, b) => (b.pinned?.at ?? '').localeCompare(a.pinned?.at ?? ''));
+  });
 }
 
 export function patchOnline(client: QueryClient, postId: string, userId: string, online: boolean): void {

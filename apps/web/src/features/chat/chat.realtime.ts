@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../lib/use-realtime.ts';
-import { isRoomListed, membersQuery, patchOnline, patchRoom, roomQuery } from './chat.queries.ts';
+import { isRoomListed, membersQuery, patchOnline, patchPin, patchRoom, roomQuery } from './chat.queries.ts';
 import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
 
 /** Keeps the list of rooms true to the messages that arrive. */
@@ -21,6 +21,13 @@ export function useRoomListUpdates(userId: string): void {
     for (const list of ['roomsOwned', 'roomsJoined'])
       void client.invalidateQueries({ queryKey: ['chat', list] });
   });
+}
+
+/** Keeps the pins of the open room true to what happens to its messages. */
+export function usePinUpdates(): void {
+  const client = useQueryClient();
+  useRealtime('message_updated', (message) => patchPin(client, message));
+  useRealtime('message_deleted', (message) => patchPin(client, message));
 }
 
 /** Keeps the members of one room true to who comes and goes. */

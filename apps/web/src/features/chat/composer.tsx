@@ -1,19 +1,35 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
-import { Code, Send } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from 'react';
+import { Code, ImagePlus, Send } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RoomDetails } from './chat.queries.ts';
 import { excessText } from './excess-text.ts';
 import { fencedSelection } from './fenced-selection.ts';
 import { MentionList } from './mention-list.tsx';
+import { usePictures } from './pictures/use-pictures.ts';
 import { ReplyStrip } from './reply-strip.tsx';
+import type { SentPicture } from './room-outbox.ts';
 import { readDraft, writeDraft } from './room-storage.ts';
 import { roomTitle } from './rooms.ts';
 import { useMentionMenu } from './use-mention-menu.ts';
 import { useOwnTyping } from './use-own-typing.ts';
 import { useTextHeight } from './use-text-height.ts';
+
+const AttachmentTray = lazy(async () => ({
+  default: (await import('./pictures/attachment-tray.tsx')).AttachmentTray,
+}));
 
 interface ComposerProps {
   room: RoomDetails;
@@ -24,7 +40,7 @@ interface ComposerProps {
   /** The message that the next one answers. */
   replyTo: Message | undefined;
   onCancelReply: () => void;
-  onSend: (text: string) => void;
+  onSend: (text: string, pictures: readonly SentPicture[]) => void;
   /** The arrow up was pressed in the empty box, which takes the focus back afterwards. */
   onEditLast: (returnTo: HTMLElement) => void;
 }
@@ -34,6 +50,8 @@ export function Composer(props: ComposerProps) {
   const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, setText] = useState(() => readDraft(userId, room._id));
   const typing = useOwnTyping(room._id);
+  const chooser = useRef<HTMLInputElement>(null);
+  const pictures = usePictures(room._id);
   const errorId = useId();
   const excess = excessText(text.trim().length);
   const menu = useMentionMenu({ box, text, postId: room._id, ownId: userId, onWrite: write });
@@ -47,11 +65,12 @@ export function Composer(props: ComposerProps) {
 
   function send(): void {
     const trimmed = text.trim();
-    if (trimmed === '' || sending || excess !== '') return;
+    const empty = trimmed === '' && pictures.items.length === 0;
+    if (empty || sending || excess !== '' || !pictures.ready) return;
     typing.stop();
     write('');
     menu.leave();
-    onSend(trimmed);
+    onSend(trimmed, pictures.attachments.take());
   }
 
   function submit(event: SubmitEvent): void {
@@ -90,10 +109,18 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       onSubmit={submit}
+      onPaste={pictures.onPaste}
+      onDrop={pictures.onDrop}
+      onDragOver={pictures.onDragOver}
       className="relative mx-auto max-w-190 rounded-10 border border-control bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary"
     >
       <MentionList menu={menu} />
       {replyTo ? <ReplyStrip message={replyTo} onCancel={onCancelReply} /> : null}
+      {pictures.items.length > 0 ? (
+        <Suspense>
+          <AttachmentTray attachments={pictures.attachments} items={pictures.items} />
+        </Suspense>
+      ) : null}
       <textarea
         ref={box}
         rows={1}
@@ -127,6 +154,23 @@ export function Composer(props: ComposerProps) {
           onClick={insertCode}
         >
           <Code aria-hidden="true" className="size-5" />
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept={pictures.accept}
+          multiple
+          hidden
+          onChange={pictures.onChosen}
+        />
+        <Button
+          variant="ghost"
+          size="square"
+          aria-label={chatFindsCopy.addPictures}
+          title={chatFindsCopy.addPictures}
+          onClick={() => chooser.current?.click()}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" />
         </Button>
         <span className="min-w-0 flex-1 truncate text-12 text-muted">
           <span className="max-md:hidden">{chatCopy.sendHint}</span>

@@ -1,17 +1,22 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { SessionUser } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
 import type { RoomDetails } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { LogArea } from './log-area.tsx';
 import type { LogFollower, LogView } from './log-scroll.ts';
 import { countAfter, quoteOf } from './messages.ts';
+import type { SentPicture } from './room-outbox.ts';
 import { timelineRows } from './timeline-rows.ts';
 import { TypingLine } from './typing-line.tsx';
 import { markAfterArrival } from './unread-mark.ts';
 import { useJump } from './use-jump.ts';
+import { useLinkedJump } from './use-linked-jump.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useReadState } from './use-read-state.ts';
 import { useRoomMessages } from './use-room-messages.ts';
@@ -28,14 +33,16 @@ interface ConversationProps {
 /** Everything below the header of a room: the log, who is typing, and the box. */
 export function Conversation({ room, user }: ConversationProps) {
   const [mark, setMark] = useState(room.lastReadSeq);
-  const [atEnd, setAtEnd] = useState(true);
+  const [endInView, setEndInView] = useState(true);
   const [seenSeq, setSeenSeq] = useState(room.lastReadSeq);
   const follower = useRef<LogFollower>(null);
   const { saw, readSeq } = useReadState(room._id, room.lastReadSeq);
   const now = useNow();
   const chat = useRoomMessages(room, user.id, onArrival);
+  const atEnd = endInView && chat.newer === 'none';
   const box = useRef<HTMLTextAreaElement>(null);
-  const jump = useJump(chat.reach, follower);
+  const jump = useJump(chat.showAround, follower);
+  useLinkedJump(jump, chat.status === 'ready');
   const changes = useMessageChanges(room, user.id, chat, { jump, box });
 
   function onArrival({ senderId, seq }: Message, lastSeq: number): void {
@@ -44,17 +51,29 @@ export function Conversation({ room, user }: ConversationProps) {
   }
 
   function look(next: LogView): void {
-    setAtEnd(next.atEnd);
+    setEndInView(next.atEnd);
+    // Further up, what lies before may never have been seen.
+    if (chat.newer !== 'none') return;
     setSeenSeq((before) => Math.max(before, next.lastSeq));
     saw(next.lastSeq);
   }
 
-  function send(text: string): void {
-    chat.send(text, changes.replyTo && quoteOf(changes.replyTo));
+  /** To the end of the room, which may have to be read first. */
+  async function toLatest(): Promise<void> {
+    try {
+      await chat.showLatest();
+      requestAnimationFrame(() => follower.current?.toEnd());
+    } catch (error) {
+      toast.error(errorText(error, chatFindsCopy.jumpFailed));
+    }
+  }
+
+  function send(text: string, pictures: readonly SentPicture[]): void {
+    chat.send(text, { replyTo: changes.replyTo && quoteOf(changes.replyTo), pictures });
     changes.stopReplying();
     // Who answers has read: the New line has done its work.
     setMark(chat.messages.at(-1)?.seq ?? 0);
-    follower.current?.toEnd();
+    void toLatest();
   }
 
   const { messages, outgoing } = chat;
@@ -65,11 +84,18 @@ export function Conversation({ room, user }: ConversationProps) {
         user={user}
         chat={chat}
         changes={changes}
-        rows={timelineRows({ messages, outgoing, mark, ownId: user.id, now })}
+        rows={timelineRows({
+          messages,
+          outgoing: chat.newer === 'none' ? outgoing : [],
+          mark,
+          ownId: user.id,
+          now,
+        })}
         atEnd={atEnd}
         unseen={atEnd ? 0 : countAfter(messages, seenSeq, user.id)}
         follower={follower}
         onView={look}
+        onLatest={() => void toLatest()}
       />
       {changes.removing ? (
         <Suspense>

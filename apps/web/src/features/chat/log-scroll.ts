@@ -56,7 +56,9 @@ export function followLog(
 
   function look(): void {
     frame = 0;
-    stuck = container.scrollHeight - container.scrollTop - container.clientHeight < endTolerance;
+    const near = container.scrollHeight - container.scrollTop - container.clientHeight < endTolerance;
+    // The end of a part further up is no end to stay at: what follows is added below.
+    stuck = near && content.dataset.partial === undefined;
     const { top, bottom } = container.getBoundingClientRect();
     const element = messagesIn(content).find((message) => bottomOf(message) > top);
     anchor = element && { element, top: topOf(element) };

@@ -1,6 +1,7 @@
-import { Ellipsis, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReactionPicker } from './reaction-picker.tsx';
 
@@ -10,6 +11,9 @@ interface MessageActionsProps {
   /** Missing for what somebody else wrote. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
+  /** Missing for what somebody else pinned. */
+  onPin?: ((on: boolean) => void) | undefined;
+  pinned: boolean;
   /** The picker has gone: the message takes the focus. */
   onPicked: () => void;
 }
@@ -29,7 +33,8 @@ const barClass =
  * In the corner of a message while it has the pointer or the focus; without a pointer that hovers, behind a
  * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
  */
-export function MessageActions({ onReact, onReply, onEdit, onDelete, onPicked }: MessageActionsProps) {
+export function MessageActions(props: MessageActionsProps) {
+  const { onReact, onReply, onEdit, onDelete, onPin, pinned, onPicked } = props;
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
 
@@ -58,6 +63,13 @@ export function MessageActions({ onReact, onReply, onEdit, onDelete, onPicked }:
               onPress={() => setPicking(true)}
             />
             <Action label={chatCopy.reply} icon={<Reply aria-hidden="true" />} onPress={onReply} />
+            {onPin ? (
+              <Action
+                label={pinned ? chatFindsCopy.unpin : chatFindsCopy.pin}
+                icon={pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+                onPress={() => onPin(!pinned)}
+              />
+            ) : null}
             {onEdit ? (
               <Action label={chatCopy.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
             ) : null}

@@ -6,6 +6,9 @@ import { MessageText } from './markdown/message-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageFrame } from './message-frame.tsx';
+import { MessagePictures } from './pictures/message-pictures.tsx';
+import { spokenText } from './pictures/spoken-text.ts';
+import { PinMark } from './pin-mark.tsx';
 import { Reactions } from './reactions.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 import type { MessageChanges } from './use-message-changes.ts';
@@ -18,12 +21,15 @@ interface MessageItemProps {
 
 function Body({ message, ownId }: { message: Message; ownId: string }) {
   const { message: text, mentions } = message;
-  if (message.deletedAt === null) return <MessageText text={text} mentions={mentions} ownId={ownId} />;
+  if (message.deletedAt === null)
+    return text === '' ? null : <MessageText text={text} mentions={mentions} ownId={ownId} />;
   return <p className="text-14 text-muted italic">{chatCopy.deleted}</p>;
 }
 
 /** For the name of the whole: what it says, and whom it answers. */
-function wordsOf({ message: text, replyTo }: Message): string {
+function wordsOf(message: Message): string {
+  const { replyTo } = message;
+  const text = spokenText(message);
   return replyTo ? fill(chatCopy.replyName, { name: replyTo.senderUsername, text }) : text;
 }
 
@@ -48,6 +54,8 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
       actions={
         rights && !editing ? (
           <MessageActions
+            pinned={message.pinned !== null}
+            onPin={rights.pin ? (on) => changes.pin(id, on) : undefined}
             onReact={(emoji) => changes.react(id, emoji, true)}
             onReply={() => changes.reply(message)}
             onPicked={() => frame.current?.focus()}
@@ -58,6 +66,7 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
       }
     >
       {replied ? <ReplyQuote replied={replied} onJump={changes.jump} /> : null}
+      {message.pinned ? <PinMark by={message.pinned.by} /> : null}
       {editing ? (
         <MessageEditor
           initialText={message.message}
@@ -68,6 +77,7 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
       ) : (
         <Body message={message} ownId={changes.userId} />
       )}
+      {message.pictures.length > 0 ? <MessagePictures pictures={message.pictures} /> : null}
       {message.reactions.length > 0 ? (
         <Reactions
           message={message}

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../stores/session.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { followLog, type LogFollower, type LogView } from './log-scroll.ts';
+import { NewerMessages } from './newer-messages.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { roomTitle } from './rooms.ts';
 import { TimelineLine } from './timeline-line.tsx';
@@ -22,6 +23,8 @@ export interface MessageLogProps {
   unseen: number;
   follower: RefObject<LogFollower | null>;
   onView: (view: LogView) => void;
+  /** To the end of the room, wherever one is. */
+  onLatest: () => void;
 }
 
 /** Arrow keys lead from message to message while the log has the focus. */
@@ -39,7 +42,7 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function MessageLog(props: MessageLogProps) {
-  const { room, user, chat, changes, rows, atEnd, unseen, follower, onView } = props;
+  const { room, user, chat, changes, rows, atEnd, unseen, follower, onView, onLatest } = props;
   const container = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(onView);
@@ -66,7 +69,11 @@ export function MessageLog(props: MessageLogProps) {
         onKeyDown={moveBetweenMessages}
         className="flex h-full flex-col overflow-y-auto px-4 pt-2 pb-1 outline-offset-[-2px] [overflow-anchor:none] md:px-8 md:pt-4 md:pb-2"
       >
-        <div ref={content} className="mx-auto mt-auto w-full max-w-190">
+        <div
+          ref={content}
+          data-partial={chat.newer === 'none' ? undefined : ''}
+          className="mx-auto mt-auto w-full max-w-190"
+        >
           <OlderMessages title={roomTitle(room)} older={chat.older} onLoad={chat.loadOlder} />
           {rows.map((row) => (
             <TimelineLine
@@ -78,9 +85,10 @@ export function MessageLog(props: MessageLogProps) {
               onDiscard={chat.discard}
             />
           ))}
+          <NewerMessages newer={chat.newer} onLoad={chat.loadNewer} />
         </div>
       </div>
-      {atEnd ? null : <JumpToLatest count={unseen} onJump={() => follower.current?.toEnd()} />}
+      {atEnd ? null : <JumpToLatest count={unseen} onJump={onLatest} />}
     </div>
   );
 }

@@ -11,8 +11,8 @@ interface OlderMessagesProps {
   onLoad: () => void;
 }
 
-/** Loads older messages as soon as it comes near the view. */
-function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
+/** Loads more messages as soon as it comes near the view. */
+export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
   useEffect(() => {
@@ -21,7 +21,7 @@ function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      { rootMargin: '400px 0px 0px 0px' },
+      { rootMargin: '400px 0px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

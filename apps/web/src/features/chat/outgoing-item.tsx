@@ -1,4 +1,5 @@
 import type { Mention } from '@teamwright/contracts/chat.ts';
+import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { CircleAlert } from 'lucide-react';
 import { chatCopy } from '../../copy/chat.ts';
 import type { SessionUser } from '../../stores/session.ts';
@@ -6,6 +7,7 @@ import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageText } from './markdown/message-text.tsx';
 import { MessageFrame } from './message-frame.tsx';
+import { MessagePictures } from './pictures/message-pictures.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 import type { Outgoing } from './room-outbox.ts';
 
@@ -23,6 +25,12 @@ const noMentions: readonly Mention[] = [];
 /** An own message on its way, or one that did not arrive. */
 export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: OutgoingItemProps) {
   const failed = outgoing.state === 'failed';
+  // Uploaded already, so the server shows them to their sender.
+  const pictures = (outgoing.pictures ?? []).map((picture) => ({
+    ...picture,
+    url: roomPictureAddress(picture.name),
+    smallUrl: roomPictureAddress(picture.name, 'small'),
+  }));
   return (
     <MessageFrame
       name={user.username}
@@ -33,7 +41,8 @@ export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: 
     >
       {outgoing.replyTo ? <ReplyQuote replied={outgoing.replyTo} /> : null}
       <div className={failed ? '' : 'opacity-75'}>
-        <MessageText text={outgoing.text} mentions={noMentions} ownId={user.id} />
+        {outgoing.text ? <MessageText text={outgoing.text} mentions={noMentions} ownId={user.id} /> : null}
+        {pictures.length > 0 ? <MessagePictures pictures={pictures} /> : null}
       </div>
       {failed ? (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">

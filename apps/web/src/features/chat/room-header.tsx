@@ -1,22 +1,48 @@
-import { ArrowLeft, Users } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Pin, Search, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { paths } from '../../paths.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import type { RoomDetails } from './chat.queries.ts';
+import { pinsQuery, type RoomDetails } from './chat.queries.ts';
 import { RoomAttention } from './room-attention.tsx';
 import { memberCountText, roomTitle } from './rooms.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
+/** What can be shown beside the conversation. */
+export type RoomPanel = 'members' | 'search' | 'pins';
+
 interface RoomHeaderProps {
   room: RoomDetails;
-  membersShown: boolean;
-  onMembers: () => void;
+  shown: RoomPanel | undefined;
+  /** The one that is shown already goes. */
+  onShow: (panel: RoomPanel) => void;
 }
 
-export function RoomHeader({ room, membersShown, onMembers }: RoomHeaderProps) {
+function Pins({ room, shown, onShow }: RoomHeaderProps) {
+  const { data } = useQuery(pinsQuery(room._id));
+  if (!data || data.length === 0) return null;
+  const name = fill(chatFindsCopy.pinnedCount, { count: data.length });
+  return (
+    <Button
+      variant="ghost"
+      aria-label={name}
+      aria-pressed={shown === 'pins'}
+      className="max-md:min-w-11 max-md:px-2"
+      onClick={() => onShow('pins')}
+    >
+      <Pin aria-hidden="true" />
+      <span className="max-md:hidden">{name}</span>
+      <span className="md:hidden">{data.length}</span>
+    </Button>
+  );
+}
+
+export function RoomHeader(props: RoomHeaderProps) {
+  const { room, shown, onShow } = props;
   const { search } = useLocation();
   const heading = useHeadingFocus();
   return (
@@ -35,14 +61,26 @@ export function RoomHeader({ room, membersShown, onMembers }: RoomHeaderProps) {
         </h1>
         <p className="text-13 text-muted">{memberCountText(room.memberCount)}</p>
       </div>
+      <Pins {...props} />
+      <Button
+        variant="ghost"
+        size="square"
+        aria-label={chatFindsCopy.search}
+        title={chatFindsCopy.search}
+        aria-keyshortcuts="f"
+        aria-pressed={shown === 'search'}
+        onClick={() => onShow('search')}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </Button>
       <RoomAttention room={room} />
       <Button
         variant="ghost"
         size="square"
         aria-label={chatCopy.membersTitle}
         title={chatCopy.membersTitle}
-        aria-pressed={membersShown}
-        onClick={onMembers}
+        aria-pressed={shown === 'members'}
+        onClick={() => onShow('members')}
       >
         <Users aria-hidden="true" className="size-5" />
       </Button>

@@ -8,6 +8,8 @@ export interface HistoryState {
   messages: readonly Message[];
   /** What lies before the first known message. */
   older: 'none' | 'more' | 'loading' | 'failed';
+  /** What follows the last known message; anything but `none` means that the end of the room is not shown. */
+  newer: 'none' | 'more' | 'loading' | 'failed';
 }
 
 /** Reads messages oldest first: the last ones, those before, or those after a sequence number. */
@@ -18,6 +20,10 @@ export type FetchPage = (page: {
 }) => Promise<readonly Message[]>;
 
 const { default: pageSize, max: largestPage } = limits.chatPage;
+/** Messages held at most after paging: beyond it those at the other end are let go, to be read again when needed. */
+export const mostHeld = 1000;
+/** Messages on either side of one that is jumped to. */
+const aroundSize = 30;
 /** How many messages already read are shown above the first unread one. */
 const context = 10;
 
@@ -29,14 +35,22 @@ export type RoomHistory = ReturnType<typeof createRoomHistory>;
 
 /**
  * The stored messages of one room, in order and each once, however they arrive. `follow` closes the gap
- * between what is known and what is said to exist: sequence numbers have no gaps of their own.
+ * between what is known and what is said to exist: sequence numbers have no gaps of their own. While a part further
+ * up is shown, what arrives at the end is only counted, and read when the reader comes there.
  */
 export function createRoomHistory(fetchPage: FetchPage) {
-  const store = createStore<HistoryState>(() => ({ status: 'loading', messages: [], older: 'none' }));
+  const store = createStore<HistoryState>(() => ({
+    status: 'loading',
+    messages: [],
+    older: 'none',
+    newer: 'none',
+  }));
   /** Changes by the id of their message, which may not be known yet. */
   const changes = new Map<string, Message>();
   let existing = 0;
   let following = false;
+  /** Counts jumps: a page that was asked for before one belongs to another part of the room. */
+  let jumps = 0;
   /** A join came while the first pages were on their way: they may be older than the join. */
   let joinedMeanwhile = false;
 
@@ -45,40 +59,87 @@ export function createRoomHistory(fetchPage: FetchPage) {
     store.setState(({ messages }) => ({ messages: mergeMessages(messages, newest), ...change }));
   }
 
+  /** What there is by now at the end of the room, whether it is held or not. */
+  function note(lastSeq: number): void {
+    existing = Math.max(existing, lastSeq);
+  }
+
+  function atRoomsEnd(): boolean {
+    return store.getState().newer === 'none';
+  }
+
   async function loadOlder(limit: number = pageSize): Promise<void> {
     const { messages, older } = store.getState();
     const first = messages[0];
     if (!first || older === 'none' || older === 'loading') return;
     store.setState({ older: 'loading' });
+    const from = jumps;
     try {
       const page = await fetchPage({ before: first.seq, limit });
+      if (jumps !== from) return;
       add(page, { older: olderThan(page, limit) });
+      letGo('newest');
     } catch {
-      store.setState({ older: 'failed' });
+      if (jumps === from) store.setState({ older: 'failed' });
     }
   }
 
-  /** Resolves once no older page is on its way. */
-  function idle(): Promise<void> {
-    return new Promise((resolve) => {
-      if (store.getState().older !== 'loading') return resolve();
-      const stop = store.subscribe(({ older }) => {
-        if (older === 'loading') return;
-        stop();
-        resolve();
-      });
+  /** Keeps a long walk through a room from holding all of it. */
+  function letGo(end: 'oldest' | 'newest'): void {
+    const { messages } = store.getState();
+    note(messages.at(-1)?.seq ?? 0);
+    if (messages.length <= mostHeld) return;
+    if (end === 'newest') store.setState({ messages: messages.slice(0, mostHeld), newer: 'more' });
+    else store.setState({ messages: messages.slice(-mostHeld), older: 'more' });
+  }
+
+  /** The next messages towards the end of the room, when a part further up is shown. */
+  async function loadNewer(): Promise<void> {
+    const { messages, newer } = store.getState();
+    const last = messages.at(-1);
+    if (!last || newer === 'none' || newer === 'loading') return;
+    store.setState({ newer: 'loading' });
+    const from = jumps;
+    try {
+      const page = await fetchPage({ after: last.seq, limit: pageSize });
+      if (jumps !== from) return;
+      const end = page.at(-1)?.seq ?? last.seq;
+      add(page, { newer: page.length < pageSize && end >= existing ? 'none' : 'more' });
+      letGo('oldest');
+    } catch {
+      if (jumps === from) store.setState({ newer: 'failed' });
+    }
+  }
+
+  /** Shows the messages around one, which may be far from those that are held. Rejects when they cannot be read. */
+  async function showAround(seq: number): Promise<void> {
+    if (store.getState().messages.some((message) => message.seq === seq)) return;
+    const [earlier, later] = await Promise.all([
+      fetchPage({ before: seq + 1, limit: aroundSize }),
+      fetchPage({ after: seq, limit: aroundSize }),
+    ]);
+    note(store.getState().messages.at(-1)?.seq ?? 0);
+    const page = mergeMessages([], [...earlier, ...later]).map((message) =>
+      newerOf(changes.get(message.id), message),
+    );
+    jumps += 1;
+    const complete = later.length < aroundSize && (page.at(-1)?.seq ?? 0) >= existing;
+    store.setState({
+      status: 'ready',
+      messages: page,
+      older: olderThan(earlier, aroundSize),
+      newer: complete ? 'none' : 'more',
     });
   }
 
-  /** Loads older pages until this message is known; false when it cannot be reached. */
-  async function reach(seq: number): Promise<boolean> {
-    for (;;) {
-      await idle();
-      const first = store.getState().messages[0]?.seq ?? 0;
-      if (first <= seq) return store.getState().messages.some((message) => message.seq === seq);
-      await loadOlder(largestPage);
-      if ((store.getState().messages[0]?.seq ?? 0) === first) return false;
-    }
+  /** Comes back to the end of the room. Rejects when it cannot be read. */
+  async function showLatest(): Promise<void> {
+    if (atRoomsEnd()) return;
+    const page = await fetchPage({ limit: pageSize });
+    jumps += 1;
+    store.setState({ messages: [], older: 'none', newer: 'none' });
+    add(page, { older: olderThan(page, pageSize) });
+    await follow(existing);
   }
 
   /** The newest copy of a message that is known, shown or not. */
@@ -90,13 +151,16 @@ export function createRoomHistory(fetchPage: FetchPage) {
 
   /** Fetches until everything up to `lastSeq` is known; when that fails, the next call tries again. */
   async function follow(lastSeq: number): Promise<void> {
-    existing = Math.max(existing, lastSeq);
-    if (following || store.getState().status !== 'ready') return;
+    note(lastSeq);
+    if (following || store.getState().status !== 'ready' || !atRoomsEnd()) return;
     following = true;
+    const from = jumps;
     try {
       let after = contiguousEnd(store.getState().messages);
       while (after < existing) {
-        add(await fetchPage({ after, limit: largestPage }));
+        const page = await fetchPage({ after, limit: largestPage });
+        if (jumps !== from) break;
+        add(page);
         const end = contiguousEnd(store.getState().messages);
         if (end <= after) break;
         after = end;
@@ -110,7 +174,7 @@ export function createRoomHistory(fetchPage: FetchPage) {
 
   /** Loads the last messages and, when `readSeq` lies before them, one page back beyond it. */
   async function load(readSeq: number): Promise<void> {
-    store.setState({ status: 'loading' });
+    store.setState({ status: 'loading', newer: 'none' });
     joinedMeanwhile = false;
     try {
       const latest = await fetchPage({ limit: pageSize });
@@ -135,9 +199,11 @@ export function createRoomHistory(fetchPage: FetchPage) {
     const first = messages[0]?.seq;
     const last = messages.at(-1)?.seq ?? 0;
     if (status !== 'ready' || first === undefined) return;
+    const from = jumps;
     try {
       for (let after = first - 1; after < last; ) {
         const page = await fetchPage({ after, limit: largestPage });
+        if (jumps !== from) return;
         add(page);
         after = page.at(-1)?.seq ?? last;
       }
@@ -154,9 +220,23 @@ export function createRoomHistory(fetchPage: FetchPage) {
 
   /** Takes in a message that the server sent. */
   function receive(message: Message): void {
+    note(message.seq);
+    if (!atRoomsEnd()) return;
     add([message]);
     void follow(message.seq);
   }
 
-  return { store, load, loadOlder, reach, find, follow, refresh, receive, revise };
+  return {
+    store,
+    load,
+    loadOlder,
+    loadNewer,
+    showAround,
+    showLatest,
+    find,
+    follow,
+    refresh,
+    receive,
+    revise,
+  };
 }

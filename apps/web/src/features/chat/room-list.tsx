@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { RefreshCw } from 'lucide-react';
-import { useId } from 'react';
+import { RefreshCw, Search, X } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { choiceField } from '../../lib/search-state.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
@@ -14,6 +15,8 @@ import { DebugInfo } from './debug-info.tsx';
 import { RoomListBody } from './room-list-body.tsx';
 import { roomsOfTab, roomTabs } from './rooms.ts';
 import { useRoomKeys } from './use-room-keys.ts';
+
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
 const searchFields = { rooms: choiceField(roomTabs, 'all') };
 
@@ -37,6 +40,7 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
   const [{ rooms: tab }, change] = useSearchState(searchFields);
   const list = useRooms(userId);
   const now = useNow();
+  const [searching, setSearching] = useState(false);
   const panelId = useId();
   const shown = roomsOfTab(list.rooms, tab, userId);
   useRoomKeys(shown, openRoom);
@@ -51,24 +55,39 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
         <Heading className="flex-1 text-16 leading-6 outline-0">
           {fill(texts.chat.title, { count: list.loading ? '…' : list.rooms.length })}
         </Heading>
+        <Button
+          variant="ghost"
+          size="square"
+          aria-label={searching ? chatFindsCopy.close : chatFindsCopy.searchAll}
+          title={searching ? chatFindsCopy.close : chatFindsCopy.searchAll}
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        >
+          {searching ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+        </Button>
         <Button variant="ghost" busy={list.fetching && !list.loading} onClick={list.refresh}>
           {list.fetching && !list.loading ? null : <RefreshCw aria-hidden="true" />}
           {texts.chat.refresh}
         </Button>
       </div>
+      {searching ? (
+        <Suspense>
+          <SearchPanel />
+        </Suspense>
+      ) : null}
       <Tabs
         label={chatCopy.roomFilter}
         tabs={tabs}
         selected={tab}
         onSelect={(rooms) => change({ rooms }, { replace: true })}
         panelId={panelId}
-        className="px-2"
+        className={cx('px-2', searching && 'hidden')}
       />
       <div
         id={panelId}
         role="tabpanel"
         aria-label={chatCopy.rooms}
-        className="min-h-0 flex-1 overflow-y-auto"
+        className={cx('min-h-0 flex-1 overflow-y-auto', searching && 'hidden')}
       >
         <RoomListBody list={list} rooms={shown} tab={tab} userId={userId} openRoom={openRoom} now={now} />
       </div>

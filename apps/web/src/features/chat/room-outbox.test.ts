@@ -96,6 +96,6 @@ describe('createRoomOutbox', () => {
     expect(statesOf(box)).toEqual([['Was under way', 'failed']]);
     box.retryLost();
     await vi.waitFor(() => expect(statesOf(box)).toEqual([]));
-    expect(box.deps.send).toHaveBeenCalledWith({ text: 'Was under way', clientId: 'old' });
+    expect(box.deps.send).toHaveBeenCalledWith({ pictures: [], text: 'Was under way', clientId: 'old' });
   });
 });

@@ -1,12 +1,22 @@
 import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { createStore } from 'zustand/vanilla';
 
+/** A picture that is uploaded and waits for its message. */
+export interface SentPicture {
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 /** A message on its way. `lost`: the connection failed, so it may be sent again without asking. */
 export interface Outgoing {
   clientId: string;
   text: string;
   /** What it answers. */
   replyTo?: RepliedMessage | undefined;
+  /** Uploaded already. */
+  pictures?: readonly SentPicture[];
   /** When it was written, ISO 8601. */
   at: string;
   state: 'waiting' | 'sending' | 'failed';
@@ -15,7 +25,9 @@ export interface Outgoing {
 
 interface OutboxDeps<Stored> {
   /** Stores a message; the same client id again answers the first one. */
-  send: (message: Pick<Outgoing, 'text' | 'clientId' | 'replyTo'>) => Promise<Stored>;
+  send: (
+    message: Pick<Outgoing, 'text' | 'clientId' | 'replyTo'> & { pictures: readonly SentPicture[] },
+  ) => Promise<Stored>;
   onStored: (stored: Stored) => void;
   onFailed: (error: unknown) => void;
   /** Whether an error says nothing about the message itself. */
@@ -46,10 +58,10 @@ export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
     set(store.getState().filter((item) => item.clientId !== clientId));
   }
 
-  async function deliver({ clientId, text, replyTo }: Outgoing): Promise<void> {
+  async function deliver({ clientId, text, replyTo, pictures = [] }: Outgoing): Promise<void> {
     change(clientId, { state: 'sending' });
     try {
-      const stored = await deps.send({ text, clientId, replyTo });
+      const stored = await deps.send({ text, clientId, replyTo, pictures });
       deps.onStored(stored);
       remove(clientId);
     } catch (error) {
@@ -71,11 +83,11 @@ export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
     running = false;
   }
 
-  function send(text: string, replyTo?: RepliedMessage): void {
+  function send(text: string, beside: Pick<Outgoing, 'replyTo' | 'pictures'> = {}): void {
     const item: Outgoing = {
+      ...beside,
       clientId: deps.newId(),
       text,
-      replyTo,
       at: new Date().toISOString(),
       state: 'waiting',
       lost: false,

@@ -11,7 +11,7 @@ import { fill, texts } from '../../texts.ts';
 import { AvatarStack } from '../../ui/avatar-stack.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Count } from '../../ui/count.tsx';
-import { memberCountText, previewText, roomTitle } from './rooms.ts';
+import { memberCountText, picturesText, previewText, roomTitle } from './rooms.ts';
 
 interface RoomRowProps {
   room: Room;
@@ -35,7 +35,7 @@ function lastMessageText({ lastMessage }: Room): string {
   if (!lastMessage) return texts.chat.empty;
   return fill(chatCopy.preview, {
     name: lastMessage.senderUsername,
-    text: previewText(lastMessage.message),
+    text: previewText(lastMessage.message) || picturesText(lastMessage.pictures),
   });
 }
 

@@ -1,57 +1,82 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import type { RoomDetails } from './chat.queries.ts';
-import { useMemberUpdates } from './chat.realtime.ts';
+import { useMemberUpdates, usePinUpdates } from './chat.realtime.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Conversation } from './conversation.tsx';
 import { MemberList } from './member-list.tsx';
-import { RoomHeader } from './room-header.tsx';
+import { RoomHeader, type RoomPanel } from './room-header.tsx';
 import { roomTitle } from './rooms.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 const loadDrawer = () => import('../../ui/drawer.tsx');
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+const PinList = lazy(async () => ({ default: (await import('./pin-list.tsx')).PinList }));
+
+const titles: Record<RoomPanel, string> = {
+  members: chatCopy.membersTitle,
+  search: chatFindsCopy.search,
+  pins: chatFindsCopy.pinned,
+};
 
 interface RoomViewProps {
   room: RoomDetails;
   user: SessionUser;
 }
 
-/** A room that may be entered: header, conversation, and the members beside it or in a drawer. */
+/** A room that may be entered: header, conversation, and members, search or pins beside it or in a drawer. */
 export function RoomView({ room, user }: RoomViewProps) {
   const wide = useMediaQuery('(width >= 1280px)');
-  const [column, setColumn] = useState(true);
-  const [drawer, setDrawer] = useState(false);
+  const [beside, setBeside] = useState<RoomPanel | undefined>('members');
+  const [drawn, setDrawn] = useState<RoomPanel>();
   useMemberUpdates(room._id);
+  usePinUpdates();
   // In good time: the connection may be gone when the members are asked for.
   useEffect(() => (wide ? undefined : whenIdle(() => void loadDrawer().catch(() => undefined))), [wide]);
-  const members = <MemberList room={room} userId={user.id} />;
+  const shown = wide ? beside : drawn;
+  const show = wide ? setBeside : setDrawn;
+  useSearchKey(() => show('search'));
+  // Over the conversation it would hide what was chosen.
+  const chosen = () => setDrawn(undefined);
+
+  function content(panel: RoomPanel) {
+    if (panel === 'search') return <SearchPanel postId={room._id} onChosen={chosen} />;
+    if (panel === 'pins') return <PinList room={room} userId={user.id} onChosen={chosen} />;
+    return <MemberList room={room} userId={user.id} />;
+  }
+
   return (
     <div className="flex min-h-0 min-w-0">
       <section aria-label={roomTitle(room)} className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <RoomHeader
-          room={room}
-          membersShown={wide ? column : drawer}
-          onMembers={() => (wide ? setColumn(!column) : setDrawer(!drawer))}
-        />
+        <RoomHeader room={room} shown={shown} onShow={(panel) => show(panel === shown ? undefined : panel)} />
         <ConnectionBanner />
         <Conversation room={room} user={user} />
       </section>
-      {wide && column ? (
-        <aside aria-label={chatCopy.membersTitle} className="w-66 flex-none overflow-y-auto border-l">
-          <div className="flex min-h-16 items-center justify-between border-b px-4">
-            <h2 className="text-16 leading-6">{chatCopy.membersTitle}</h2>
-            <span className="text-14 text-muted tabular-nums">{room.memberCount}</span>
+      {wide && beside ? (
+        <aside
+          aria-label={titles[beside]}
+          className="flex w-66 flex-none flex-col overflow-y-auto border-l 2xl:w-80"
+        >
+          <div className="flex min-h-16 flex-none items-center justify-between border-b px-4">
+            <h2 className="text-16 leading-6">{titles[beside]}</h2>
+            {beside === 'members' ? (
+              <span className="text-14 text-muted tabular-nums">{room.memberCount}</span>
+            ) : null}
           </div>
-          {members}
+          <Suspense>{content(beside)}</Suspense>
         </aside>
       ) : null}
-      {drawer && !wide ? (
+      {drawn && !wide ? (
         <Suspense>
-          <Drawer open side="right" title={chatCopy.membersTitle} onClose={() => setDrawer(false)}>
-            <div className="-mx-4">{members}</div>
+          <Drawer open side="right" title={titles[drawn]} onClose={() => setDrawn(undefined)}>
+            <div className="-mx-4">
+              <Suspense>{content(drawn)}</Suspense>
+            </div>
           </Drawer>
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Message, Room } from '@teamwright/contracts/chat.ts';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
 
 export const roomTabs = ['all', 'mine', 'joined'] as const;
@@ -22,6 +23,12 @@ export function previewText(message: string): string {
   const characters = [...message.replace(/\s+/g, ' ').trim()];
   if (characters.length <= previewLength) return characters.join('');
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
+}
+
+/** In place of the words of a message that has only pictures. */
+export function picturesText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? chatFindsCopy.onePicture : fill(chatFindsCopy.pictures, { count });
 }
 
 // `members` holds only the first faces, so a longer list may well include this person.

@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import type { LogFollower } from './log-scroll.ts';
 
-/** Leads to a message, loading what lies between when it is not there yet. */
-export function useJump(reach: (seq: number) => Promise<boolean>, follower: RefObject<LogFollower | null>) {
+/** Leads to a message, by way of what is around it when it is far from what is shown. */
+export function useJump(
+  showAround: (seq: number) => Promise<void>,
+  follower: RefObject<LogFollower | null>,
+): (seq: number) => Promise<void> {
   const [target, setTarget] = useState<number>();
 
   // What was loaded is drawn by now, or will be soon.
@@ -12,8 +16,12 @@ export function useJump(reach: (seq: number) => Promise<boolean>, follower: RefO
     if (target !== undefined && follower.current?.toMessage(target)) setTarget(undefined);
   });
 
-  return async (seq: number): Promise<void> => {
-    if (await reach(seq)) setTarget(seq);
-    else toast.error(chatCopy.jumpFailed);
+  return async (seq) => {
+    try {
+      await showAround(seq);
+      setTarget(seq);
+    } catch (error) {
+      toast.error(errorText(error, chatCopy.jumpFailed));
+    }
   };
 }

@@ -1,11 +1,12 @@
 import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { freshQuote, lastOwn } from './messages.ts';
-import { reactTo, saveMessage, type useRoomMessages } from './use-room-messages.ts';
+import { pinMessage, reactTo, saveMessage, type useRoomMessages } from './use-room-messages.ts';
 
 export type MessageChanges = ReturnType<typeof useMessageChanges>;
 
@@ -74,11 +75,16 @@ export function useMessageChanges(
         toast.error(errorText(error, chatCopy.reactFailed)),
       );
     },
+    pin(id: string, on: boolean): void {
+      pinMessage(id, on).then(chat.revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
+    },
     /** Undefined where nothing can be done about a message any more. */
-    rightsTo(message: Message): { edit: boolean; delete: boolean } | undefined {
+    rightsTo(message: Message): { edit: boolean; delete: boolean; pin: boolean } | undefined {
       if (!room.writable || message.deletedAt !== null) return undefined;
       const own = message.senderId === userId;
-      return { edit: own, delete: own || room.moderates };
+      const { pinned } = message;
+      const pin = pinned === null || pinned.byId === userId || room.moderates;
+      return { edit: own, delete: own || room.moderates, pin };
     },
   };
 }

@@ -10,7 +10,7 @@ import { useRealtime } from '../../lib/use-realtime.ts';
 import { useSession } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
-import { membersQuery, type RoomDetails, roomQuery } from './chat.queries.ts';
+import { membersQuery, pinsQuery, type RoomDetails, roomQuery } from './chat.queries.ts';
 import { newClientId } from './client-id.ts';
 import { createRoomHistory, type RoomHistory } from './room-history.ts';
 import { createRoomOutbox } from './room-outbox.ts';
@@ -32,6 +32,12 @@ export async function reactTo(id: string, emoji: string, on: boolean): Promise<M
   return await call('chat.react', { params: { id, emoji }, body: { on }, signal });
 }
 
+/** Pins a message for the whole room, or takes that back. */
+export async function pinMessage(id: string, on: boolean): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.pin', { params: { id }, body: { on }, signal });
+}
+
 export async function deleteMessage(id: string): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });
@@ -43,9 +49,15 @@ function historyOf(postId: string): RoomHistory {
 
 function outboxOf(postId: string, userId: string, onStored: (message: Message) => void) {
   return createRoomOutbox<Message>({
-    send: ({ text, clientId, replyTo }) =>
+    send: ({ text, clientId, replyTo, pictures }) =>
       call('chat.send', {
-        body: { postId, message: text, clientId, ...(replyTo && { replyTo: replyTo.id }) },
+        body: {
+          postId,
+          message: text,
+          clientId,
+          pictures: pictures.map(({ name, alt }) => ({ name, alt })),
+          ...(replyTo && { replyTo: replyTo.id }),
+        },
         signal: AbortSignal.timeout(sendTimeoutMs),
       }),
     onStored,
@@ -71,7 +83,7 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
   const client = useQueryClient();
   const [history] = useState(() => historyOf(postId));
   const [outbox] = useState(() => outboxOf(postId, userId, (message) => arrive(message)));
-  const { status, messages, older } = useStore(history.store);
+  const { status, messages, older, newer } = useStore(history.store);
   const outgoing = useStore(outbox.store);
 
   function arrive(message: Message): void {
@@ -88,6 +100,7 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
       outbox.retryLost();
       // Who is here may have been answered before the join.
       void client.invalidateQueries(membersQuery(postId));
+      void client.invalidateQueries(pinsQuery(postId));
     } else {
       // Perhaps no longer a member: asking for the room again says so.
       void client.invalidateQueries(roomQuery(postId));
@@ -117,11 +130,14 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     status,
     messages,
     older,
+    newer,
     outgoing,
     reload: () => void history.load(room.lastReadSeq),
     loadOlder: () => void history.loadOlder(),
-    reach: history.reach,
     find: history.find,
+    loadNewer: () => void history.loadNewer(),
+    showAround: history.showAround,
+    showLatest: history.showLatest,
     revise: history.revise,
     send: outbox.send,
     retry: outbox.retry,

@@ -63,10 +63,11 @@ export function usePicture(userId: string, saved: string | null): Picture {
     stop.current = () => {
       stopped = true;
     };
-    void import('./send-picture.ts')
+    void import('../../../lib/send-picture.ts')
       .then(({ sendPicture }) => {
         if (stopped) return;
         stop.current = sendPicture(picture, {
+          purpose: { purpose: 'avatar' },
           url: begunAt,
           onUrl: (url) => void keepPending(userId, { picture, url }),
           onProgress: progress,

@@ -1,0 +1,46 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatFull, formatRelative } from '../../lib/dates.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { paths } from '../../paths.ts';
+import type { JumpState } from './use-linked-jump.ts';
+
+interface MessageLinkProps {
+  message: Pick<Message, 'postId' | 'seq' | 'senderUsername' | 'createdAt'>;
+  /** The room, where that is not clear. */
+  place?: string | undefined;
+  onChosen?: (() => void) | undefined;
+  /** What was said, in short. */
+  children: ReactNode;
+}
+
+/** Leads to one message in its room. */
+export function MessageLink({ message, place, onChosen, children }: MessageLinkProps) {
+  const { search } = useLocation();
+  const now = useNow();
+  const state: JumpState = { message: message.seq };
+  return (
+    <Link
+      to={{ pathname: paths.chatRoom(message.postId), search }}
+      state={state}
+      onClick={onChosen}
+      className="block rounded-6 px-3 py-2.5 text-13 text-muted no-underline outline-offset-[-2px] hover:bg-fill"
+    >
+      <span className="flex items-baseline justify-between gap-2">
+        <bdi className="truncate text-14 font-semibold text-heading">{message.senderUsername}</bdi>
+        <time
+          dateTime={message.createdAt}
+          title={formatFull(message.createdAt)}
+          className="flex-none text-12"
+        >
+          {formatRelative(message.createdAt, now)}
+        </time>
+      </span>
+      {place ? <bdi className="block truncate">{place}</bdi> : null}
+      <span dir="auto" className="line-clamp-3 wrap-anywhere text-14 text-text">
+        {children}
+      </span>
+    </Link>
+  );
+}

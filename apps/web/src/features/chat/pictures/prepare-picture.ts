@@ -1,0 +1,26 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { roomPictureSides } from '@teamwright/contracts/uploads.ts';
+
+export interface PreparedPicture {
+  readonly blob: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A picture as it is sent: as it is while it is small enough, else drawn anew no larger than the server keeps it, so
+ * that photographs of a phone go through. Rejects for what the browser cannot draw.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, roomPictureSides.full / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  if (scale === 1 && file.size < limits.picture.bytes) {
+    bitmap.close();
+    return { blob: file, width, height };
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return { blob: await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 }), width, height };
+}

@@ -1,0 +1,49 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { pictureTypes } from '@teamwright/contracts/uploads.ts';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
+import { toast } from '../../../stores/toasts.ts';
+import { fill } from '../../../texts.ts';
+import { createAttachments } from './attachments.ts';
+
+/** Pictures for the next message of a room, from the button, the clipboard or the desktop. */
+export function usePictures(room: string) {
+  const [attachments] = useState(() => createAttachments(room));
+  const items = useStore(attachments.store);
+  useEffect(() => attachments.clear, [attachments]);
+
+  function add(files: readonly File[]): void {
+    if (files.length > 0 && attachments.add(files) > 0)
+      toast.error(fill(copy.notTaken, { max: limits.messagePictures.max }));
+  }
+
+  return {
+    attachments,
+    items,
+    accept: pictureTypes.join(','),
+    /** Nothing is on its way, and nothing has failed. */
+    ready: items.every((item) => item.state === 'done'),
+    onChosen(event: ChangeEvent<HTMLInputElement>): void {
+      add([...(event.target.files ?? [])]);
+      // The same file may be chosen again.
+      event.target.value = '';
+    },
+    onPaste(event: ClipboardEvent): void {
+      const files = [...event.clipboardData.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      add(files);
+    },
+    onDrop(event: DragEvent): void {
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      add(files);
+    },
+    onDragOver(event: DragEvent): void {
+      // Otherwise the browser opens the file in place of the room.
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { Pin } from 'lucide-react';
+import { chatFindsCopy } from '../../copy/chat-finds.ts';
+import { fill } from '../../texts.ts';
+
+/** Above the words of a message that is pinned. */
+export function PinMark({ by }: { by: string }) {
+  return (
+    <p className="flex items-center gap-1 text-12 text-brass">
+      <Pin aria-hidden="true" className="size-3" />
+      {fill(chatFindsCopy.pinnedBy, { name: by })}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { describe, expect, it } from 'vitest';
+import { createRoomHistory, type FetchPage, mostHeld } from './room-history.ts';
+import { sampleMessage, sampleMessages } from './testing.ts';
+
+/** A room of `count` messages that answers as the server does. */
+function room(count: number) {
+  const stored: Message[] = sampleMessages(1, count);
+  const fetchPage: FetchPage = async ({ before, after, limit }) => {
+    const fitting = stored.filter(({ seq }) => seq < (before ?? Infinity) && seq > (after ?? 0));
+    return after === undefined ? fitting.slice(-limit) : fitting.slice(0, limit);
+  };
+  const history = createRoomHistory(fetchPage);
+  const seqs = () => history.store.getState().messages.map(({ seq }) => seq);
+  return { history, stored, seqs, state: () => history.store.getState() };
+}
+
+describe('a jump', () => {
+  it('to a message that is held changes nothing', async () => {
+    const { history, seqs } = room(120);
+    await history.load(120);
+    const before = seqs();
+    await history.showAround(100);
+    expect(seqs()).toEqual(before);
+  });
+
+  it('far up shows what is around, without gaps, and the ways in both directions', async () => {
+    const { history, seqs, state } = room(10_000);
+    await history.load(10_000);
+    await history.showAround(500);
+    expect(seqs()).toEqual(Array.from({ length: 60 }, (_, index) => 471 + index));
+    expect([state().older, state().newer]).toEqual(['more', 'more']);
+  });
+
+  it('keeps what arrives for later, and reads it on the way down', async () => {
+    const { history, stored, seqs, state } = room(200);
+    await history.load(200);
+    await history.showAround(100);
+    const arrived = sampleMessage(201);
+    stored.push(arrived);
+    history.receive(arrived);
+    await history.follow(201);
+    expect(seqs().at(-1)).toBe(130);
+    while (state().newer !== 'none') await history.loadNewer();
+    expect(seqs().at(-1)).toBe(201);
+    expect(new Set(seqs()).size).toBe(seqs().length);
+  });
+
+  it('comes back to the end, and follows it again', async () => {
+    const { history, stored, seqs, state } = room(300);
+    await history.load(300);
+    await history.showAround(20);
+    await history.showLatest();
+    expect([seqs()[0], seqs().at(-1), state().newer, state().older]).toEqual([251, 300, 'none', 'more']);
+    stored.push(sampleMessage(301));
+    history.receive(sampleMessage(301));
+    expect(seqs().at(-1)).toBe(301);
+  });
+});
+
+describe('a long walk up', () => {
+  it('holds a bounded part, and finds the way back down', async () => {
+    const { history, seqs, state } = room(3000);
+    await history.load(3000);
+    while (state().older === 'more') {
+      await history.loadOlder();
+      expect(seqs().length).toBeLessThanOrEqual(mostHeld);
+    }
+    expect([seqs()[0], seqs().at(-1), state().newer]).toEqual([1, mostHeld, 'more']);
+    while (state().newer === 'more') await history.loadNewer();
+    expect([seqs()[0], seqs().at(-1), state().older]).toEqual([3000 - mostHeld + 1, 3000, 'more']);
+  });
+});
