@@ -7,6 +7,7 @@ export const dashboardTabs = [
   'Posts-recommendations',
   'users',
   'comments',
+  'reports',
 ] as const;
 
 /** What the tab of users shows. */

@@ -3,6 +3,7 @@ export const reportKinds = ['person', 'message', 'comment', 'project'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = ['spam', 'harassment', 'hate', 'sexual', 'impersonation', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 /** What an administrator may do about a reported thing. */
 export const reportActions = ['dismiss', 'remove', 'suspend'] as const;

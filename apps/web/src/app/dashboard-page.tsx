@@ -27,10 +27,11 @@ const tabs: Record<DashboardTab, ComponentType<TabProps>> = {
     default: (await import('../features/matching/teammates-tab.tsx')).TeammatesTab,
   })),
   users: lazy(async () => ({ default: (await import('../features/admin/users-tab.tsx')).UsersTab })),
+  reports: lazy(async () => ({ default: (await import('../features/admin/reports-tab.tsx')).ReportsTab })),
   comments: lazy(async () => ({ default: (await import('../features/admin/comments-tab.tsx')).CommentsTab })),
 };
 
-const adminTabs: readonly DashboardTab[] = ['users', 'comments'];
+const adminTabs: readonly DashboardTab[] = ['users', 'comments', 'reports'];
 
 /** Names of tabs compare without case; an unknown one means `dash`, and so does one for administrators to others. */
 function tabOf(name: string | null, isAdmin: boolean): DashboardTab {

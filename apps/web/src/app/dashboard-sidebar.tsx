@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   FilePlusCorner,
+  Flag,
   LayoutDashboard,
   LogOut,
   MessageSquareWarning,
@@ -11,9 +13,10 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../copy/dashboard.ts';
+import { endpointQuery } from '../lib/query.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
 import { type DashboardTab, paths } from '../paths.ts';
-import { texts } from '../texts.ts';
+import { fill, texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 
 const entries = [
@@ -27,6 +30,7 @@ const entries = [
 const adminEntries = [
   { tab: 'users', label: texts.dashboard.users, Icon: UserRoundCog },
   { tab: 'comments', label: texts.dashboard.comments, Icon: MessageSquareWarning },
+  { tab: 'reports', label: dashboardCopy.reports, Icon: Flag },
 ] as const;
 
 const entryClass =
@@ -40,6 +44,18 @@ const labelClass = 'md:max-lg:sr-only';
 interface DashboardSidebarProps {
   current: DashboardTab;
   isAdmin: boolean;
+}
+
+/** How many reported things wait; the rail of icons has no room for it. */
+function WaitingReports() {
+  const { data } = useQuery(endpointQuery('reports.countOpen'));
+  if (!data?.open) return null;
+  return (
+    <Badge size="sm" tone="danger" className="ml-auto md:max-lg:hidden">
+      <span aria-hidden="true">{data.open}</span>
+      <span className="sr-only">{fill(dashboardCopy.waiting, { count: data.open })}</span>
+    </Badge>
+  );
 }
 
 /** A strip on phones, a rail of icons, a sidebar: links to the tabs, and the way out. */
@@ -68,6 +84,7 @@ export function DashboardSidebar({ current, isAdmin }: DashboardSidebarProps) {
             >
               <Icon aria-hidden="true" className="size-5" />
               <span className={labelClass}>{label}</span>
+              {tab === 'reports' ? <WaitingReports /> : null}
               {tab === 'profile' ? (
                 <Badge size="sm" className="ml-auto max-lg:hidden">
                   {isAdmin ? texts.dashboard.admin : texts.dashboard.user}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
+import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { matchingCopy } from '../copy/matching.ts';
+import { safetyCopy } from '../copy/safety.ts';
 import { MatchDetails } from '../features/matching/match-details.tsx';
 import { MatchSummary } from '../features/matching/match-summary.tsx';
 import { type Match, matchQuery } from '../features/matching/matching.queries.ts';
@@ -16,7 +18,9 @@ import { TeamHours } from '../features/projects/team-hours.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
 import { JoinPanel } from '../features/requests/join-panel.tsx';
 import { paths } from '../paths.ts';
+import { useSafety } from '../stores/safety.ts';
 import { useCurrentUser } from '../stores/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
@@ -116,6 +120,26 @@ function TeamSection({ project }: { project: ProjectDetails }) {
   );
 }
 
+/** For anybody but its owner. */
+function ReportProject({ project }: { project: ProjectDetails }) {
+  const user = useCurrentUser();
+  const { ask } = useSafety();
+  const { id, ownerId, ownerUsername: username } = project;
+  if (!user || user.id === ownerId) return null;
+  const thing = { kind: 'project', id, person: { id: ownerId, username } } as const;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="justify-self-start text-muted"
+      onClick={() => ask({ verb: 'report', thing })}
+    >
+      <Flag aria-hidden="true" />
+      {safetyCopy.report.project}
+    </Button>
+  );
+}
+
 function Loaded({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const relation = project.viewer?.relation ?? 'none';
@@ -143,6 +167,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
             <ProjectFacts project={project} />
             <ProjectTimeline project={project} />
             <ProjectActivity projectId={project.id} />
+            <ReportProject project={project} />
           </div>
         </aside>
         <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../stores/session.ts';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { SafetyHost } from './safety-host.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -42,6 +43,7 @@ export function RootLayout() {
         <Suspense>
           {inRoom ? null : <BottomBar pathname={pathname} />}
           <LiveUpdates />
+          <SafetyHost />
         </Suspense>
       ) : null}
       <Shortcuts go={(href) => navigate(href, { flushSync: true })} />

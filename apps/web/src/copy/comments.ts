@@ -11,6 +11,7 @@ export const commentsCopy = {
   signIn: 'Sign in to comment',
   signInText: 'Everybody may read. To comment or ask a question, sign in first.',
   readOnly: 'This project is archived: its comments can only be read.',
+  closed: 'This project takes no comments at the moment.',
   kindLegend: 'What do you want to write?',
   kinds: { comment: 'Comment', question: 'Question' },
   labels: {

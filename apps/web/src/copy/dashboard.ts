@@ -1,4 +1,6 @@
 export const dashboardCopy = {
+  reports: 'Reports',
+  waiting: '{count} reports wait',
   navigation: 'Dashboard',
   noBio: 'No bio yet.',
   noWorkplace: 'No workplace given',

@@ -1,5 +1,7 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
+import type { ReportAction } from '@teamwright/contracts/report-values.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports.ts';
 import { call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/query.ts';
@@ -22,6 +24,8 @@ export type UserState = ListState<
 >;
 export type CommentState = ListState<'' | 'shown' | 'removed', 'createdAt' | 'author' | 'project'>;
 
+export type ReportState = ListState<'' | 'resolved', 'firstAt'>;
+
 export interface AuditState {
   userId: string;
   action: string;
@@ -40,6 +44,14 @@ export const commentFields: SearchFields<CommentState> = {
   searchTerm: textField(),
   status: choiceField(['', 'shown', 'removed'], ''),
   sort: choiceField(['createdAt', 'author', 'project'], 'createdAt'),
+  order: choiceField(['desc', 'asc'], 'desc'),
+  page: pageField(),
+};
+
+export const reportFields: SearchFields<ReportState> = {
+  searchTerm: textField(),
+  status: choiceField(['', 'resolved'], ''),
+  sort: choiceField(['firstAt'], 'firstAt'),
   order: choiceField(['desc', 'asc'], 'desc'),
   page: pageField(),
 };
@@ -67,6 +79,12 @@ export function commentsQuery(state: CommentState) {
   return { ...endpointQuery('admin.comments', { query }), placeholderData: keepPreviousData };
 }
 
+export function reportsQuery(state: ReportState) {
+  const { searchTerm, status } = state;
+  const query = { ...pageOf(state), searchTerm, state: status || undefined };
+  return { ...endpointQuery('reports.list', { query }), placeholderData: keepPreviousData };
+}
+
 export function auditQuery(state: AuditState) {
   const query = {
     ...pageOf(state),
@@ -90,7 +108,7 @@ export function pagesOf(total: number): number {
 
 /** After a change, and after a refusal because somebody else was faster, every list shows how things stand. */
 function refresh(): void {
-  for (const feature of ['admin', 'comments', 'matching', 'projects'])
+  for (const feature of ['admin', 'comments', 'matching', 'projects', 'reports'])
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
@@ -119,6 +137,14 @@ export function useRemoveUser(id: string) {
 export function useRemoveComment(id: string) {
   return useMutation({
     mutationFn: (reason: string) => call('comments.remove', { params: { id }, body: { reason } }),
+    ...outcome,
+  });
+}
+
+export function useResolve({ kind, subjectId: id }: Pick<ReportedThing, 'kind' | 'subjectId'>) {
+  return useMutation({
+    mutationFn: (decision: { action: ReportAction; note: string }) =>
+      call('reports.resolve', { params: { kind, id }, body: decision }),
     ...outcome,
   });
 }

@@ -59,7 +59,7 @@ export function ListControls({
       >
         <Options choices={shown} />
       </Select>
-      {cards ? (
+      {cards && sorts.length > 0 ? (
         <div className="grid grid-cols-2 gap-2">
           <Select
             aria-label={copy.sortBy}

@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 /** A question that may want a reason, which the server insists on. */
 export function ReasonDialog({ hint, error, onConfirm, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
-  const missing = fieldTexts(error, ['reason'])[0]?.[1];
+  const missing = fieldTexts(error, ['reason', 'note'])[0]?.[1];
   const text = isApiError(error, 'conflict') ? `${errorText(error)}. ${copy.conflict}` : errorText(error);
   return (
     <ConfirmDialog {...dialog} cancelLabel={copy.cancel} onConfirm={() => onConfirm(reason)}>

@@ -5,6 +5,7 @@ import { texts } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { SafetyActions } from '../../ui/safety-actions.tsx';
 import { type Members, membersQuery, type RoomDetails } from './chat.queries.ts';
 
 interface MemberListProps {
@@ -47,6 +48,13 @@ function MemberRow({ member, owner, own }: { member: Shown; owner: boolean; own:
           </span>
         ) : null}
       </span>
+      <SafetyActions
+        thing={{
+          kind: 'person',
+          id: member.userId,
+          person: { id: member.userId, username: member.username },
+        }}
+      />
     </li>
   );
 }

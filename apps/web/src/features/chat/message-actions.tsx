@@ -1,19 +1,23 @@
-import { Ellipsis, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
+import { safetyCopy } from '../../copy/safety.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReactionPicker } from './reaction-picker.tsx';
 
 interface MessageActionsProps {
-  onReact: (emoji: string) => void;
-  onReply: () => void;
+  /** Missing in a room that can only be read, as the next one. */
+  onReact?: ((emoji: string) => void) | undefined;
+  onReply?: (() => void) | undefined;
   /** Missing for what somebody else wrote. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   /** Missing for what somebody else pinned. */
   onPin?: ((on: boolean) => void) | undefined;
   pinned: boolean;
+  /** Missing for one's own words. */
+  onReport?: (() => void) | undefined;
   /** The picker has gone: the message takes the focus. */
   onPicked: () => void;
 }
@@ -34,7 +38,7 @@ const barClass =
  * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
  */
 export function MessageActions(props: MessageActionsProps) {
-  const { onReact, onReply, onEdit, onDelete, onPin, pinned, onPicked } = props;
+  const { onReact, onReply, onEdit, onDelete, onPin, pinned, onReport, onPicked } = props;
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
 
@@ -50,19 +54,23 @@ export function MessageActions(props: MessageActionsProps) {
         {picking ? (
           <ReactionPicker
             onPick={(emoji) => {
-              onReact(emoji);
+              onReact?.(emoji);
               stopPicking();
             }}
             onClose={stopPicking}
           />
         ) : (
           <>
-            <Action
-              label={chatCopy.react}
-              icon={<SmilePlus aria-hidden="true" />}
-              onPress={() => setPicking(true)}
-            />
-            <Action label={chatCopy.reply} icon={<Reply aria-hidden="true" />} onPress={onReply} />
+            {onReact ? (
+              <Action
+                label={chatCopy.react}
+                icon={<SmilePlus aria-hidden="true" />}
+                onPress={() => setPicking(true)}
+              />
+            ) : null}
+            {onReply ? (
+              <Action label={chatCopy.reply} icon={<Reply aria-hidden="true" />} onPress={onReply} />
+            ) : null}
             {onPin ? (
               <Action
                 label={pinned ? chatFindsCopy.unpin : chatFindsCopy.pin}
@@ -75,6 +83,13 @@ export function MessageActions(props: MessageActionsProps) {
             ) : null}
             {onDelete ? (
               <Action label={chatCopy.delete} icon={<Trash2 aria-hidden="true" />} onPress={onDelete} />
+            ) : null}
+            {onReport ? (
+              <Action
+                label={safetyCopy.report.message}
+                icon={<Flag aria-hidden="true" />}
+                onPress={onReport}
+              />
             ) : null}
           </>
         )}

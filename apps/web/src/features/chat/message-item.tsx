@@ -1,7 +1,8 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { fill } from '../../texts.ts';
+import { FoldedMessage } from './folded-message.tsx';
 import { MessageText } from './markdown/message-text.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageEditor } from './message-editor.tsx';
@@ -33,14 +34,23 @@ function wordsOf(message: Message): string {
   return replyTo ? fill(chatCopy.replyName, { name: replyTo.senderUsername, text }) : text;
 }
 
-/** A stored message, and what its reader may do about it. */
-export function MessageItem({ message, continued, changes }: MessageItemProps) {
+/** A stored message; what a blocked person wrote only when it is asked for. */
+export function MessageItem(props: MessageItemProps) {
+  const [shown, setShown] = useState(false);
+  const { message, changes } = props;
+  if (!shown && changes.blocks(message))
+    return <FoldedMessage message={message} onShow={() => setShown(true)} />;
+  return <ShownMessage {...props} />;
+}
+
+/** And what its reader may do about it. */
+function ShownMessage({ message, continued, changes }: MessageItemProps) {
   const frame = useRef<HTMLElement>(null);
   const { id } = message;
   const deleted = message.deletedAt !== null;
   const editing = changes.editing === id;
   const rights = changes.rightsTo(message);
-  const replied = message.replyTo && changes.quote(message.replyTo);
+  const replied = message.replyTo && !changes.blocks(message.replyTo) ? changes.quote(message.replyTo) : null;
   return (
     <MessageFrame
       ref={frame}
@@ -56,11 +66,12 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
           <MessageActions
             pinned={message.pinned !== null}
             onPin={rights.pin ? (on) => changes.pin(id, on) : undefined}
-            onReact={(emoji) => changes.react(id, emoji, true)}
-            onReply={() => changes.reply(message)}
+            onReact={rights.react ? (emoji) => changes.react(id, emoji, true) : undefined}
+            onReply={rights.react ? () => changes.reply(message) : undefined}
             onPicked={() => frame.current?.focus()}
             onEdit={rights.edit ? () => changes.edit(id, frame.current) : undefined}
             onDelete={rights.delete ? () => changes.remove(id, frame.current) : undefined}
+            onReport={rights.report ? () => changes.report(message) : undefined}
           />
         ) : null
       }
@@ -82,7 +93,7 @@ export function MessageItem({ message, continued, changes }: MessageItemProps) {
         <Reactions
           message={message}
           ownId={changes.userId}
-          onReact={rights ? (emoji, on) => changes.react(id, emoji, on) : undefined}
+          onReact={rights?.react ? (emoji, on) => changes.react(id, emoji, on) : undefined}
         />
       ) : null}
     </MessageFrame>

@@ -3,9 +3,11 @@ import { type RefObject, useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useSafety } from '../../stores/safety.ts';
 import { toast } from '../../stores/toasts.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { freshQuote, lastOwn } from './messages.ts';
+import { useBlockedIds } from './use-blocked-ids.ts';
 import { pinMessage, reactTo, saveMessage, type useRoomMessages } from './use-room-messages.ts';
 
 export type MessageChanges = ReturnType<typeof useMessageChanges>;
@@ -14,6 +16,14 @@ interface MessageWays {
   readonly jump: (seq: number) => Promise<void>;
   /** Where messages are written. */
   readonly box: RefObject<HTMLTextAreaElement | null>;
+}
+
+interface Rights {
+  readonly react: boolean;
+  readonly edit: boolean;
+  readonly delete: boolean;
+  readonly pin: boolean;
+  readonly report: boolean;
 }
 
 /** What a person changes about stored messages, one at a time; where the focus was, it returns to. */
@@ -27,6 +37,7 @@ export function useMessageChanges(
   const [removing, setRemoving] = useState<string>();
   const [replyTo, setReplyTo] = useState<Message>();
   const returnTo = useRef<HTMLElement>(null);
+  const blocked = useBlockedIds();
 
   function edit(id: string, place: HTMLElement | null): void {
     returnTo.current = place;
@@ -78,13 +89,23 @@ export function useMessageChanges(
     pin(id: string, on: boolean): void {
       pinMessage(id, on).then(chat.revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
     },
+    /** Whether its reader has blocked who wrote it. */
+    blocks: ({ senderId }: Pick<Message, 'senderId'>) => senderId !== null && blocked.has(senderId),
+    report({ id, senderId, senderUsername: username }: Message): void {
+      if (senderId === null) return;
+      const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
+      useSafety.getState().ask({ verb: 'report', thing });
+    },
     /** Undefined where nothing can be done about a message any more. */
-    rightsTo(message: Message): { edit: boolean; delete: boolean; pin: boolean } | undefined {
-      if (!room.writable || message.deletedAt !== null) return undefined;
+    rightsTo(message: Message): Rights | undefined {
+      if (message.deletedAt !== null) return undefined;
       const own = message.senderId === userId;
+      const report = !own && message.senderId !== null;
+      if (!room.writable)
+        return report ? { react: false, edit: false, delete: false, pin: false, report } : undefined;
       const { pinned } = message;
       const pin = pinned === null || pinned.byId === userId || room.moderates;
-      return { edit: own, delete: own || room.moderates, pin };
+      return { react: true, edit: own, delete: own || room.moderates, pin, report };
     },
   };
 }

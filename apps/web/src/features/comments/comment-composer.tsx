@@ -59,12 +59,14 @@ function SignInInvitation() {
 interface CommentComposerProps {
   projectId: string;
   archived: boolean;
+  /** Whether this visitor may not write here now, though others may. */
+  closed: boolean;
   /** After something was posted, which stands first in the list. */
   onPosted: () => void;
 }
 
 /** Where one writes a comment or a question, or reads why one cannot. */
-export function CommentComposer({ projectId, archived, onPosted }: CommentComposerProps) {
+export function CommentComposer({ projectId, archived, closed, onPosted }: CommentComposerProps) {
   const user = useCurrentUser();
   const [kind, setKind] = useState<CommentKind>('comment');
   const { mutateAsync } = usePostComment(projectId);
@@ -83,6 +85,13 @@ export function CommentComposer({ projectId, archived, onPosted }: CommentCompos
     );
   }
   if (!user) return <SignInInvitation />;
+  if (closed) {
+    return (
+      <Card flat>
+        <p className="text-14 text-muted">{copy.closed}</p>
+      </Card>
+    );
+  }
   return (
     <Card>
       <CommentForm

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SafetyActions } from '../../ui/safety-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentHead } from './comment-head.tsx';
 import { CommentRemoval } from './comment-removal.tsx';
@@ -92,6 +93,11 @@ export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
               label={moderated ? copy.remove : copy.delete}
               of={of}
               onPress={() => setRemoving(true)}
+            />
+          ) : null}
+          {comment.authorId ? (
+            <SafetyActions
+              thing={{ kind: 'comment', id: comment.id, person: { id: comment.authorId, username: of } }}
             />
           ) : null}
         </div>

@@ -74,7 +74,12 @@ export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
         </span>
       </div>
       <div className="grid gap-4">
-        <CommentComposer projectId={projectId} archived={archived} onPosted={() => setPage(1)} />
+        <CommentComposer
+          projectId={projectId}
+          archived={archived}
+          closed={data?.can.post === false}
+          onPosted={() => setPage(1)}
+        />
         {error ? (
           <ErrorState
             title={errorText(error, copy.failed)}

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreRing } from '../../ui/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
+import { SafetyActions } from '../../ui/safety-actions.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
@@ -70,6 +71,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
   const asks = asksForAnswer(notification);
   const match = useMatch(notification, asks);
+  const { senderId: sender, senderUsername: username } = notification;
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -83,6 +85,9 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
           </p>
         </div>
         {match ? <ScoreRing score={match.score} tier={match.tier} /> : null}
+        {asks && sender ? (
+          <SafetyActions thing={{ kind: 'person', id: sender, person: { id: sender, username } }} />
+        ) : null}
       </div>
       {noteOf(notification) ? (
         <blockquote className="rounded-6 bg-well px-4 py-3 text-14 wrap-anywhere whitespace-pre-wrap">

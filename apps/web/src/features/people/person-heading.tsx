@@ -8,6 +8,7 @@ import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { SafetyActions } from '../../ui/safety-actions.tsx';
 import { VerifiedMark } from '../../ui/verified-mark.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
@@ -59,7 +60,9 @@ export function PersonHeading({ person }: { person: PersonDetails }) {
             <Pencil aria-hidden="true" />
             {copy.edit}
           </Link>
-        ) : null}
+        ) : (
+          <SafetyActions thing={{ kind: 'person', id: person.id, person }} />
+        )}
       </div>
       <p className={`max-w-[68ch] whitespace-pre-line ${person.bio ? '' : 'text-muted'}`}>
         {person.bio || (own ? copy.ownNoBio : fill(copy.noBio, { username: person.username }))}

@@ -14,6 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { personQuery } from './people.queries.ts';
 import { PersonAside } from './person-aside.tsx';
+import { PersonBlocked } from './person-blocked.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
 import { PersonSkills } from './person-skills.tsx';
@@ -62,6 +63,7 @@ export function PersonPage() {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{data.username}</PageTitle>
+      <PersonBlocked person={data} />
       <PersonHeading person={data} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 gap-8">

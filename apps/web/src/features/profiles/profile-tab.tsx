@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
+import { BlockedPanel } from './blocked-panel.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { GitHubPanel } from './github-panel.tsx';
@@ -62,6 +63,7 @@ function Profile({ user }: { user: OwnUser }) {
         <AppearancePanel />
         <GitHubPanel user={user} />
         <LearningPanel user={user} />
+        <BlockedPanel />
         <SessionsPanel />
         <DataPanel />
         <AccountPanel userId={user.id} />

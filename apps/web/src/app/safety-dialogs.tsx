@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { BlockDialog } from '../features/blocks/block-dialog.tsx';
+import { ReportDialog } from '../features/reports/report-dialog.tsx';
+import { useSafety } from '../stores/safety.ts';
+
+/** The last question stays while its dialog fades out; a new one begins with an empty form. */
+export function SafetyDialogs() {
+  const { question, close } = useSafety();
+  const [shown, setShown] = useState(question);
+  const [times, setTimes] = useState(0);
+  if (question && question !== shown) {
+    setShown(question);
+    setTimes(times + 1);
+  }
+  const open = question !== null;
+  if (shown?.verb === 'report')
+    return <ReportDialog key={times} thing={shown.thing} open={open} onClose={close} />;
+  if (shown?.verb === 'block')
+    return <BlockDialog key={times} person={shown.person} open={open} onClose={close} />;
+  return null;
+}

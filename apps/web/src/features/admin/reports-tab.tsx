@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import { Link } from 'react-router';
+import { adminCopy } from '../../copy/admin.ts';
+import { safetyCopy } from '../../copy/safety.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { type ReportState, reportFields, reportsQuery } from './admin.queries.ts';
+import { AdminList } from './admin-list.tsx';
+import { type AdminColumn, AdminTable } from './admin-table.tsx';
+import { ListControls } from './list-controls.tsx';
+import { ReportActions } from './report-actions.tsx';
+
+const copy = adminCopy.reports;
+
+const shown = [
+  { value: '', label: copy.open },
+  { value: 'resolved', label: copy.resolved },
+];
+
+/** What it says now, where that is something else than what was reported. */
+function Now({ thing: { kind, snapshot, current, resolved } }: { thing: ReportedThing }) {
+  if (kind === 'person' || resolved !== null || current === snapshot) return null;
+  const words = current === null ? copy.goneNow : fill(copy.now, { words: current });
+  return <p className="line-clamp-3 text-13 wrap-anywhere text-muted">{words}</p>;
+}
+
+function Words({ thing }: { thing: ReportedThing }) {
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1.5 md:min-w-60">
+      <Badge size="sm">{copy.kinds[thing.kind]}</Badge>
+      <p className="line-clamp-6 wrap-anywhere whitespace-pre-line text-heading">
+        {thing.snapshot || copy.erased}
+      </p>
+      <Now thing={thing} />
+      {thing.project ? (
+        <Link to={paths.project(thing.project.slug)} className="link text-13 wrap-anywhere">
+          {thing.project.title}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function Why({ thing: { reports, count } }: { thing: ReportedThing }) {
+  const more = count - reports.length;
+  return (
+    <ul className="grid gap-2 md:min-w-48">
+      {reports.map(({ id, reason, note, reporter, createdAt }) => (
+        <li key={id} className="text-13 wrap-anywhere">
+          {fill(copy.by, {
+            reason: safetyCopy.reasons[reason],
+            name: reporter.username,
+            date: formatDay(createdAt),
+          })}
+          {note ? <span className="block whitespace-pre-line text-muted">{note}</span> : null}
+        </li>
+      ))}
+      {more > 0 ? <li className="text-13 text-muted">{fill(copy.more, { count: more })}</li> : null}
+    </ul>
+  );
+}
+
+function Status({ thing: { resolved, firstAt } }: { thing: ReportedThing }) {
+  if (resolved === null)
+    return <span className="text-13 text-muted">{fill(copy.since, { date: formatDay(firstAt) })}</span>;
+  const { outcome, by, at, note } = resolved;
+  const words = outcome === 'gone' ? copy.gone : copy.settled;
+  return (
+    <div className="grid max-w-56 justify-items-start gap-1">
+      <Badge tone={outcome === 'dismissed' ? 'success' : 'danger'}>{copy.outcomes[outcome]}</Badge>
+      <span className="text-13 wrap-anywhere text-muted">
+        {fill(words, { name: by, date: formatDay(at), note })}
+      </span>
+    </div>
+  );
+}
+
+const columns: readonly AdminColumn<ReportedThing>[] = [
+  { id: 'thing', label: copy.thing, title: true, cell: (thing) => <Words thing={thing} /> },
+  {
+    id: 'about',
+    label: copy.about,
+    className: 'min-w-40',
+    cell: ({ about }) => (
+      <span className="inline-flex items-center gap-2">
+        <Avatar name={about.username} picture={about.profilePicture} size={24} />
+        <Link to={paths.adminAudit(about.id)} className="link">
+          <bdi className="wrap-anywhere">{about.username}</bdi>
+        </Link>
+      </span>
+    ),
+  },
+  { id: 'why', label: copy.why, cell: (thing) => <Why thing={thing} /> },
+  { id: 'status', label: copy.status, cell: (thing) => <Status thing={thing} /> },
+  { id: 'actions', label: copy.actions, bare: true, cell: (thing) => <ReportActions thing={thing} /> },
+];
+
+/** What people reported, by thing: the one that waits longest first. */
+export function ReportsTab() {
+  const [state, setState] = useSearchState<ReportState>(reportFields);
+  const query = useQuery(reportsQuery(state));
+  const narrowed = state.searchTerm !== '' || state.status !== '';
+  return (
+    <>
+      <PageTitle>{copy.title}</PageTitle>
+      <h1 className="mb-6">{copy.title}</h1>
+      <ListControls
+        state={state}
+        searchLabel={copy.search}
+        showLabel={copy.show}
+        shown={shown}
+        sorts={[]}
+        onChange={({ status }) => setState({ status: status === 'resolved' ? status : '', page: 1 })}
+        onSearch={(searchTerm) => setState({ searchTerm, page: 1 }, { replace: true })}
+      />
+      <AdminList
+        query={query}
+        page={state.page}
+        onPage={(page) => setState({ page }, { scroll: true })}
+        onShowAll={narrowed ? () => setState({ searchTerm: '', status: '', page: 1 }) : undefined}
+      >
+        <AdminTable label={copy.title} columns={columns} items={query.data?.things ?? []} />
+      </AdminList>
+    </>
+  );
+}

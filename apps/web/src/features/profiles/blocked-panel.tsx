@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { safetyCopy as copy } from '../../copy/safety.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endpointQuery } from '../../lib/query.ts';
+import { useUnblock } from '../../lib/use-unblock.ts';
+import { fill } from '../../texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state-message.tsx';
+
+/** Whom one has blocked; letting somebody go takes their row, so the heading has the focus then. */
+export function BlockedPanel() {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isPending, refetch } = useQuery(endpointQuery('blocks.list'));
+  const unblock = useUnblock(() => heading.current?.focus());
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {copy.list.title}
+      </h2>
+      <p className="mt-1 mb-2 text-14 text-muted">{copy.list.text}</p>
+      {error ? (
+        <ErrorState
+          title={errorText(error, copy.list.failed)}
+          action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
+        />
+      ) : null}
+      {isPending && !error ? <RowSkeleton /> : null}
+      {data?.people.length === 0 ? <p className="text-14">{copy.list.none}</p> : null}
+      <ul>
+        {data?.people.map((person) => (
+          <li key={person.id} className="flex items-center gap-3 py-3 not-first:border-t">
+            <Avatar name={person.username} picture={person.profilePicture} size={32} />
+            <span className="min-w-0 flex-1">
+              <PersonLink username={person.username} className="block text-14" />
+              <span className="block text-13 text-muted">
+                {fill(copy.list.since, { date: formatDay(person.blockedAt) })}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={fill(copy.unblockOf, { name: person.username })}
+              busy={unblock.isPending && unblock.variables.id === person.id}
+              onClick={() => unblock.mutate(person)}
+            >
+              {copy.unblock}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

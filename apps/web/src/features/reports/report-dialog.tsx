@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { limits } from '@teamwright/contracts/limits.ts';
+import { type ReportReason, reportReasons } from '@teamwright/contracts/report-values.ts';
+import { useId, useState } from 'react';
+import { safetyCopy as copy } from '../../copy/safety.ts';
+import { call } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { queryClient } from '../../lib/query.ts';
+import type { ReportedThing } from '../../stores/safety.ts';
+import { toast } from '../../stores/toasts.ts';
+import { fill } from '../../texts.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface ReportDialogProps {
+  thing: ReportedThing;
+  open: boolean;
+  onClose: () => void;
+}
+
+interface ReasonChoiceProps {
+  chosen: ReportReason | undefined;
+  missing: boolean;
+  onChoose: (reason: ReportReason) => void;
+}
+
+function ReasonChoice({ chosen, missing, onChoose }: ReasonChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="mb-4" aria-describedby={missing ? `${name}-error` : undefined}>
+      <legend className="mb-1 text-14 font-semibold text-heading">{copy.reason}</legend>
+      {reportReasons.map((reason) => (
+        <label key={reason} className="flex min-h-8 items-center gap-3 text-14 max-md:min-h-11">
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === reason}
+            onChange={() => onChoose(reason)}
+            className="size-4.5 accent-primary"
+          />
+          {copy.reasons[reason]}
+        </label>
+      ))}
+      {missing ? (
+        <p id={`${name}-error`} role="alert" className="mt-1 text-14 text-danger">
+          {copy.reasonMissing}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** What is wrong, in a word and a note; the way out has the focus first. */
+export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason>();
+  const [missing, setMissing] = useState(false);
+  const [note, setNote] = useState('');
+  const [block, setBlock] = useState(false);
+  const { kind, id, person } = thing;
+  const name = person.username;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (reason: ReportReason) => {
+      await call('reports.create', { body: { kind, id, reason, note } });
+      if (block) await call('blocks.put', { params: { userId: person.id } });
+    },
+    onSuccess() {
+      onClose();
+      toast.success(copy.reported);
+      if (block) void queryClient.invalidateQueries();
+    },
+  });
+
+  function send(): void {
+    if (reason) mutate(reason);
+    else setMissing(true);
+  }
+
+  function choose(next: ReportReason): void {
+    setReason(next);
+    setMissing(false);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={fill(copy.reportQuestion[kind], { name })}
+      description={fill(copy.reportText, { name })}
+      confirmLabel={copy.reportYes}
+      cancelLabel={copy.cancel}
+      busy={isPending}
+      onConfirm={send}
+    >
+      <ReasonChoice chosen={reason} missing={missing} onChoose={choose} />
+      <TextArea
+        label={copy.note}
+        hint={copy.noteHint}
+        rows={2}
+        maxLength={limits.note.max}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        fieldClassName="mb-2"
+      />
+      <div className="mb-4">
+        <CheckboxField
+          label={fill(copy.alsoBlock, { name })}
+          checked={block}
+          onChange={(event) => setBlock(event.target.checked)}
+        />
+      </div>
+      {error ? (
+        <p role="alert" className="mb-4 text-14 text-danger">
+          {errorText(error, copy.reportFailed)}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

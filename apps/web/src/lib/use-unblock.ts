@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { safetyCopy as copy } from '../copy/safety.ts';
+import { toast } from '../stores/toasts.ts';
+import { fill } from '../texts.ts';
+import { call } from './api.ts';
+import { errorText } from './error-text.ts';
+import { queryClient } from './query.ts';
+
+/** Lets somebody out of one's blocks. */
+export function useUnblock(onDone?: () => void) {
+  return useMutation({
+    mutationFn: ({ id }: { id: string; username: string }) =>
+      call('blocks.remove', { params: { userId: id } }),
+    onSuccess(_, { username }) {
+      toast.success(fill(copy.unblocked, { name: username }));
+      onDone?.();
+      void queryClient.invalidateQueries();
+    },
+    onError: (error) => toast.error(errorText(error, copy.unblockFailed)),
+  });
+}

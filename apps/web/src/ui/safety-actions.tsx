@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { ReportedThing } from '../stores/safety.ts';
+import { useCurrentUser } from '../stores/session.ts';
+
+const SafetyMenu = lazy(async () => ({ default: (await import('./safety-menu.tsx')).SafetyMenu }));
+
+/** What a signed-in person can do against somebody else and their things; nothing for one's own. */
+export function SafetyActions({ thing }: { thing: ReportedThing }) {
+  const user = useCurrentUser();
+  if (!user || user.id === thing.person.id) return null;
+  return (
+    <Suspense fallback={<span className="size-10" />}>
+      <SafetyMenu thing={thing} />
+    </Suspense>
+  );
+}
