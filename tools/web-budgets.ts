@@ -32,7 +32,8 @@ const shell =
 const landing = /^(index\.html|src\/(app\/visitor-shell|features\/landing\/landing-page)\.tsx)$/;
 
 /** What a room loads only when it is asked for. */
-const onDemand = 'search-panel|pin-list|pictures/(picture-dialog|attachment-tray|prepare-picture)';
+const onDemand =
+  'missed-strip|search-panel|pin-list|pictures/(picture-dialog|attachment-tray|prepare-picture)';
 
 /** A room with plain messages. */
 const chat = new RegExp(`^src/features/chat/(?!message-removal|markdown/|${onDemand})`);

@@ -81,7 +81,9 @@ export function isRoomListed(client: QueryClient, postId: string): boolean {
 export function patchRead(client: QueryClient, postId: string, seq: number): void {
   patchRoom(client, postId, (room) => ({ ...room, unreadCount: Math.max(0, room.lastSeq - seq) }));
   client.setQueryData(roomQuery(postId).queryKey, (room) =>
-    room ? { ...room, lastReadSeq: Math.max(room.lastReadSeq, seq) } : room,
+    room
+      ? { ...room, lastReadSeq: Math.max(room.lastReadSeq, seq), lastReadAt: new Date().toISOString() }
+      : room,
   );
 }
 

@@ -18,12 +18,15 @@ import { markAfterArrival } from './unread-mark.ts';
 import { useJump } from './use-jump.ts';
 import { useLinkedJump } from './use-linked-jump.ts';
 import { useMessageChanges } from './use-message-changes.ts';
+import { useMissed } from './use-missed.ts';
 import { useReadState } from './use-read-state.ts';
 import { useRoomMessages } from './use-room-messages.ts';
 
 const MessageRemoval = lazy(async () => ({
   default: (await import('./message-removal.tsx')).MessageRemoval,
 }));
+
+const MissedStrip = lazy(async () => ({ default: (await import('./missed-strip.tsx')).MissedStrip }));
 
 interface ConversationProps {
   room: RoomDetails;
@@ -76,6 +79,7 @@ export function Conversation({ room, user }: ConversationProps) {
     void toLatest();
   }
 
+  const missedHere = useMissed(room);
   const { messages, outgoing } = chat;
   return (
     <>
@@ -84,6 +88,13 @@ export function Conversation({ room, user }: ConversationProps) {
         user={user}
         chat={chat}
         changes={changes}
+        summary={
+          missedHere ? (
+            <Suspense>
+              <MissedStrip missed={missedHere.missed} onJump={changes.jump} onClose={missedHere.close} />
+            </Suspense>
+          ) : null
+        }
         rows={timelineRows({
           messages,
           outgoing: chat.newer === 'none' ? outgoing : [],

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import type { RoomDetails } from './chat.queries.ts';
@@ -17,6 +24,8 @@ export interface MessageLogProps {
   user: SessionUser;
   chat: ReturnType<typeof useRoomMessages>;
   changes: MessageChanges;
+  /** What was missed, above the New line. */
+  summary: ReactNode;
   rows: readonly TimelineRow[];
   atEnd: boolean;
   /** How many messages of others have never been in view. */
@@ -42,7 +51,7 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function MessageLog(props: MessageLogProps) {
-  const { room, user, chat, changes, rows, atEnd, unseen, follower, onView, onLatest } = props;
+  const { room, user, chat, changes, summary, rows, atEnd, unseen, follower, onView, onLatest } = props;
   const container = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(onView);
@@ -81,6 +90,7 @@ export function MessageLog(props: MessageLogProps) {
               row={row}
               user={user}
               changes={changes}
+              summary={summary}
               onRetry={chat.retry}
               onDiscard={chat.discard}
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SessionUser } from '../../stores/session.ts';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
@@ -9,16 +10,23 @@ interface TimelineLineProps {
   row: TimelineRow;
   user: SessionUser;
   changes: MessageChanges;
+  /** What was missed, above the New line. */
+  summary: ReactNode;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
 }
 
-export function TimelineLine({ row, user, changes, onRetry, onDiscard }: TimelineLineProps) {
+export function TimelineLine({ row, user, changes, summary, onRetry, onDiscard }: TimelineLineProps) {
   switch (row.kind) {
     case 'day':
       return <DayHeading label={row.label} />;
     case 'new':
-      return <NewLine />;
+      return (
+        <>
+          {summary}
+          <NewLine />
+        </>
+      );
     case 'message':
       return <MessageItem message={row.message} continued={row.continued} changes={changes} />;
     case 'outgoing':
