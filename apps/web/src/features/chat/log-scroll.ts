@@ -50,6 +50,8 @@ export function followLog(
   let stuck = true;
   let anchor: { element: Element; top: number } | undefined;
   let frame = 0;
+  /** As of the last look. */
+  let last = { height: 0, scrollTop: 0 };
 
   const topOf = (element: Element) =>
     element.getBoundingClientRect().top - container.getBoundingClientRect().top;
@@ -62,17 +64,27 @@ export function followLog(
     const { top, bottom } = container.getBoundingClientRect();
     const element = messagesIn(content).find((message) => bottomOf(message) > top);
     anchor = element && { element, top: topOf(element) };
+    last = { height: container.scrollHeight, scrollTop: container.scrollTop };
     onView({ atEnd: stuck, lastSeq: lastVisibleSeq(content, bottom) });
   }
 
+  /** Something was added, perhaps while the reader was scrolling: what they scrolled stays scrolled. */
   function settle(): void {
-    if (stuck) container.scrollTop = container.scrollHeight;
-    else if (anchor?.element.isConnected) container.scrollTop += topOf(anchor.element) - anchor.top;
+    const { scrollTop, clientHeight } = container;
+    const moved = scrollTop - last.scrollTop;
+    const leaves = moved < 0 && last.height - scrollTop - clientHeight >= endTolerance;
+    if (stuck && !leaves) container.scrollTop = container.scrollHeight;
+    else if (anchor?.element.isConnected) container.scrollTop += topOf(anchor.element) - (anchor.top - moved);
     look();
   }
 
+  function afterScroll(): void {
+    if (container.scrollHeight === last.height) look();
+    else settle();
+  }
+
   function onScroll(): void {
-    if (frame === 0) frame = requestAnimationFrame(look);
+    if (frame === 0) frame = requestAnimationFrame(afterScroll);
   }
 
   const newLine = content.querySelector('[data-new]');

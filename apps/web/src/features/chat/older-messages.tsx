@@ -21,7 +21,8 @@ export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      { rootMargin: '400px 0px' },
+      // Margins count around what scrolls only, and that is the log.
+      { root: place.current.closest('[role=log]'), rootMargin: '400px 0px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat-finds.ts';
+import { fill } from '../../apps/web/src/texts.ts';
+import { flag } from '../support/pictures.ts';
+import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
+
+test('a message far up is found and jumped to; pages above and below move nobody', async ({ browser }) => {
+  const { owner, mate, project, room } = await team(browser);
+  for (const part of [0, 1, 2, 3]) {
+    const words = Array.from({ length: 50 }, (_, index) =>
+      part === 1 && index === 0 ? 'Meet at the lighthouse.' : `Line ${part * 50 + index}`,
+    );
+    for (const text of words) await sayElsewhere(mate, project.id, text);
+  }
+  const { page } = owner;
+  await owner.context.request.post(`/api/chat/read/${project.id}`, { data: { seq: 200 } });
+  await openRoom(page, room);
+  await page.getByRole('button', { name: copy.search, exact: true }).click();
+  await page.getByRole('searchbox', { name: copy.search }).fill('lighthuose');
+  await page.getByRole('link', { name: /lighthouse/ }).click();
+  const found = page.getByRole('article', { name: /lighthouse/ });
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
+
+  const log = page.getByRole('log');
+  for (const place of ['top', 'bottom'] as const) {
+    const before = await log.evaluate((element, end) => {
+      element.scrollTop = end === 'top' ? 300 : element.scrollHeight - element.clientHeight - 300;
+      const edge = element.getBoundingClientRect().top;
+      const articles = [...element.querySelectorAll<HTMLElement>('[data-seq]')];
+      const first = articles.find((article) => article.getBoundingClientRect().bottom > edge);
+      return { seq: first?.dataset.seq, top: first?.getBoundingClientRect().top ?? 0, held: articles.length };
+    }, place);
+    await expect.poll(() => log.getByRole('article').count()).toBeGreaterThan(before.held);
+    const top = () =>
+      log.locator(`[data-seq="${before.seq}"]`).evaluate((article) => article.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await top()) - before.top)).toBeLessThan(2);
+  }
+});
+
+test('pictures go with a message, open large, and the message is pinned', async ({ browser }) => {
+  const { owner, mate, room } = await team(browser);
+  await openRoom(mate.page, room);
+  await openRoom(owner.page, room);
+  const { page } = owner;
+  await page.locator('input[type=file]').setInputFiles(await flag());
+  await page.getByRole('textbox', { name: fill(copy.describe, { number: 1 }) }).fill('The pier at dawn');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await messageBox(page).press('Enter');
+  const picture = mate.page.getByRole('button', {
+    name: fill(copy.openPicture, { alt: 'The pier at dawn' }),
+  });
+  await picture.click();
+  const large = mate.page.getByRole('dialog').getByRole('img', { name: 'The pier at dawn' });
+  await expect(large).toBeVisible();
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await mate.page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+
+  const message = mate.page.getByRole('article', { name: /The pier at dawn/ });
+  await message.hover();
+  await message.getByRole('button', { name: copy.pin, exact: true }).click();
+  await page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) }).click();
+  await page.getByRole('list', { name: copy.pinned }).getByRole('button', { name: copy.unpin }).click();
+  await expect(page.getByText(copy.noPins)).toBeVisible();
+  await expect(mate.page.getByRole('button', { name: /^Pinned/ })).toHaveCount(0);
+});
