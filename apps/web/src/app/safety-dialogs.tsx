@@ -1,10 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockDialog } from '../features/blocks/block-dialog.tsx';
 import { ReportDialog } from '../features/reports/report-dialog.tsx';
+import { queryClient } from '../lib/query.ts';
 import { useSafety } from '../stores/safety.ts';
 
-/** The last question stays while its dialog fades out; a new one begins with an empty form. */
+/** Beside the pages, so with the client of theirs. */
 export function SafetyDialogs() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dialogs />
+    </QueryClientProvider>
+  );
+}
+
+/** The last question stays while its dialog fades out; a new one begins with an empty form. */
+function Dialogs() {
   const { question, close } = useSafety();
   const [shown, setShown] = useState(question);
   const [times, setTimes] = useState(0);
