@@ -27,9 +27,13 @@ test('a message far up is found and jumped to; pages above and below move nobody
     const before = await log.evaluate((element, end) => {
       element.scrollTop = end === 'top' ? 300 : element.scrollHeight - element.clientHeight - 300;
       const edge = element.getBoundingClientRect().top;
-      const articles = [...element.querySelectorAll<HTMLElement>('[data-seq]')];
+      const articles = [...element.querySelectorAll('[data-seq]')];
       const first = articles.find((article) => article.getBoundingClientRect().bottom > edge);
-      return { seq: first?.dataset.seq, top: first?.getBoundingClientRect().top ?? 0, held: articles.length };
+      return {
+        seq: first?.getAttribute('data-seq'),
+        top: first?.getBoundingClientRect().top ?? 0,
+        held: articles.length,
+      };
     }, place);
     await expect.poll(() => log.getByRole('article').count()).toBeGreaterThan(before.held);
     const top = () =>
@@ -53,7 +57,9 @@ test('pictures go with a message, open large, and the message is pinned', async 
   await picture.click();
   const large = mate.page.getByRole('dialog').getByRole('img', { name: 'The pier at dawn' });
   await expect(large).toBeVisible();
-  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => large.evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0)))
+    .toBeGreaterThan(0);
   await mate.page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
 
