@@ -97,6 +97,15 @@ describe('groups', () => {
     expect(codehost).toMatchObject({ url: 'http://h', client: { id: 'id', secret: 's' }, bundled: false });
   });
 
+  test.each([
+    [{}, 'https://api.github.com'],
+    [{ GITHUB_URL: 'https://octo.ghe.com' }, 'https://api.octo.ghe.com'],
+    [{ GITHUB_URL: 'https://git.example.org/' }, 'https://git.example.org/api/v3'],
+    [{ GITHUB_URL: 'https://git.example.org', GITHUB_API_URL: 'https://api.example.org/' }, 'https://api.example.org'],
+  ])('the API of the code host %j is %s', (env, apiUrl) => {
+    expect(loadConfig(env).codehost.apiUrl).toBe(apiUrl);
+  });
+
   test('the stand-in is never offered to other machines or in production', () => {
     expect(loadConfig({ HOST: '0.0.0.0' }).codehost.bundled).toBe(false);
     expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: key }).codehost.bundled).toBe(false);

@@ -28,7 +28,7 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   GITHUB_URL: webAddress().default('https://github.com'),
-  GITHUB_API_URL: webAddress().default('https://api.github.com'),
+  GITHUB_API_URL: webAddress().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   S3_ENDPOINT: webAddress().optional(),
@@ -117,11 +117,18 @@ function refuseContradictions(values: Environment): void {
     throw new ConfigError('LIMITS must not be relaxed in production');
 }
 
+/** Where GitHub keeps the API of its sites, and an Enterprise server its own: tokens never go to another host by default. */
+function apiBeside(url: string): string {
+  const { host } = new URL(url);
+  return host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `${url}/api/v3`;
+}
+
 function codehostOf(values: Environment) {
   const pair = together(values, ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET']);
+  const url = withoutSlash(values.GITHUB_URL);
   return {
-    url: withoutSlash(values.GITHUB_URL),
-    apiUrl: withoutSlash(values.GITHUB_API_URL),
+    url,
+    apiUrl: withoutSlash(values.GITHUB_API_URL ?? apiBeside(url)),
     client: pair && { id: pair.GITHUB_CLIENT_ID, secret: pair.GITHUB_CLIENT_SECRET },
     /** Without an account at the code host, a developer's machine uses the bundled stand-in. */
     bundled: pair === undefined && values.NODE_ENV !== 'production' && isLoopback(values.HOST),

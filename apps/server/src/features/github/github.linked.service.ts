@@ -4,7 +4,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
 import type { Ask } from '../../platform/codehost/repository.ts';
 import * as repository from './github.repository.ts';
-import { hostName, unsealToken } from './github.tokens.ts';
+import { hostName, readToken } from './github.tokens.ts';
 
 /** The code host as the linked account of a person sees it. */
 export interface LinkedHost {
@@ -22,8 +22,8 @@ export async function findLinkedHost(
   const link = codehost && (await repository.findLink(ctx.db, userId));
   if (!codehost || !link || link.host !== hostName(ctx)) return 'unlinked';
   const { login, sealedToken } = link;
-  if (sealedToken === null) return 'access_lost';
-  const token = unsealToken(ctx, sealedToken);
+  const token = sealedToken === null ? undefined : readToken(ctx, sealedToken);
+  if (sealedToken === null || token === undefined) return 'access_lost';
   return {
     login,
     ask: async (path, query) => {

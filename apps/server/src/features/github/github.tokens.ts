@@ -22,9 +22,14 @@ export function sealToken(ctx: Ctx, token: string): string {
   return seal(ctx.deps.secrets, sealing, token);
 }
 
+/** Undefined when no key of ours made the seal. */
+export function readToken(ctx: Ctx, sealed: string): string | undefined {
+  return unseal(ctx.deps.secrets, sealing, sealed);
+}
+
 /** @throws AppError `unavailable` when no key of ours made the seal: the key was changed without keeping the former */
 export function unsealToken(ctx: Ctx, sealed: string): string {
-  const token = unseal(ctx.deps.secrets, sealing, sealed);
+  const token = readToken(ctx, sealed);
   if (token === undefined) throw new AppError('unavailable', 'Please link your GitHub account again.');
   return token;
 }
@@ -33,7 +38,7 @@ export function unsealToken(ctx: Ctx, sealed: string): string {
 export function resealed(ctx: Ctx, sealed: string): string | undefined {
   const { current } = ctx.deps.secrets;
   if (unseal({ current }, sealing, sealed) !== undefined) return undefined;
-  const token = unseal(ctx.deps.secrets, sealing, sealed);
+  const token = readToken(ctx, sealed);
   return token === undefined ? undefined : sealToken(ctx, token);
 }
 

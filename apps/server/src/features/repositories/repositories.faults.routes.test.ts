@@ -130,6 +130,17 @@ test('a revoked token stops the reading and says so; signing in with GitHub agai
   expect(await labelsOf(linked)).toContain('Django');
 });
 
+test('a token whose key was lost stops the reading as well, and linking again resumes it', async () => {
+  const { linked } = await withNews();
+  const other = "update github_accounts set sealed_token = 'of another key' where user_id = $1";
+  await site.database.pool.query(other, [linked.person.user.id]);
+  await read(linked);
+  expect((await projectsOf(linked))[0]?.analysis).toMatchObject({ status: 'stopped', reason: 'access_lost' });
+  expect((await linked.person.call('GET', '/user/repos')).statusCode).toBe(403);
+  await enterWith(site, linked.person, linked.login);
+  await analysisOf(linked, { status: 'analysed', reason: null });
+});
+
 test('a repository that is gone is marked and keeps its evidence; once it is back it is read again', async () => {
   const { linked } = await withNews();
   const person = site.people.find(({ login }) => login === linked.login);

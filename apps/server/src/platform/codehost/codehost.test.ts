@@ -93,6 +93,25 @@ describe('reading', () => {
   });
 
   test.each([
+    ['a secondary limit says', 403, { 'retry-after': '90' }, 90],
+    ['the hourly limit ends', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' }, 1e9],
+    ['nobody said', 429, {}, 60],
+    ['nobody said, of a secondary limit', 403, {}, 60],
+    ['the hourly limit does not say', 429, { 'x-ratelimit-remaining': '0' }, 60],
+  ])('a limit is passed on until %s', async (_what, status, headers, seconds) => {
+    const body = { message: 'You have exceeded a secondary rate limit.' };
+    const network = async () => Response.json(body, { status, headers });
+    const refused = await openDoor({ network }).door.get('token', '/user').catch((error) => error);
+    expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
+    expect(Math.min(1e9, refused.retryAfter)).toBe(seconds);
+  });
+
+  test('a plain refusal is no limit', async () => {
+    const network = async () => Response.json({ message: 'Must have admin rights' }, { status: 403 });
+    await expect(openDoor({ network }).door.get('token', '/user')).rejects.toMatchObject({ status: 403 });
+  });
+
+  test.each([
     ['another host', 'http://elsewhere.example/user'],
     ['a machine inside', 'http://169.254.169.254/latest/meta-data'],
   ])('a redirect to %s is not followed', async (_what, location) => {

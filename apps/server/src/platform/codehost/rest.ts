@@ -119,6 +119,7 @@ function explain(error: unknown): unknown {
 
 interface Failure {
   readonly status?: unknown;
+  readonly message?: unknown;
   readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> };
 }
 
@@ -127,13 +128,20 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** How long a limit holds, in seconds: a secondary one says so, the hourly one names its end. */
+/** GitHub's own advice for a limit whose end it does not name, in seconds. */
+const unnamedPause = 60;
+
+/** How long a limit holds, in seconds: a secondary one may say so, the hourly one names its end. Undefined without a limit. */
 function pauseOf(error: unknown): number | undefined {
-  const headers = asFailure(error).response?.headers ?? {};
+  const { status, message, response } = asFailure(error);
+  const headers = response?.headers ?? {};
   const after = Number(headers['retry-after']);
   if (after > 0) return Math.ceil(after);
-  if (String(headers['x-ratelimit-remaining']) !== '0') return undefined;
-  return Math.max(1, Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000));
+  const usedUp = String(headers['x-ratelimit-remaining']) === '0';
+  const seconds = Math.ceil(Number(headers['x-ratelimit-reset']) - Date.now() / 1000);
+  if (usedUp && Number.isFinite(seconds)) return Math.max(1, seconds);
+  const limited = usedUp || status === 429 || /\bsecondary rate limit\b/i.test(String(message));
+  return limited ? unnamedPause : undefined;
 }
 
 // The kit's errors are recognised by their fields: its classes are only there once it is loaded.
