@@ -62,6 +62,10 @@ test('the grid says when it loads, when it is empty and when it fails', async ({
   await expect(page.getByText('Loading projects...')).toBeVisible();
   answer();
   await expect(page.getByText('No projects found.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bring a repository' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=posts',
+  );
 
   await page.unroute(repositories);
   await page.route(repositories, (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));

@@ -101,7 +101,10 @@ describe('groups', () => {
     [{}, 'https://api.github.com'],
     [{ GITHUB_URL: 'https://octo.ghe.com' }, 'https://api.octo.ghe.com'],
     [{ GITHUB_URL: 'https://git.example.org/' }, 'https://git.example.org/api/v3'],
-    [{ GITHUB_URL: 'https://git.example.org', GITHUB_API_URL: 'https://api.example.org/' }, 'https://api.example.org'],
+    [
+      { GITHUB_URL: 'https://git.example.org', GITHUB_API_URL: 'https://api.example.org/' },
+      'https://api.example.org',
+    ],
   ])('the API of the code host %j is %s', (env, apiUrl) => {
     expect(loadConfig(env).codehost.apiUrl).toBe(apiUrl);
   });

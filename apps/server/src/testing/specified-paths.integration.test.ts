@@ -2,15 +2,16 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, createProject, join, type Person, posting, testPassword } from './factories.ts';
+import { otherCalls, type Watched, watchCalls } from './specified-calls.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-let site: TestApp;
+let site: Watched<TestApp>;
 let owner: Person;
 let developer: Person;
 let project: Project;
 
 beforeAll(async () => {
-  site = await createTestApp();
+  site = watchCalls(await createTestApp());
   const profile = { bio: 'Builds maps', area: 'Porto' };
   owner = await createPerson(site, { username: 'Vera Lund', skills: ['Go'], profile });
   developer = await createPerson(site, { username: 'Ravi Nair', skills: ['React', 'Testing'], profile });
@@ -111,11 +112,6 @@ describe('projects', () => {
     const sender = { ownerId: id, ownerUsername: username, ownerPic: profilePicture };
     const created = await post(owner, '/api/post/create', posting(sender), 201);
     expect(created).toMatchObject({ ownerId: id, ownerUsername: username, slug: expect.any(String) });
-  });
-
-  test('GET /api/projects/user?email={email}', async () => {
-    const email = encodeURIComponent(owner.user.email);
-    expect(await get(owner, `/api/projects/user?email=${email}`)).toEqual([]);
   });
 
   test('GET /flask/posts/user/{username}', async () => {
@@ -247,4 +243,8 @@ describe('chat', () => {
       { userId: developer.user.id, username: 'Ravi Nair', email: developer.user.email },
     ]);
   });
+});
+
+test('none of the specified calls is left out', () => {
+  expect(site.uncalled(otherCalls)).toEqual([]);
 });

@@ -7,6 +7,7 @@ export const dashboardCopy = {
   nearby: 'Nearby',
   editProfile: 'Edit profile',
   emptyHint: 'Repositories that you bring from GitHub appear here.',
+  bringFirst: 'Bring a repository',
   upload: {
     text: 'Bring a repository from GitHub as a project. The languages and libraries in it become evidence for your skills.',
     repository: 'Repository',

@@ -101,7 +101,9 @@ describe('reading', () => {
   ])('a limit is passed on until %s', async (_what, status, headers, seconds) => {
     const body = { message: 'You have exceeded a secondary rate limit.' };
     const network = async () => Response.json(body, { status, headers });
-    const refused = await openDoor({ network }).door.get('token', '/user').catch((error) => error);
+    const refused = await openDoor({ network })
+      .door.get('token', '/user')
+      .catch((error) => error);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
     expect(Math.min(1e9, refused.retryAfter)).toBe(seconds);
   });

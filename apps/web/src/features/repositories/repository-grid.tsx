@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { endpointQuery } from '../../lib/query.ts';
+import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
@@ -56,6 +59,11 @@ function Repositories({ email, onRemove }: RepositoriesProps) {
       <EmptyState
         title={texts.dashboard.empty}
         hint={dashboardCopy.emptyHint}
+        action={
+          <Link to={paths.dashboard('posts')} className={buttonClass()}>
+            {dashboardCopy.bringFirst}
+          </Link>
+        }
         className="rounded-10 border"
       />
     );

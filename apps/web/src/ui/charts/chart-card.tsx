@@ -43,7 +43,7 @@ export function ChartCard({ title, summary, note, table, wide, children }: Chart
           {asTable ? <ChartTable {...table} caption={title} /> : children}
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="text-13 text-muted">{asTable ? null : note}</p>
-            <Button variant="ghost" className="-mx-3" onClick={() => setAsTable(!asTable)}>
+            <Button variant="ghost" className="-mr-3 ml-auto" onClick={() => setAsTable(!asTable)}>
               <Icon aria-hidden="true" />
               {asTable ? chartsCopy.showPicture : chartsCopy.showTable}
               <span className="sr-only">: {title}</span>

@@ -60,7 +60,7 @@ export function Radar({ axes }: { axes: readonly RadarAxis[] }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="mx-auto block w-full max-w-100 overflow-visible"
+      className="m-auto block w-full max-w-100 overflow-visible"
     >
       <g transform={`translate(${center.x} ${center.y})`}>
         {rings.map((ring) => (

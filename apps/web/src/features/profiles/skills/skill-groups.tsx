@@ -46,7 +46,7 @@ export function FoundSkills(props: GroupProps) {
           </Button>
         ) : null}
       </div>
-      <p className="mb-2 text-14 text-muted">{copy.foundText}</p>
+      <p className="mt-2 mb-2 text-14 text-muted md:mt-0">{copy.foundText}</p>
       <Rows {...props} />
     </section>
   );
