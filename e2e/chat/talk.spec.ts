@@ -14,7 +14,7 @@ test('a mention completed by keys, a reply that leads back, and code with colour
   await messageBox(owner.page).press('Enter');
 
   const log = mate.page.getByRole('log');
-  await expect(log.getByRole('mark')).toHaveText(`@${mate.username}`);
+  await expect(log.locator('mark')).toHaveText(`@${mate.username}`);
   await expect(async () => {
     const answer = await mate.context.request.get(`/api/notifications/${mate.id}`);
     const types = (await answer.json()).map(({ type, postId }: { type: string; postId: string }) =>
