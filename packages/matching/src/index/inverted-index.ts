@@ -122,7 +122,7 @@ export class InvertedIndex<T extends IndexedDocument> {
   /** Bytes held by the typed arrays. */
   bytes(): number {
     let bytes = this.states.byteLength + this.hashes.byteLength;
-    for (const list of this.#lists()) bytes += list.postings.byteLength;
+    for (const list of this.#lists()) bytes += list.bytes;
     for (const document of this.all()) {
       for (const field of document.fields) bytes += field.byteLength;
     }

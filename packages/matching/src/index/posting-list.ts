@@ -61,12 +61,31 @@ export class PostingList {
   /** No impact in the list is higher. */
   topImpact = 0;
   #dead = 0;
+  /** See `byDocument`; kept up to date once asked for. */
+  #impacts: Uint16Array | undefined;
+
+  get bytes(): number {
+    return this.postings.byteLength + (this.#impacts?.byteLength ?? 0);
+  }
 
   add(document: number, impact: number): void {
     if (this.length === this.postings.length) this.#grow();
     this.postings[this.length] = packPosting(document, impact);
     this.length += 1;
     this.topImpact = Math.max(this.topImpact, impact);
+    if (this.#impacts) this.#note(document, impact);
+  }
+
+  /** The impact of every document below `extent`, 0 where it is not in the list: for lists that many are in. */
+  byDocument(extent: number): Uint16Array {
+    if (!this.#impacts) {
+      this.#impacts = new Uint16Array(extent);
+      for (let at = 0; at < this.length; at += 1) {
+        const posting = this.postings[at] ?? 0;
+        this.#note(documentOf(posting), impactOfPosting(posting));
+      }
+    }
+    return this.#impacts;
   }
 
   /** Notes that one of the documents has been removed. */
@@ -82,6 +101,7 @@ export class PostingList {
 
   /** Gives every document its new number, in the same order; −1 drops it. */
   renumber(numbers: Int32Array): void {
+    this.#impacts = undefined;
     this.#drop((document) => numbers[document] ?? -1);
   }
 
@@ -120,6 +140,16 @@ export class PostingList {
     const highest = this.length === 0 ? 0 : firstPosting(tierOf(this.postings[this.length - 1] ?? 0), 0);
     for (let at = this.length - 1; at >= 0 && (this.postings[at] ?? 0) >= highest; at -= 1)
       this.topImpact = Math.max(this.topImpact, impactOfPosting(this.postings[at] ?? 0));
+  }
+
+  #note(document: number, impact: number): void {
+    if (!this.#impacts) return;
+    if (document >= this.#impacts.length) {
+      const larger = new Uint16Array(Math.ceil(document * 1.25) + 16);
+      larger.set(this.#impacts);
+      this.#impacts = larger;
+    }
+    this.#impacts[document] = impact;
   }
 
   #grow(): void {

@@ -56,16 +56,18 @@ function sumOf(found: IndexedDocument, clauses: readonly Clause[]): number {
 }
 
 const everyTuning = [
-  { broadShare: 0, completionCost: 0 },
-  { broadShare: Number.POSITIVE_INFINITY, completionCost: 0 },
-  { broadShare: Number.POSITIVE_INFINITY, completionCost: 16 },
+  { broadShare: 0, completionCost: 0, longShare: 0 },
+  { broadShare: 0, completionCost: 0, longShare: 1 / 4 },
+  { broadShare: 0, completionCost: 0, longShare: Number.POSITIVE_INFINITY },
+  { broadShare: Number.POSITIVE_INFINITY, completionCost: 0, longShare: 0 },
+  { broadShare: Number.POSITIVE_INFINITY, completionCost: 16, longShare: 0 },
 ];
 
 function bestIds(
   index: InvertedIndex<IndexedDocument>,
   clauses: readonly Clause[],
   limit: number,
-  tuning = everyTuning[1],
+  tuning = everyTuning[3],
 ): string[] {
   return new Search(index, tuning)
     .best(clauses, limit)
@@ -112,7 +114,9 @@ describe('Search', () => {
       ];
       index.put({ id: String(next(500)), open: next(10) > 0, fields });
       if (next(4) === 0) index.remove(String(next(500)));
-      if (step % 500 === 499) expect(bestIds(index, clauses, 25)).toEqual(fullScan(index, clauses, 25));
+      if (step % 500 !== 499) continue;
+      const expected = fullScan(index, clauses, 25);
+      for (const tuning of everyTuning) expect(bestIds(index, clauses, 25, tuning)).toEqual(expected);
     }
     expect(index.extent).toBeLessThan(6000);
     expect(index.bytes()).toBeGreaterThan(500 * 4 * 4);
@@ -136,21 +140,45 @@ describe('Search', () => {
     }
   });
 
-  test('does not read a long list of what can no longer matter', () => {
+  /** Two features: a rare one that the first twenty documents have, and one that others have too, in all strengths. */
+  function withCommonFeature(documents: number, every: number): InvertedIndex<IndexedDocument> {
     const index = new InvertedIndex<IndexedDocument>();
-    for (let id = 0; id < 5000; id += 1) {
+    for (let id = 0; id < documents; id += 1) {
       const common = pack(1, (id % 100) / 100);
-      const features = id < 20 ? [pack(0, 1), common] : id % 5 === 0 ? [common] : [];
+      const features = id < 20 ? [pack(0, 1), common] : id % every === 0 ? [common] : [];
       index.put({ id: String(id), open: true, fields: [Uint32Array.from(features)] });
     }
+    return index;
+  }
+
+  const rareAndCommon = [
+    { field: 0, feature: 0, weight: 50 },
+    { field: 0, feature: 1, weight: 10 },
+  ];
+
+  test('does not read a long list of what can no longer matter', () => {
+    const index = withCommonFeature(10_000, 19);
     const search = new Search(index);
-    const clauses = [
-      { field: 0, feature: 0, weight: 50 },
-      { field: 0, feature: 1, weight: 10 },
-    ];
-    const found = search.best(clauses, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
-    expect(found).toEqual(fullScan(index, clauses, 10));
+    const found = search.best(rareAndCommon, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
+    expect(found).toEqual(fullScan(index, rareAndCommon, 10));
     expect(search.postingsRead).toBeLessThan(100);
+  });
+
+  test('looks up in a list that half of all are in, as soon as the others decide', () => {
+    const index = withCommonFeature(50_000, 2);
+    const search = new Search(index);
+    const found = search.best(rareAndCommon, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
+    expect(found).toEqual(fullScan(index, rareAndCommon, 10));
+    expect(search.postingsRead).toBeLessThan(5000);
+  });
+
+  test('of a single long list reads the strong tiers only', () => {
+    const index = withCommonFeature(50_000, 2);
+    const search = new Search(index);
+    const common = rareAndCommon.slice(1);
+    const found = search.best(common, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
+    expect(found).toEqual(fullScan(index, common, 10));
+    expect(search.postingsRead).toBeLessThan(10_000);
   });
 
   test('does not see documents set aside, and sees them again afterwards, even after an error', () => {

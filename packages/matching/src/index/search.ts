@@ -10,20 +10,22 @@ const BUCKETS = 1024;
 
 /** When to read how. It changes the time that a search takes, never its answer. */
 export interface SearchTuning {
-  /** A query whose lists hold more than this share of the documents reads them all: skipping would not pay. */
+  /** A query whose lists hold more than this share of the documents goes through them in windows of documents. */
   readonly broadShare: number;
   /** Completing a document from its own features costs about as much as reading so many postings. */
   readonly completionCost: number;
+  /** In a broad query, a list that at least this share of the documents is in can be looked up in instead of read. */
+  readonly longShare: number;
 }
 
-const usualTuning: SearchTuning = { broadShare: 1 / 4, completionCost: 16 };
+const usualTuning: SearchTuning = { broadShare: 1 / 16, completionCost: 16, longShare: 1 / 16 };
 
 /**
  * Finds the `limit` open documents with the highest sum of weight · impact; equal sums in the order of the ids'
  * hashes. Exact: the answer is that of a full scan. MaxScore (Turtle and Flood 1995) over lists ordered by tiers of
  * impact: lists are read from the one that can add most; a list is left as soon as what is still to come, there and in
  * the lists after it, cannot lift a new document among the best, if completing the documents seen so far from their
- * own features is cheaper than reading on. Broad queries read all their lists, in windows of documents.
+ * own features is cheaper than reading on. Broad queries go through their lists in windows of documents.
  */
 export class Search<T extends IndexedDocument> {
   /** Postings that the last search has read. */
@@ -35,7 +37,7 @@ export class Search<T extends IndexedDocument> {
   readonly #weights: Int32Array[] = [];
   /** The fields of the query at hand; the others of a document, often long, need not be looked at. */
   #asked: readonly number[] = [];
-  readonly #windows = new Windows();
+  readonly #windows: Windows;
   #sums: Int32Array = new Int32Array(0);
   #seen: Uint32Array = new Uint32Array(0);
   #seenCount = 0;
@@ -43,6 +45,7 @@ export class Search<T extends IndexedDocument> {
   constructor(index: InvertedIndex<T>, tuning = usualTuning) {
     this.#index = index;
     this.#tuning = tuning;
+    this.#windows = new Windows(tuning.longShare);
   }
 
   /** Numbers of the best documents, best first. */
@@ -63,7 +66,7 @@ export class Search<T extends IndexedDocument> {
     const top = new TopDocuments(this.#index, limit);
     if (postings > this.#index.extent * this.#tuning.broadShare) {
       this.#windows.read(readings, this.#index, top);
-      this.postingsRead = postings;
+      this.postingsRead = this.#windows.postingsRead;
     } else {
       this.#ensureRoom();
       const unread = this.#readNeeded(readings, limit);

@@ -1,89 +1,125 @@
 import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
-import { documentOf, firstPosting, impactOfPosting, type PostingList, TIERS } from './posting-list.ts';
 import type { Reading } from './reading.ts';
+import { type Run, runsOf, WINDOW, WindowSums } from './runs.ts';
 import type { TopDocuments } from './top-documents.ts';
 
-/** Sums of so many documents stay in the processor's nearest caches. */
-const WINDOW = 1 << 13;
+interface Side {
+  readonly reading: Reading;
+  readonly runs: readonly Run[];
+}
 
-/** Postings of one clause, ascending by document. */
-interface Run {
-  readonly postings: Uint32Array;
+/** A list that is looked up in instead of read. */
+interface LookedUp {
+  readonly impacts: Uint16Array;
   readonly weight: number;
-  /** The tier of all of them; −1 for newcomers, which are of any. */
-  readonly tier: number;
-  readonly end: number;
-  at: number;
+  readonly most: number;
+  /** What it and those looked up in after it can add at most. */
+  rest: number;
 }
 
 /**
- * Reads lists whole, for queries that so many documents answer that skipping would cost more than it saves. All
- * lists are read side by side, one window of documents after the other: every access stays near the one before.
+ * Reads the lists of a broad query side by side, one window of documents after the other: every access stays near the
+ * one before. As soon as some long lists together cannot lift a document among the best, they are no longer read but
+ * looked up in, for the documents that the other lists bring near enough to the best (MaxScore).
  */
 export class Windows {
-  readonly #sums = new Int32Array(WINDOW);
+  /** Postings that the last call has read. */
+  postingsRead = 0;
+  readonly #window = new WindowSums();
+  #short: Side[] = [];
+  /** Long lists that are still read, first those that are most worth leaving. */
+  #long: Side[] = [];
+  #lookedUp: LookedUp[] = [];
+  readonly #longShare: number;
 
-  /** Offers every open document with its sum. */
+  /** A list that holds at least this share of the documents can be looked up in, at two bytes per document. */
+  constructor(longShare: number) {
+    this.#longShare = longShare;
+  }
+
+  /** Offers every open document that can be among the best, with its sum. */
   read<T extends IndexedDocument>(
     readings: readonly Reading[],
     index: InvertedIndex<T>,
     top: TopDocuments<T>,
   ): void {
-    const runs = readings.flatMap(({ list, weight }) => runsOf(list, weight));
+    this.#prepare(readings, index.extent);
+    const window = this.#window;
     for (let from = 0; from < index.extent; from += WINDOW) {
-      for (const run of runs) {
-        if (run.at >= run.end) continue;
-        if (run.tier < 0) addTail(run, from, this.#sums);
-        else addTier(run, from, this.#sums);
-      }
-      this.#offer(from, index, top);
+      this.#leave(top.floor, index.extent);
+      window.start(from, top.floor - this.#unread);
+      const alone = this.#short.length + this.#long.length === 1;
+      for (const side of this.#short) window.add(side.runs, alone);
+      for (const side of this.#long) window.add(side.runs, alone);
+      this.#offer(index, top);
+    }
+    this.postingsRead += readSoFar([...this.#short, ...this.#long]);
+  }
+
+  /** What the lists that are looked up in can add at most. */
+  get #unread(): number {
+    return this.#lookedUp[0]?.rest ?? 0;
+  }
+
+  #prepare(readings: readonly Reading[], extent: number): void {
+    const isLong = ({ reading }: Side) => reading.list.length >= extent * this.#longShare;
+    const sides = readings.map((reading) => ({ reading, runs: runsOf(reading.list, reading.weight) }));
+    this.#short = sides.filter((side) => !isLong(side));
+    this.#long = sides.filter(isLong).sort((a, b) => worthLeaving(b.reading) - worthLeaving(a.reading));
+    this.#lookedUp = [];
+    this.postingsRead = 0;
+  }
+
+  /** Stops reading lists that, with those left before, cannot bring a document to the floor. */
+  #leave(floor: number, extent: number): void {
+    this.#long = this.#long.filter((side) => {
+      const { list, weight, most } = side.reading;
+      if (this.#unread + most >= floor) return true;
+      this.postingsRead += readSoFar([side]);
+      this.#lookUp({ impacts: list.byDocument(extent), weight, most, rest: most });
+      return false;
+    });
+  }
+
+  /** Those that can add most come first: after them it is soonest clear that the rest is too little. */
+  #lookUp(one: LookedUp): void {
+    this.#lookedUp.push(one);
+    this.#lookedUp.sort((a, b) => b.most - a.most);
+    let rest = 0;
+    for (const each of this.#lookedUp.toReversed()) {
+      rest += each.most;
+      each.rest = rest;
     }
   }
 
-  #offer<T extends IndexedDocument>(from: number, { states }: InvertedIndex<T>, top: TopDocuments<T>): void {
-    const sums = this.#sums;
+  #offer<T extends IndexedDocument>({ states }: InvertedIndex<T>, top: TopDocuments<T>): void {
+    const { from, reached, count, sums } = this.#window;
     let { floor } = top;
-    for (let at = 0; at < WINDOW; at += 1) {
-      const sum = sums[at] ?? 0;
-      if (sum < floor || states[from + at] !== OPEN) continue;
-      top.offer(from + at, sum);
+    for (let at = 0; at < count; at += 1) {
+      const place = reached[at] ?? 0;
+      const sum = this.#complete(from + place, sums[place] ?? 0, floor);
+      if (sum < floor || states[from + place] !== OPEN) continue;
+      top.offer(from + place, sum);
       floor = top.floor;
     }
-    sums.fill(0);
+  }
+
+  /** The whole sum of a document; less than the floor if it cannot reach that. */
+  #complete(document: number, read: number, floor: number): number {
+    let sum = read;
+    for (const { impacts, weight, rest } of this.#lookedUp) {
+      if (sum + rest < floor) return 0;
+      sum += Math.imul(weight, impacts[document] ?? 0);
+    }
+    return sum;
   }
 }
 
-function runsOf(list: PostingList, weight: number): Run[] {
-  const { postings, ordered, length } = list;
-  const runs: Run[] = [];
-  for (let tier = 0, at = 0; tier < TIERS && at < ordered; tier += 1) {
-    const end = list.placeOf(firstPosting(tier + 1, 0));
-    if (end > at) runs.push({ postings, weight, tier, at, end });
-    at = end;
-  }
-  if (length > ordered) runs.push({ postings, weight, tier: -1, at: ordered, end: length });
-  return runs;
+/** How much reading is saved for each unit that a document may have unread. */
+function worthLeaving({ list, most }: Reading): number {
+  return list.length / most;
 }
 
-function addTier(run: Run, from: number, sums: Int32Array): void {
-  const { postings, weight, end } = run;
-  const behind = firstPosting(run.tier, from + WINDOW);
-  let { at } = run;
-  for (; at < end; at += 1) {
-    const posting = postings[at] ?? 0;
-    if (posting >= behind) break;
-    const place = documentOf(posting) - from;
-    sums[place] = (sums[place] ?? 0) + Math.imul(weight, impactOfPosting(posting));
-  }
-  run.at = at;
-}
-
-function addTail(run: Run, from: number, sums: Int32Array): void {
-  const { postings, weight, end } = run;
-  for (; run.at < end; run.at += 1) {
-    const posting = postings[run.at] ?? 0;
-    const place = documentOf(posting) - from;
-    if (place >= WINDOW) break;
-    sums[place] = (sums[place] ?? 0) + Math.imul(weight, impactOfPosting(posting));
-  }
+function readSoFar(sides: readonly Side[]): number {
+  return sides.reduce((sum, { runs }) => sum + runs.reduce((read, { start, at }) => read + at - start, 0), 0);
 }

@@ -1,0 +1,97 @@
+import { documentOf, firstPosting, impactOfPosting, type PostingList, TIERS, topOfTier } from './posting-list.ts';
+
+/** Sums of so many documents stay in the processor's nearest caches. */
+export const WINDOW = 1 << 13;
+
+/** Postings of one list, ascending by document, that are read from `at` on. */
+export interface Run {
+  readonly postings: Uint32Array;
+  readonly weight: number;
+  /** The tier of all of them; −1 for newcomers, which are of any. */
+  readonly tier: number;
+  readonly start: number;
+  readonly end: number;
+  at: number;
+}
+
+/** A list as runs: one per tier, and one of newcomers. */
+export function runsOf(list: PostingList, weight: number): Run[] {
+  const { postings, ordered, length } = list;
+  const runs: Run[] = [];
+  for (let tier = 0, at = 0; tier < TIERS && at < ordered; tier += 1) {
+    const end = list.placeOf(firstPosting(tier + 1, 0));
+    if (end > at) runs.push({ postings, weight, tier, start: at, end, at });
+    at = end;
+  }
+  if (length > ordered) runs.push({ postings, weight, tier: -1, start: ordered, end: length, at: ordered });
+  return runs;
+}
+
+/** The sums of one window of documents, and those that have become high enough to matter. */
+export class WindowSums {
+  /** First document of the window. */
+  from = 0;
+  /** Places in the window whose sums have reached `enough`, in no order, each once. */
+  readonly reached: Uint16Array = new Uint16Array(WINDOW);
+  count = 0;
+  readonly sums: Int32Array = new Int32Array(WINDOW);
+  /** At least 1. */
+  #enough = 1;
+
+  start(from: number, enough: number): void {
+    this.from = from;
+    this.#enough = enough;
+    this.count = 0;
+    this.sums.fill(0);
+  }
+
+  /** Adds a list's postings of this window; with no other list to add, only the tiers that can reach enough. */
+  add(runs: readonly Run[], alone: boolean): void {
+    for (const run of runs) {
+      if (run.at >= run.end) continue;
+      if (run.tier < 0) this.#addTail(run);
+      else if (!alone || run.weight * topOfTier(run.tier) >= this.#enough) this.#addTier(run);
+    }
+  }
+
+  #addTier(run: Run): void {
+    const { postings, weight, end } = run;
+    const { from, sums, reached } = this;
+    const behind = firstPosting(run.tier, from + WINDOW);
+    const enough = this.#enough;
+    let { count } = this;
+    let { at } = run;
+    for (; at < end; at += 1) {
+      const posting = postings[at] ?? 0;
+      if (posting >= behind) break;
+      const place = documentOf(posting) - from;
+      const before = sums[place] ?? 0;
+      const sum = before + Math.imul(weight, impactOfPosting(posting));
+      sums[place] = sum;
+      if (sum >= enough && before < enough) {
+        reached[count] = place;
+        count += 1;
+      }
+    }
+    run.at = at;
+    this.count = count;
+  }
+
+  #addTail(run: Run): void {
+    const { postings, weight, end } = run;
+    const { from, sums, reached } = this;
+    const enough = this.#enough;
+    for (; run.at < end; run.at += 1) {
+      const posting = postings[run.at] ?? 0;
+      const place = documentOf(posting) - from;
+      if (place >= WINDOW) break;
+      const before = sums[place] ?? 0;
+      const sum = before + Math.imul(weight, impactOfPosting(posting));
+      sums[place] = sum;
+      if (sum >= enough && before < enough) {
+        reached[this.count] = place;
+        this.count += 1;
+      }
+    }
+  }
+}
