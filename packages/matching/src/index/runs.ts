@@ -1,6 +1,13 @@
-import { documentOf, firstPosting, impactOfPosting, type PostingList, TIERS, topOfTier } from './posting-list.ts';
+import {
+  documentOf,
+  firstPosting,
+  impactOfPosting,
+  type PostingList,
+  TIERS,
+  topOfTier,
+} from './posting-list.ts';
 
-/** Sums of so many documents stay in the processor's nearest caches. */
+/** The most documents in a window: their sums stay in the processor's nearest caches. */
 export const WINDOW = 1 << 13;
 
 /** Postings of one list, ascending by document, that are read from `at` on. */
@@ -31,6 +38,8 @@ export function runsOf(list: PostingList, weight: number): Run[] {
 export class WindowSums {
   /** First document of the window. */
   from = 0;
+  /** The first behind it. */
+  #to = 0;
   /** Places in the window whose sums have reached `enough`, in no order, each once. */
   readonly reached: Uint16Array = new Uint16Array(WINDOW);
   count = 0;
@@ -38,8 +47,10 @@ export class WindowSums {
   /** At least 1. */
   #enough = 1;
 
-  start(from: number, enough: number): void {
+  /** Begins a window of at most `WINDOW` documents. */
+  start(from: number, to: number, enough: number): void {
     this.from = from;
+    this.#to = to;
     this.#enough = enough;
     this.count = 0;
     this.sums.fill(0);
@@ -57,7 +68,7 @@ export class WindowSums {
   #addTier(run: Run): void {
     const { postings, weight, end } = run;
     const { from, sums, reached } = this;
-    const behind = firstPosting(run.tier, from + WINDOW);
+    const behind = firstPosting(run.tier, this.#to);
     const enough = this.#enough;
     let { count } = this;
     let { at } = run;
@@ -80,11 +91,12 @@ export class WindowSums {
   #addTail(run: Run): void {
     const { postings, weight, end } = run;
     const { from, sums, reached } = this;
+    const size = this.#to - from;
     const enough = this.#enough;
     for (; run.at < end; run.at += 1) {
       const posting = postings[run.at] ?? 0;
       const place = documentOf(posting) - from;
-      if (place >= WINDOW) break;
+      if (place >= size) break;
       const before = sums[place] ?? 0;
       const sum = before + Math.imul(weight, impactOfPosting(posting));
       sums[place] = sum;
