@@ -1,13 +1,14 @@
 import { hashId } from './hash.ts';
+import { type JoinedArrays, partsIn, startOf } from './joined-arrays.ts';
 import { documentOf, MOST_DOCUMENTS, PostingList } from './posting-list.ts';
 import { featureOf, impactOf } from './words.ts';
 
-/** What a document is found by: per field, packed (feature, impact) pairs, ascending. All have the same fields. */
+/** What a document is found by: per field, packed (feature, impact) pairs, ascending; the same fields for all, joined. */
 export interface IndexedDocument {
   readonly id: string;
   /** Closed documents are kept, but never found. */
   readonly open: boolean;
-  readonly fields: readonly Uint32Array[];
+  readonly fields: JoinedArrays;
 }
 
 export const REMOVED = 0;
@@ -123,15 +124,16 @@ export class InvertedIndex<T extends IndexedDocument> {
   bytes(): number {
     let bytes = this.states.byteLength + this.hashes.byteLength;
     for (const list of this.#lists()) bytes += list.bytes;
-    for (const document of this.all()) {
-      for (const field of document.fields) bytes += field.byteLength;
-    }
+    for (const document of this.all()) bytes += document.fields.byteLength;
     return bytes;
   }
 
-  #eachFeature(document: T, visit: (list: PostingList, impact: number) => void): void {
-    for (const [field, packed] of document.fields.entries()) {
-      for (const pair of packed) visit(this.#listFor(field, featureOf(pair)), impactOf(pair));
+  #eachFeature({ fields }: T, visit: (list: PostingList, impact: number) => void): void {
+    for (let field = 0; field < partsIn(fields); field += 1) {
+      for (let at = startOf(fields, field); at < startOf(fields, field + 1); at += 1) {
+        const pair = fields[at] ?? 0;
+        visit(this.#listFor(field, featureOf(pair)), impactOf(pair));
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../testing/random.ts';
 import { hashId } from './hash.ts';
 import { type IndexedDocument, InvertedIndex } from './inverted-index.ts';
+import { joinArrays, partOf } from './joined-arrays.ts';
 import type { Clause } from './reading.ts';
 import { Search } from './search.ts';
 import { featureOf, impactOf, pack, TOP_IMPACT } from './words.ts';
@@ -20,7 +21,7 @@ const field = fc
 const document = fc.record({
   id: fc.nat(120).map(String),
   open: fc.integer({ max: 9, min: 0 }).map((tenth) => tenth > 0),
-  fields: fc.tuple(field, field),
+  fields: fc.tuple(field, field).map(joinArrays),
 });
 
 const change = fc.oneof(
@@ -49,7 +50,7 @@ function fullScan(
 function sumOf(found: IndexedDocument, clauses: readonly Clause[]): number {
   let sum = 0;
   for (const { field: at, feature, weight } of clauses) {
-    for (const packed of found.fields[at] ?? [])
+    for (const packed of partOf(found.fields, at))
       if (featureOf(packed) === feature) sum += weight * impactOf(packed);
   }
   return sum;
@@ -107,11 +108,11 @@ describe('Search', () => {
       return (state >>> 8) % below;
     };
     for (let step = 0; step < 6000; step += 1) {
-      const fields = [
+      const fields = joinArrays([
         Uint32Array.from([0, 1, 2, 3], (feature) => pack(feature, next(1000) / 1000)),
         new Uint32Array(),
         Uint32Array.of(pack(0, 1)),
-      ];
+      ]);
       index.put({ id: String(next(500)), open: next(10) > 0, fields });
       if (next(4) === 0) index.remove(String(next(500)));
       if (step % 500 !== 499) continue;
@@ -130,7 +131,11 @@ describe('Search', () => {
         .filter((feature) => random.below(feature + 2) === 0)
         .map((one) => pack(one, random.next()));
     const put = (id: number) =>
-      index.put({ id: String(id), open: random.below(9) > 0, fields: [Uint32Array.from(features())] });
+      index.put({
+        id: String(id),
+        open: random.below(9) > 0,
+        fields: joinArrays([Uint32Array.from(features())]),
+      });
     const clauses = [0, 1, 2, 3, 4].map((feature) => ({ field: 0, feature, weight: 9000 - 1000 * feature }));
     for (let id = 0; id < 30_000; id += 1) put(id);
     for (const limit of [1, 50, 300]) {
@@ -146,7 +151,7 @@ describe('Search', () => {
     for (let id = 0; id < documents; id += 1) {
       const common = pack(1, (id % 100) / 100);
       const features = id < 20 ? [pack(0, 1), common] : id % every === 0 ? [common] : [];
-      index.put({ id: String(id), open: true, fields: [Uint32Array.from(features)] });
+      index.put({ id: String(id), open: true, fields: joinArrays([Uint32Array.from(features)]) });
     }
     return index;
   }
@@ -183,7 +188,8 @@ describe('Search', () => {
 
   test('does not see documents set aside, and sees them again afterwards, even after an error', () => {
     const index = new InvertedIndex<IndexedDocument>();
-    for (const id of ['a', 'b']) index.put({ id, open: true, fields: [Uint32Array.from([pack(0, 1)])] });
+    for (const id of ['a', 'b'])
+      index.put({ id, open: true, fields: joinArrays([Uint32Array.from([pack(0, 1)])]) });
     const clauses = [{ field: 0, feature: 0, weight: TOP_IMPACT }];
     expect(index.without(['a', 'unknown'], () => bestIds(index, clauses, 5))).toEqual(['b']);
     expect(() =>

@@ -1,4 +1,5 @@
 import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
+import { type JoinedArrays, startOf } from './joined-arrays.ts';
 import { documentOf, impactOfPosting, lowestPosting, tierOf, topOfTier } from './posting-list.ts';
 import { type Clause, mostOf, prepareReadings, type Reading } from './reading.ts';
 import { withRoom } from './room.ts';
@@ -165,12 +166,11 @@ export class Search<T extends IndexedDocument> {
 
   /** The whole sum of a document, from its own features. */
   #complete(document: number): number {
-    const fields = this.#index.documentAt(document)?.fields ?? [];
+    const fields = this.#index.documentAt(document)?.fields;
     let sum = 0;
     for (const field of this.#asked) {
       const weights = this.#weights[field];
-      const packed = fields[field];
-      if (weights && packed) sum += weighted(packed, weights);
+      if (weights && fields) sum += weighted(fields, field, weights);
     }
     return sum;
   }
@@ -187,10 +187,11 @@ export class Search<T extends IndexedDocument> {
   }
 }
 
-function weighted(packed: Uint32Array, weights: Int32Array): number {
+function weighted(fields: JoinedArrays, field: number, weights: Int32Array): number {
   let sum = 0;
-  for (let at = 0; at < packed.length; at += 1) {
-    const pair = packed[at] ?? 0;
+  const end = startOf(fields, field + 1);
+  for (let at = startOf(fields, field); at < end; at += 1) {
+    const pair = fields[at] ?? 0;
     sum += (weights[featureOf(pair)] ?? 0) * impactOf(pair);
   }
   return sum;

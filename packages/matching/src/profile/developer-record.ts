@@ -1,19 +1,22 @@
 import { hashId } from '../index/hash.ts';
 import type { IndexedDocument } from '../index/inverted-index.ts';
+import { joinArrays } from '../index/joined-arrays.ts';
 import { pack, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
-import { peopleFeatures } from './fields.ts';
+import { peopleFeatures, peopleOnce } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { keptOnce, type Vocabulary } from './vocabulary.ts';
 import { compileWishes, type Wishes } from './wishes.ts';
 
-/** A developer in the form that scoring reads: numbers packed into typed arrays, the text as its words. */
+/**
+ * A developer in the form that scoring reads: numbers packed into typed arrays. What many state alike is kept once, as
+ * there may be a million of them.
+ */
 export interface DeveloperRecord extends IndexedDocument {
   readonly hash: number;
   readonly numbers: DeveloperNumbers;
-  readonly words: Uint32Array;
   readonly interests: readonly Interest[];
   readonly area: string;
   readonly school: string;
@@ -28,30 +31,28 @@ export interface DeveloperRecord extends IndexedDocument {
 
 export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {
   const skills = strongestOfEach(profile.skills);
-  const words = wordImpacts(profile.text, vocabulary.words);
   const places = compilePlaces(profile, vocabulary);
   return {
     id: profile.id,
     hash: hashId(profile.id),
-    fields: [
+    fields: joinArrays([
       skillFeatures(skills, vocabulary),
-      words,
+      wordImpacts(profile.text, vocabulary.words),
       placeFeatures(places),
       peopleFeatures(profile.workedWith, vocabulary),
-    ],
+    ]),
     open: profile.openToCollaborate,
     numbers: packDeveloper(profile, skills, places, vocabulary),
-    words,
     interests: [...new Set([...profile.interests, ...profile.roles])].map((label) =>
       compileInterest(label, vocabulary),
     ),
-    area: profile.area,
-    school: profile.school,
+    area: keptOnce(profile.area, vocabulary),
+    school: keptOnce(profile.school, vocabulary),
     places,
-    timeZone: profile.timeZone,
+    timeZone: profile.timeZone === null ? null : keptOnce(profile.timeZone, vocabulary),
     hoursPerWeek: profile.hoursPerWeek,
     lastActiveAt: profile.lastActiveAt,
-    workedWith: profile.workedWith,
+    workedWith: peopleOnce(profile.workedWith, vocabulary),
     wishes: compileWishes(profile.preferences ?? null),
   };
 }

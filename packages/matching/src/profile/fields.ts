@@ -4,6 +4,13 @@ import type { Vocabulary } from './vocabulary.ts';
 /** The fields that developers and projects are found by, as places in `IndexedDocument.fields`. */
 export const fields = { skills: 0, words: 1, places: 2, people: 3 } as const;
 
+const nobody: readonly string[] = [];
+
+/** People's ids as the vocabulary holds them, so that nobody's is kept more than once. */
+export function peopleOnce(ids: readonly string[], { people }: Vocabulary): readonly string[] {
+  return ids.length === 0 ? nobody : ids.map((id) => people.nameOf(people.numberOf(id)));
+}
+
 /** People as packed features, each once. */
 export function peopleFeatures(ids: readonly string[], { people }: Vocabulary): Uint32Array {
   return Uint32Array.from(new Set(ids), (id) => pack(people.numberOf(id), 1)).sort();

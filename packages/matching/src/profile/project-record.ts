@@ -1,5 +1,6 @@
 import { hashId } from '../index/hash.ts';
 import type { IndexedDocument } from '../index/inverted-index.ts';
+import { joinArrays } from '../index/joined-arrays.ts';
 import { pack, wordImpacts } from '../index/words.ts';
 import type { LinkedSkills } from '../score/skill-space.ts';
 import type { ProjectProfile, RequiredSkill } from '../types.ts';
@@ -38,7 +39,12 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
     id: profile.id,
     hash: hashId(profile.id),
     open: profile.open,
-    fields: [skillFeatures(requirements), words, placeFeatures(places), peopleFeatures(team, vocabulary)],
+    fields: joinArrays([
+      skillFeatures(requirements),
+      words,
+      placeFeatures(places),
+      peopleFeatures(team, vocabulary),
+    ]),
     requirements,
     words,
     ownerId: profile.ownerId,

@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly people: Numbering;
   readonly zones: Numbering;
   readonly interests: Map<string, Interest>;
+  /** What many people type alike. */
+  readonly texts: Map<string, string>;
 }
 
 export function createVocabulary(catalogue: SkillCatalogue): Vocabulary {
@@ -21,5 +23,13 @@ export function createVocabulary(catalogue: SkillCatalogue): Vocabulary {
     people: new Numbering(),
     zones: new Numbering(),
     interests: new Map(),
+    texts: new Map(),
   };
+}
+
+/** The same text, in the copy that was met first: a million records then hold one. */
+export function keptOnce(text: string, { texts }: Vocabulary): string {
+  const known = texts.get(text);
+  if (known === undefined) texts.set(text, text);
+  return known ?? text;
 }

@@ -1,3 +1,4 @@
+import { partOf } from '../index/joined-arrays.ts';
 import type { Clause } from '../index/reading.ts';
 import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -53,12 +54,12 @@ export function developerQueries(
   mates: Iterable<string>,
 ): Queries {
   return {
-    skills: Array.from(developer.fields[fields.skills] ?? [], (packed) => ({
+    skills: Array.from(partOf(developer.fields, fields.skills), (packed) => ({
       field: fields.skills,
       feature: featureOf(packed),
       weight: units('required', impactOf(packed) / TOP_IMPACT),
     })),
-    text: textClauses(developer.words, (word, impact) =>
+    text: textClauses(partOf(developer.fields, fields.words), (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
     ),
     context: [

@@ -1,6 +1,8 @@
+import { partOf } from '../index/joined-arrays.ts';
 import { featureOf } from '../index/words.ts';
 import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { fields } from '../profile/fields.ts';
 
 /** So many imagined developers without any skill keep the first real ones from looking rare. */
 const PRIOR = 20;
@@ -52,7 +54,7 @@ export class Statistics {
       const skill = record.numbers[row] ?? 0;
       this.#withSkill[skill] = (this.#withSkill[skill] ?? 0) + step;
     }
-    for (const packed of record.words) {
+    for (const packed of partOf(record.fields, fields.words)) {
       const word = featureOf(packed);
       this.#withWord[word] = (this.#withWord[word] ?? 0) + step;
     }

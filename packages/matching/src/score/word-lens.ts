@@ -1,6 +1,8 @@
+import { startOf } from '../index/joined-arrays.ts';
 import { withRoom } from '../index/room.ts';
 import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
+import { fields as field } from '../profile/fields.ts';
 import type { Interest } from '../profile/interests.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Statistics } from './statistics.ts';
@@ -39,11 +41,12 @@ export class WordLens {
    * BM25 of the project's words in the developer's text, as a share of what a text of these words alone would
    * reach, brought to 0–1 by x / (x + 0.1). Null when either side has no telling words.
    */
-  text({ words }: DeveloperRecord): number | null {
-    if (words.length === 0 || this.#reachable === 0) return null;
+  text({ fields }: DeveloperRecord): number | null {
+    const end = startOf(fields, field.words + 1);
+    if (startOf(fields, field.words) === end || this.#reachable === 0) return null;
     let reached = 0;
-    for (let at = 0; at < words.length; at += 1) {
-      const packed = words[at] ?? 0;
+    for (let at = startOf(fields, field.words); at < end; at += 1) {
+      const packed = fields[at] ?? 0;
       const weight = this.#weightOf(featureOf(packed));
       if (weight > 1) reached += (weight - 1) * impactOf(packed);
     }

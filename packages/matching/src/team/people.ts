@@ -1,3 +1,4 @@
+import { partOf } from '../index/joined-arrays.ts';
 import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
 import { head } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -59,7 +60,7 @@ export function tieOf(one: Person, other: Person): number {
 /** Own and implied skills as the index holds them, so that lists and teams agree. A neighbour gives nothing. */
 function creditsOf(record: DeveloperRecord, { requirements, placeOf }: Measures): Float64Array {
   const credits = new Float64Array(requirements.length);
-  for (const packed of record.fields[fields.skills] ?? []) {
+  for (const packed of partOf(record.fields, fields.skills)) {
     const place = placeOf.get(featureOf(packed));
     if (place !== undefined) credits[place] = impactOf(packed) / TOP_IMPACT;
   }
