@@ -9,6 +9,7 @@ import { notificationScreens } from './notifications.ts';
 import { projectChangeScreens } from './project-changes.ts';
 import { projectScreens } from './projects.ts';
 import { publicScreens } from './public.ts';
+import { safetyScreens } from './safety.ts';
 import type { Screens } from './screen.ts';
 import { shellScreens } from './shell.ts';
 import { teamScreens } from './team.ts';
@@ -28,4 +29,5 @@ export const catalogue: Screens = [
   ...notificationScreens,
   ...chatScreens,
   ...adminScreens,
+  ...safetyScreens,
 ];

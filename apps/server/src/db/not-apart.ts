@@ -16,6 +16,12 @@ export function notApart(one: Person, other: Person): SQL {
   return sql`not exists (select from ${blocks} where ${apart(one, other)})`;
 }
 
+/** Whether the first has not blocked the second, whatever holds the other way round. */
+export function notBlocked(blocker: Person, blocked: Person): SQL {
+  return sql`not exists (select from ${blocks}
+    where ${blocks.blockerId} = ${blocker} and ${blocks.blockedId} = ${blocked})`;
+}
+
 /** The same for everybody who leads a project. */
 export function notLedApart(readerId: string, projectId: AnyPgColumn): SQL {
   return sql`not exists (select from ${blocks}, ${memberships} where ${memberships.projectId} = ${projectId}

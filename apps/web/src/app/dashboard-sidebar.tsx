@@ -51,7 +51,7 @@ function WaitingReports() {
   const { data } = useQuery(endpointQuery('reports.countOpen'));
   if (!data?.open) return null;
   return (
-    <Badge size="sm" tone="danger" className="ml-auto md:max-lg:hidden">
+    <Badge size="sm" tone="danger" className="relative ml-auto md:max-lg:hidden">
       <span aria-hidden="true">{data.open}</span>
       <span className="sr-only">{fill(dashboardCopy.waiting, { count: data.open })}</span>
     </Badge>

@@ -179,6 +179,25 @@ describe('what waits between two people', () => {
     expect(access.json()).toEqual({ hasAccess: true });
   });
 
+  test('in a room that both share, the blocker alone has no news of the other', async () => {
+    await reconcile();
+    await join(other, project, owner);
+    for (const [person, message] of [
+      [owner, 'Mine'],
+      [other, 'Theirs'],
+    ] as const)
+      await person.call('POST', '/api/chat/send', { body: { postId: project.id, message } });
+    await block(owner, other);
+    const room = async (person: Person) => {
+      const { lastMessage, unreadCount } = (await person.call('GET', `/api/chat/room/${project.id}`)).json();
+      return [lastMessage.message, unreadCount];
+    };
+    expect([await room(owner), await room(other)]).toEqual([
+      ['Mine', 0],
+      ['Theirs', 1],
+    ]);
+  });
+
   async function reconcile(): Promise<void> {
     await Promise.all([unblock(owner, other), unblock(other, owner)]);
     project = await createProject(owner);

@@ -1,6 +1,7 @@
 import type { MemberRole } from '@teamwright/contracts/projects.ts';
 import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notBlocked } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -49,7 +50,10 @@ interface RoomFilter {
   readonly roomId?: string;
 }
 
-/** Rooms of a person's projects, the last active first, each with its last message and its unread count. */
+/**
+ * Rooms of a person's projects, the last active first, each with its last message and its unread count; what people
+ * wrote whom this person has blocked is neither.
+ */
 export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
   const last = db
     .select({
@@ -61,7 +65,13 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
     })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.senderId))
-    .where(and(eq(messages.roomId, projects.id), isNull(messages.deletedAt)))
+    .where(
+      and(
+        eq(messages.roomId, projects.id),
+        isNull(messages.deletedAt),
+        notBlocked(userId, messages.senderId),
+      ),
+    )
     .orderBy(desc(messages.seq))
     .limit(1)
     .as('last_message');
@@ -74,6 +84,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
         gt(messages.seq, lastReadSeq),
         ne(messages.senderId, userId),
         isNull(messages.deletedAt),
+        notBlocked(userId, messages.senderId),
       ),
     )
     .limit(unreadCap);

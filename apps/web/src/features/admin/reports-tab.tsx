@@ -97,7 +97,7 @@ const columns: readonly AdminColumn<ReportedThing>[] = [
     ),
   },
   { id: 'why', label: copy.why, cell: (thing) => <Why thing={thing} /> },
-  { id: 'status', label: copy.status, cell: (thing) => <Status thing={thing} /> },
+  { id: 'status', label: copy.status, className: 'md:min-w-32', cell: (thing) => <Status thing={thing} /> },
   { id: 'actions', label: copy.actions, bare: true, cell: (thing) => <ReportActions thing={thing} /> },
 ];
 
