@@ -28,6 +28,11 @@ export const skillsAnchor = 'skills';
 /** Where the profile says what one is told. */
 export const notificationsAnchor = 'notifications';
 
+/** What a link to a message carries beside the address of its room: a reload does not jump again. */
+export interface JumpState {
+  readonly message: number;
+}
+
 /** Every link of the app is built here. */
 export const paths = {
   home: () => '/',

@@ -35,6 +35,8 @@ export const notification = z.object({
   /** What the request behind it is: a person asks to join, or is invited. */
   requestKind: z.enum(['join_request', 'invitation']).nullable(),
   message: z.string(),
+  /** The message of the project's room that it leads to. */
+  messageSeq: z.number().nullable(),
   /** What the one who made the request wrote along, and the role they would like. */
   note: z.string(),
   role: z.string(),

@@ -37,6 +37,7 @@ export const notificationsCopy = {
   showDetails: 'Show details: {message}',
   chooseOne: 'Choose a notification',
   seeSkills: 'See your skills',
+  seeMessage: 'See the message',
   chooseOneHint: 'Its details appear here.',
   fillsSeat: 'Accepting fills 1 of {seats} open seats.',
   fillsLastSeat: 'Accepting fills the last open seat.',

@@ -1,7 +1,7 @@
 import type { NotificationChoices } from '@teamwright/contracts/notification-preferences.ts';
 import { notificationTypes } from '@teamwright/contracts/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { projects } from './projects.ts';
@@ -20,6 +20,8 @@ export const notifications = pgTable(
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
     type: text({ enum: notificationTypes }).notNull(),
     message: text().notNull(),
+    /** The message in the project's room that it leads to, by its number there. */
+    messageSeq: integer(),
     /** Makes a repeated job harmless: the same key for the same recipient is stored once. */
     dedupeKey: text(),
     /** False where its recipient wants this only by mail. */

@@ -29,6 +29,7 @@ export async function findMentioning(db: Db, messageId: string) {
   const rows = await db
     .select({
       projectId: messages.roomId,
+      seq: messages.seq,
       projectTitle: projects.title,
       senderId: messages.senderId,
       senderUsername: users.username,

@@ -86,6 +86,7 @@ test('members are found by name without case, kept by id, and told', async () =>
     senderId: owner.user.id,
     message: 'olga mentioned you in the chat of Tide table',
     postId: project.id,
+    messageSeq: message.seq,
     status: 'info',
   });
   await untilMentioned(ana, 1);

@@ -25,7 +25,7 @@ export async function mentionAgain(
 export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
   const message = await repository.findMentioning(ctx.db, messageId);
   if (message === undefined) return;
-  const { projectId, projectTitle, senderId, senderUsername } = message;
+  const { projectId, seq, projectTitle, senderId, senderUsername } = message;
   for (const recipientId of await repository.listMentionedMembers(ctx.db, messageId)) {
     if (recipientId === senderId) continue;
     await notify(ctx, {
@@ -34,6 +34,7 @@ export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string
       projectId,
       type: 'mention',
       message: `${senderUsername} mentioned you in the chat of ${projectTitle}`,
+      messageSeq: seq,
       dedupeKey: `mention:${messageId}`,
     });
   }

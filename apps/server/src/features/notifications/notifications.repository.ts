@@ -24,6 +24,7 @@ export function selectNotifications(db: Db) {
       role: requests.role,
       type: notifications.type,
       message: notifications.message,
+      messageSeq: notifications.messageSeq,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })

@@ -23,6 +23,8 @@ export interface NewNotification {
   readonly requestId?: string;
   readonly type: NotificationType;
   readonly message: string;
+  /** Which message of the project's room it leads to. */
+  readonly messageSeq?: number;
   /** Under one key a recipient is told once, however often the job that tells it runs. */
   readonly dedupeKey?: string;
 }

@@ -19,6 +19,7 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
     requestId: row.requestId,
     requestKind: row.requestKind,
     message: row.message,
+    messageSeq: row.messageSeq,
     note: row.note ?? '',
     role: row.role ?? '',
     type: row.type,

@@ -14,6 +14,8 @@ export interface LogFollower {
 
 /** Closer to the end than this counts as being there, in pixels. */
 const endTolerance = 48;
+/** Kept free above what was missed, in pixels. */
+const summaryMargin = 12;
 
 function bottomOf(element: Element): number {
   return element.getBoundingClientRect().bottom;
@@ -50,6 +52,7 @@ export function followLog(
   let stuck = true;
   let anchor: { element: Element; top: number } | undefined;
   let frame = 0;
+  let summaryCame = false;
   /** As of the last look. */
   let last = { height: 0, scrollTop: 0 };
 
@@ -73,8 +76,14 @@ export function followLog(
     const { scrollTop, clientHeight } = container;
     const moved = scrollTop - last.scrollTop;
     const leaves = moved < 0 && last.height - scrollTop - clientHeight >= endTolerance;
-    if (stuck && !leaves) container.scrollTop = container.scrollHeight;
-    else if (anchor?.element.isConnected) container.scrollTop += topOf(anchor.element) - (anchor.top - moved);
+    // What was missed comes late, above the New line: it is seen from its beginning, also by who is at the end.
+    const summary = summaryCame ? null : content.querySelector('[data-summary]');
+    summaryCame ||= summary !== null;
+    if (stuck && !leaves) {
+      container.scrollTop = container.scrollHeight;
+      if (summary) container.scrollTop += Math.min(0, topOf(summary) - summaryMargin);
+    } else if (anchor?.element.isConnected)
+      container.scrollTop += topOf(anchor.element) - (anchor.top - moved);
     look();
   }
 

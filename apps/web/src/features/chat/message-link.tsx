@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatFull, formatRelative } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { paths } from '../../paths.ts';
-import type { JumpState } from './use-linked-jump.ts';
+import { type JumpState, paths } from '../../paths.ts';
 
 interface MessageLinkProps {
   message: Pick<Message, 'postId' | 'seq' | 'senderUsername' | 'createdAt'>;

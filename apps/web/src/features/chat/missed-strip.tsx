@@ -71,6 +71,7 @@ export function MissedStrip({ missed, onJump, onClose }: MissedStripProps) {
   return (
     <section
       aria-label={chatCopy.missedTitle}
+      data-summary
       className="mt-3 rounded-10 border border-control bg-surface py-2 pr-1 pl-3"
     >
       <div className="flex items-start gap-2">

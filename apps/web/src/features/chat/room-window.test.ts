@@ -58,6 +58,27 @@ describe('a jump', () => {
   });
 });
 
+describe('a message looked up', () => {
+  it('is found by its id where it is shown, as it is by now', async () => {
+    const { history } = room(120);
+    await history.load(120);
+    expect(history.find('message-100', 100)?.message).toBe('Message 100');
+    history.revise(sampleMessage(100, { message: 'Better', revision: 1 }));
+    expect(history.find('message-100', 100)?.message).toBe('Better');
+    await history.showAround(20);
+    expect(history.find('message-20', 20)?.seq).toBe(20);
+  });
+
+  it('is its last change where it is not shown, and nothing where it is unknown', async () => {
+    const { history } = room(120);
+    await history.load(120);
+    expect(history.find('message-7', 7)).toBeUndefined();
+    history.revise(sampleMessage(7, { message: '', revision: 1 }));
+    expect(history.find('message-7', 7)?.revision).toBe(1);
+    expect(history.find('message-of-elsewhere', 100)).toBeUndefined();
+  });
+});
+
 describe('a long walk up', () => {
   it('holds a bounded part, and finds the way back down', async () => {
     const { history, seqs, state } = room(3000);

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** What a link to a message carries beside the address of its room. */
-export interface JumpState {
-  readonly message: number;
-}
-
 function jumpTarget(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('message' in state)) return undefined;
   return typeof state.message === 'number' ? state.message : undefined;

@@ -2,27 +2,42 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { paths } from '../../paths.ts';
+import { type JumpState, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { hasJoined, lookOf } from './notification-status.ts';
+
+/** Into the room, and to the message that it is about. */
+function RoomLink({ notification }: { notification: Notification }) {
+  const { type, postId, messageSeq } = notification;
+  if (postId === null) return null;
+  if (type !== 'mention') {
+    return (
+      <Link to={paths.chatRoom(postId)} className={buttonClass()}>
+        {texts.projects.enterChatRoom}
+      </Link>
+    );
+  }
+  const state: JumpState | undefined = messageSeq === null ? undefined : { message: messageSeq };
+  return (
+    <Link to={paths.chatRoom(postId)} state={state} className="link py-2 text-14">
+      {notificationsCopy.seeMessage}
+    </Link>
+  );
+}
 
 interface NotificationWaysProps {
   notification: Notification;
   className?: string;
 }
 
-/** Where a notification leads: the room once one belongs to the team, the project, one's own skills. */
+/** Where a notification leads: the room once one belongs to the team, a message in it, the project, one's own skills. */
 export function NotificationWays({ notification, className }: NotificationWaysProps) {
-  const { postSlug, postId, type } = notification;
+  const { postSlug, type } = notification;
   const member = lookOf(notification) === 'accepted';
   return (
     <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden', className)}>
-      {member && postId ? (
-        <Link to={paths.chatRoom(postId)} className={buttonClass()}>
-          {texts.projects.enterChatRoom}
-        </Link>
-      ) : null}
+      {member || type === 'mention' ? <RoomLink notification={notification} /> : null}
       {postSlug ? (
         <Link to={paths.project(postSlug)} className="link py-2 text-14">
           {texts.recommendedProjects.view}
