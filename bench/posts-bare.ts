@@ -12,7 +12,7 @@ async function serve({ url, requests }: { url: string; requests: Statement[][] }
   app.get<{ Params: { n: string } }>('/:n', async ({ params }) => {
     const statements = requests[Number(params.n)] ?? [];
     return await Promise.all(
-      statements.map(async ({ text, values }) => (await pool.query(text, [...values])).rows),
+      statements.map(async ({ values, ...statement }) => (await pool.query(statement, [...values])).rows),
     );
   });
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));

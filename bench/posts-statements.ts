@@ -5,9 +5,13 @@ import { createDatabase } from '../apps/server/src/db/client.ts';
 import { loadSecrets } from '../apps/server/src/platform/secret-key.ts';
 
 export interface Statement {
+  /** Of one that the product prepares: then the bare handler does so too. */
+  readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
 }
+
+type Named = { readonly name?: string; readonly text: string };
 
 const tries = 3;
 
@@ -22,8 +26,14 @@ export async function recordStatements(
 ): Promise<Statement[][]> {
   let heard: Statement[] = [];
   const client = createDatabase(url, 2);
-  const logger = { logQuery: (text: string, values: unknown[]) => void heard.push({ text, values }) };
-  const database = { ...client, db: drizzle({ client: client.pool, casing: 'snake_case', logger }) };
+  const query = client.pool.query.bind(client.pool);
+  const listening = (config: Named | string, values: unknown[] = []) => {
+    const { name, text } = typeof config === 'string' ? { name: undefined, text: config } : config;
+    heard.push({ name, text, values });
+    return query(config, values);
+  };
+  const pool: typeof client.pool = Object.assign(Object.create(client.pool), { query: listening });
+  const database = { ...client, pool, db: drizzle({ client: pool, casing: 'snake_case' }) };
   const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LIMITS: 'relaxed' });
   const secrets = await loadSecrets(config);
   const { app } = await buildApp({ config, databaseUrl: url, database, secrets });

@@ -87,7 +87,6 @@ import { createLocalCodehost, type LocalCodehost } from './platform/codehost/loc
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
 import { createIdentity } from './platform/identity.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
-import { openRedis } from './platform/redis/redis.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';
 
@@ -156,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const { config, database, secrets, clock = systemClock } = options;
   const app = createServer(options);
   const io = createSocketServer(config.publicUrl, config.production);
-  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, app.log);
+  const redis = config.redisUrl === undefined ? undefined : await joinRedis(config.redisUrl, app.log);
   const matchIndex = createMatchIndex(database.db, clock);
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
@@ -231,11 +230,18 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     app,
     start: async () => {
       await readStalePlaces(systemCtx(app, 'start'));
-      // Whoever asks for a match meanwhile waits for it; nobody else does. A question after a failure tries again.
-      matchIndex.catchUp().catch((err) => app.log.error({ err }, 'the matching index could not be built'));
       await jobs.start(systemCtx(app, 'job'));
+      // Last, as it would take the time of the rest. Whoever asks for a match meanwhile waits for it; nobody else does.
+      // A question after a failure tries again.
+      matchIndex.catchUp().catch((err) => app.log.error({ err }, 'the matching index could not be built'));
     },
   };
+}
+
+/** Its client takes long to load, and most sites are of one process. */
+async function joinRedis(url: string, log: App['log']) {
+  const { openRedis } = await import('./platform/redis/redis.ts');
+  return openRedis(url, log);
 }
 
 /** On a developer's machine without an account at the code host. */

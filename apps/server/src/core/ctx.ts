@@ -31,6 +31,8 @@ export interface Actor {
 /** The matching index of this process. `catchUp` makes it reflect every change committed before the call. */
 export interface MatchIndex {
   readonly matcher: Matcher;
+  /** Another number whenever the matcher may answer otherwise. */
+  readonly version: number;
   catchUp(): Promise<void>;
 }
 

@@ -1,4 +1,11 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** The installation's secret key, and the former one while it is being rotated out. */
 export interface Secrets {
@@ -11,8 +18,21 @@ export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `teamwright/${purpose}`, 32));
 }
 
+/** Every request with a session checks a signature, and deriving a key takes longer than using it. */
+const signingKeys = new Map<string, KeyObject>();
+
+/** There are as many as an installation has secrets and purposes. */
+function signingKey(secret: string, purpose: string): KeyObject {
+  const name = `${purpose} ${secret}`;
+  const known = signingKeys.get(name);
+  if (known) return known;
+  const key = createSecretKey(derivedKey(secret, purpose));
+  signingKeys.set(name, key);
+  return key;
+}
+
 function signature(secret: string, purpose: string, value: string): string {
-  return createHmac('sha256', derivedKey(secret, purpose)).update(value).digest('base64url');
+  return createHmac('sha256', signingKey(secret, purpose)).update(value).digest('base64url');
 }
 
 /** `value.signature`, for a value that the holder may read but not make. */

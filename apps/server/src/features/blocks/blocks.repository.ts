@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { blocks } from '../../db/schema/blocks.ts';
 
@@ -45,12 +46,17 @@ export async function countBlocked(db: Db, blockerId: string): Promise<number> {
 
 /** Every block by or of one of these people. */
 export async function listBlocksOf(db: Db, userIds: readonly string[]): Promise<Block[]> {
-  const ids = [...userIds];
-  return await db
+  return await blocksOf(db).execute({ userIds });
+}
+
+const anyOfThem = sql`any(${sql.placeholder('userIds')}::uuid[])`;
+const blocksOf = preparedFor((db) =>
+  db
     .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
     .from(blocks)
-    .where(or(inArray(blocks.blockerId, ids), inArray(blocks.blockedId, ids)));
-}
+    .where(sql`${blocks.blockerId} = ${anyOfThem} or ${blocks.blockedId} = ${anyOfThem}`)
+    .prepare('blocks_of'),
+);
 
 /** Every block between two of these people. */
 export async function listBlocksAmong(db: Db, userIds: readonly string[]): Promise<Block[]> {

@@ -1,7 +1,7 @@
 import type { SkillReport } from '@teamwright/contracts/insights.ts';
 import type { Match } from '@teamwright/contracts/matching.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -100,6 +100,22 @@ describe('the next skill', () => {
     expect(opened.length).toBeGreaterThan(0);
     expect(docker?.opens).toBe(opened.length);
     expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
+  });
+
+  test('is computed anew only when something changed', async () => {
+    const person = await createPerson(site, { skills: ['React'] });
+    const { matchIndex } = site.app.deps;
+    await matchIndex.catchUp();
+    const compute = vi.spyOn(matchIndex.matcher, 'outlook');
+    const first = await report(person);
+    expect(await report(person)).toEqual(first);
+    expect(compute).toHaveBeenCalledTimes(1);
+    await createProject(owner, { technologies: ['Docker'] });
+    expect((await report(person)).openProjects).toBe(first.openProjects + 1);
+    await hide(person, 'React');
+    expect((await report(person)).openProjects).toBe(first.openProjects + 1);
+    expect(compute).toHaveBeenCalledTimes(3);
+    compute.mockRestore();
   });
 
   test('is never one that was hidden', async () => {

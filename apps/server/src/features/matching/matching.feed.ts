@@ -18,6 +18,7 @@ const partSize = 200;
  */
 export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   let matcher = createMatcher();
+  let version = 0;
   let cursor: repository.Cursor | undefined;
   /** The changes behind the cursor that have been taken in. */
   let ahead = new Set<number>();
@@ -32,6 +33,7 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
     await refreshDevelopers(fresh, await repository.listDeveloperIds(db));
     await refreshProjects(fresh, await repository.listProjectIds(db));
     matcher = fresh;
+    version += 1;
     cursor = end;
     ahead = new Set();
   }
@@ -59,12 +61,14 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   }
 
   async function refresh(changes: repository.Changes): Promise<void> {
+    if (changes.length === 0) return;
     const idsOf = (entity: repository.MatchEntity) => [
       ...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId)),
     ];
     if (idsOf('weights').length > 0) matcher.useWeights(await currentWeights(db));
     await refreshDevelopers(matcher, idsOf('developer'));
     await refreshProjects(matcher, idsOf('project'));
+    version += 1;
   }
 
   async function refreshDevelopers(into: Matcher, ids: readonly string[]): Promise<void> {
@@ -94,6 +98,9 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
   return {
     get matcher() {
       return matcher;
+    },
+    get version() {
+      return version;
     },
     /** A pass that is under way may have read before the caller's change, so the caller waits for the next. */
     catchUp() {

@@ -1,5 +1,5 @@
 import type { SkillOutlook } from '@teamwright/matching/types.ts';
-import type { UserCtx } from '../../core/ctx.ts';
+import type { Deps, UserCtx } from '../../core/ctx.ts';
 import { declaredWeight } from '../skills/skills.service.ts';
 import { closedProjects, currentMatcher } from './matching.service.ts';
 
@@ -10,19 +10,50 @@ interface OwnSkills {
   readonly hidden: readonly string[];
 }
 
+interface Known {
+  readonly question: string;
+  readonly at: number;
+  readonly outlook: SkillOutlook;
+}
+
 const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 
-/** What the projects that the caller could ask to join want, against the caller's skills. */
+/** Milliseconds: scores also fall with time, by the day. */
+const longestAge = 10 * 60 * 1000;
+/** People whose answers are kept. */
+const mostKnown = 500;
+const known = new WeakMap<Deps, Map<string, Known>>();
+
+/**
+ * What the projects that the caller could ask to join want, against the caller's skills. It tries skills on every
+ * open project, so the answer stays until the question or the index is another.
+ */
 export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Promise<SkillOutlook> {
   const { userId } = ctx.actor;
   const exclude = await closedProjects(ctx, userId);
   const matcher = await currentMatcher(ctx);
-  const outlook = matcher.outlook(userId, {
-    exclude,
-    skip: hidden,
-    also: has,
-    strength: declaredWeight,
-    now: ctx.clock.now().getTime(),
-  });
-  return outlook ?? nothing;
+  const now = ctx.clock.now().getTime();
+  const { version } = ctx.deps.matchIndex;
+  const question = JSON.stringify([version, has, hidden, [...exclude].sort()]);
+  const people = knownOf(ctx.deps);
+  const last = people.get(userId);
+  if (last?.question === question && now - last.at < longestAge) return last.outlook;
+  const options = { exclude, skip: hidden, also: has, strength: declaredWeight, now };
+  const outlook = matcher.outlook(userId, options) ?? nothing;
+  remember(people, userId, { question, at: now, outlook });
+  return outlook;
+}
+
+function knownOf(deps: Deps): Map<string, Known> {
+  const people = known.get(deps) ?? new Map<string, Known>();
+  known.set(deps, people);
+  return people;
+}
+
+/** Forgets whoever was asked about longest ago. */
+function remember(people: Map<string, Known>, userId: string, answer: Known): void {
+  people.delete(userId);
+  people.set(userId, answer);
+  const [oldest] = people.keys();
+  if (people.size > mostKnown && oldest !== undefined) people.delete(oldest);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
+import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchChanges } from '../../db/schema/matching.ts';
 import { profiles } from '../../db/schema/profiles.ts';
@@ -36,7 +37,11 @@ export async function findLogEnd(db: Database): Promise<Cursor> {
  * another before them is running; the settled ones come first.
  */
 export async function listMatchChanges(db: Database, after: Cursor, limit: number) {
-  return await db
+  return await changesAfter(db).execute({ ...after, limit });
+}
+
+const changesAfter = preparedFor((db) =>
+  db
     .select({
       transactionId: matchChanges.transactionId,
       seq: matchChanges.seq,
@@ -46,11 +51,13 @@ export async function listMatchChanges(db: Database, after: Cursor, limit: numbe
     })
     .from(matchChanges)
     .where(
-      sql`(${matchChanges.transactionId}, ${matchChanges.seq}) > (${after.transactionId}::xid8, ${after.seq})`,
+      sql`(${matchChanges.transactionId}, ${matchChanges.seq}) >
+        (${sql.placeholder('transactionId')}::xid8, ${sql.placeholder('seq')}::bigint)`,
     )
     .orderBy(matchChanges.transactionId, matchChanges.seq)
-    .limit(limit);
-}
+    .limit(sql.placeholder('limit'))
+    .prepare('changes_after'),
+);
 
 export type Changes = Awaited<ReturnType<typeof listMatchChanges>>;
 

@@ -131,29 +131,18 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   return matchView(match, actorId !== userId && leadsTeam(role));
 }
 
-/** Score and reason for each of these projects that the person could join. */
-export async function briefMatches(
+/** Tells score and reason of a project that the person is not in, unless a block stands in between. */
+export async function briefMatcher(
   ctx: Ctx,
   userId: string,
-  projectIds: readonly string[],
-): Promise<Map<string, BriefMatch>> {
-  const matcher = await currentMatcher(ctx);
-  const [mine, apart] = await Promise.all([
-    repository.listProjectIdsOf(ctx.db, userId),
-    listProjectsApart(ctx, userId),
-  ]);
-  const left = new Set([...mine, ...apart]);
+): Promise<(projectId: string) => BriefMatch | undefined> {
+  const [apart, matcher] = await Promise.all([listProjectsApart(ctx, userId), currentMatcher(ctx)]);
+  const left = new Set(apart);
   const now = ctx.clock.now().getTime();
-  const found = projectIds
-    .filter((id) => !left.has(id))
-    .map((id) => matcher.explain(id, userId, now))
-    .filter((match) => match !== undefined);
-  return new Map(
-    found.map((match) => [
-      match.projectId,
-      { score: match.score, tier: match.tier, reason: briefReason(match) },
-    ]),
-  );
+  return (projectId) => {
+    const match = left.has(projectId) ? undefined : matcher.explain(projectId, userId, now);
+    return match && { score: match.score, tier: match.tier, reason: briefReason(match) };
+  };
 }
 
 /** Required skills against the team, with the signed-in visitor as a preview unless they belong to it. */

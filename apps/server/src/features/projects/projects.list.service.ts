@@ -4,7 +4,7 @@ import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { briefMatches } from '../matching/matching.service.ts';
+import { briefMatcher } from '../matching/matching.service.ts';
 import { getOwnArea } from '../nearby/nearby.places.service.ts';
 import { understandSearch } from '../search/search.service.ts';
 import { listMembers } from '../teams/teams.service.ts';
@@ -46,10 +46,10 @@ function canonicalIds(labels: readonly string[] = []): string[] {
 /** Adds team and the visitor's standing to rows, in a fixed number of queries for all of them. */
 export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Promise<Project[]> {
   const ids = rows.map((row) => row.id);
-  const [members, pending, matches] = await Promise.all([
+  const [members, pending, matchOf] = await Promise.all([
     listMembers(ctx, ids),
     ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids, ctx.clock.now()) : [],
-    ctx.actor ? briefMatches(ctx, ctx.actor.userId, ids) : new Map(),
+    ctx.actor ? briefMatcher(ctx, ctx.actor.userId) : undefined,
   ]);
   const membersOf = Map.groupBy(members, (member) => member.projectId);
   const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
@@ -57,6 +57,7 @@ export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    return projectView(row, team, { ...standing, match: matches.get(row.id) });
+    const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
+    return projectView(row, team, { ...standing, match: isTheirs ? undefined : matchOf?.(row.id) });
   });
 }

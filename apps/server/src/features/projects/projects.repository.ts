@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
@@ -136,36 +137,38 @@ export async function updateProjectOwner(db: Db, id: string, ownerId: string, no
  * among those that wait there; one that is reopened has its old place again.
  */
 export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[], now: Date) {
-  if (projectIds.length === 0) return [];
-  return await db
+  return projectIds.length === 0 ? [] : await pendingOf(db).execute({ userId, projectIds, now });
+}
+
+const pendingOf = preparedFor((db) =>
+  db
     .select({
       id: requests.id,
       projectId: requests.projectId,
       kind: requests.kind,
-      position: sql<number | null>`case when ${waits} then ${countWaiting(now, upToThis)} end`.mapWith(
-        Number,
-      ),
-      of: sql<number | null>`case when ${waits} then ${countWaiting(now)} end`.mapWith(Number),
+      position: sql<number | null>`case when ${waits} then ${countWaiting(upToThis)} end`.mapWith(Number),
+      of: sql<number | null>`case when ${waits} then ${countWaiting()} end`.mapWith(Number),
     })
     .from(requests)
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .where(
       and(
-        eq(requests.userId, userId),
+        eq(requests.userId, sql.placeholder('userId')),
         eq(requests.status, 'pending'),
-        gt(requests.expiresAt, now),
-        inArray(requests.projectId, [...projectIds]),
+        gt(requests.expiresAt, sql.placeholder('now')),
+        sql`${requests.projectId} = any(${sql.placeholder('projectIds')}::uuid[])`,
       ),
-    );
-}
+    )
+    .prepare('pending_of'),
+);
 
 const others = alias(requests, 'others');
 const waits = sql`${requests.kind} = 'join_request' and ${projects.status} = 'full'`;
 const upToThis = sql`and (${others.createdAt}, ${others.id}) <= (${requests.createdAt}, ${requests.id})`;
 
-function countWaiting(now: Date, which = sql``): SQL {
+function countWaiting(which = sql``): SQL {
   return sql`(select count(*) from ${requests} others where ${others.projectId} = ${requests.projectId}
-    and ${others.status} = 'pending' and ${others.kind} = 'join_request' and ${others.expiresAt} > ${now} ${which})`;
+    and ${others.status} = 'pending' and ${others.kind} = 'join_request' and ${others.expiresAt} > ${sql.placeholder('now')} ${which})`;
 }
 
 export async function countOpenProjects(db: Db): Promise<number> {

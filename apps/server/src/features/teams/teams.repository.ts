@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships, ownershipOffers } from '../../db/schema/teams.ts';
@@ -31,9 +32,8 @@ export async function findStanding(db: Db, projectId: string, userId: string) {
 }
 
 /** Members of these projects, owner first, then by the time they joined. */
-export async function listMembers(db: Db, projectIds: readonly string[]) {
-  if (projectIds.length === 0) return [];
-  return await db
+const membersOf = preparedFor((db) =>
+  db
     .select({
       projectId: memberships.projectId,
       userId: memberships.userId,
@@ -44,8 +44,13 @@ export async function listMembers(db: Db, projectIds: readonly string[]) {
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(inArray(memberships.projectId, [...projectIds]))
-    .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId));
+    .where(sql`${memberships.projectId} = any(${sql.placeholder('projectIds')}::uuid[])`)
+    .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.joinedAt), asc(memberships.userId))
+    .prepare('members_of'),
+);
+
+export async function listMembers(db: Db, projectIds: readonly string[]) {
+  return projectIds.length === 0 ? [] : await membersOf(db).execute({ projectIds });
 }
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
