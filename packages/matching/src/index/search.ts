@@ -19,7 +19,7 @@ export interface SearchTuning {
   readonly longShare: number;
 }
 
-const usualTuning: SearchTuning = { broadShare: 1 / 16, completionCost: 16, longShare: 1 / 16 };
+const usualTuning: SearchTuning = { broadShare: 1 / 16, completionCost: 16, longShare: 1 / 8 };
 
 /**
  * Finds the `limit` open documents with the highest sum of weight · impact; equal sums in the order of the ids'
