@@ -36,7 +36,7 @@ const onDemand =
   'missed-strip|search-panel|pin-list|pictures/(picture-dialog|attachment-tray|prepare-picture)';
 
 /** A room with plain messages. */
-const chat = new RegExp(`^src/features/chat/(?!message-removal|markdown/|${onDemand})`);
+const chat = new RegExp(`^src/features/chat/(?!message-removal|markdown/|emoji/emoji-dialog|${onDemand})`);
 
 const loads: Load[] = [
   { page: 'landing', modules: landing, kilobytes: 110 },
@@ -53,6 +53,13 @@ const loads: Load[] = [
     page: 'search, pins and pictures of a room',
     modules: new RegExp(`^src/(features/chat/(${onDemand})|lib/send-picture)\\b`),
     after: chat,
+    kilobytes: 60,
+  },
+  {
+    page: 'choosing an emoji',
+    modules: /^src\/features\/chat\/emoji\/emoji-dialog\.tsx$/,
+    // As above.
+    after: new RegExp(`${chat.source}|^_dialog-[\\w-]+\\.js$`),
     kilobytes: 60,
   },
   {

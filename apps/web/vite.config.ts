@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { emojiDataPlugin } from './build/emoji-data-plugin.ts';
 import { firstPaintPlugin } from './build/first-paint-plugin.ts';
 import { insightsPlugin } from './build/insights-plugin.ts';
 import { pageListPlugin } from './build/page-list-plugin.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     ...compiled,
     tailwindcss(),
+    emojiDataPlugin(),
     firstPaintPlugin(),
     pageListPlugin(),
     prerenderPlugin(),

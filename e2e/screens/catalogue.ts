@@ -1,6 +1,7 @@
 import { accountScreens } from './accounts.ts';
 import { adminScreens } from './admin.ts';
 import { chatScreens } from './chat.ts';
+import { talkScreens } from './chat-talk.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { discoveryScreens } from './discovery.ts';
 import { matchingScreens } from './matching.ts';
@@ -28,6 +29,7 @@ export const catalogue: Screens = [
   ...nearbyScreens,
   ...notificationScreens,
   ...chatScreens,
+  ...talkScreens,
   ...adminScreens,
   ...safetyScreens,
 ];

@@ -15,6 +15,7 @@ import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { RoomDetails } from './chat.queries.ts';
+import { InsertEmoji } from './emoji/insert-emoji.tsx';
 import { excessText } from './excess-text.ts';
 import { fencedSelection } from './fenced-selection.ts';
 import { MentionList } from './mention-list.tsx';
@@ -172,6 +173,7 @@ export function Composer(props: ComposerProps) {
         >
           <ImagePlus aria-hidden="true" className="size-5" />
         </Button>
+        <InsertEmoji box={box} onWrite={write} />
         <span className="min-w-0 flex-1 truncate text-12 text-muted">
           <span className="max-md:hidden">{chatCopy.sendHint}</span>
         </span>

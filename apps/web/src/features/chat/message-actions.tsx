@@ -45,7 +45,8 @@ export function MessageActions(props: MessageActionsProps) {
   function stopPicking(): void {
     setPicking(false);
     setOpen(false);
-    onPicked();
+    // A dialog gives the focus back when it goes, which is before the next frame.
+    requestAnimationFrame(onPicked);
   }
 
   return (
@@ -69,7 +70,14 @@ export function MessageActions(props: MessageActionsProps) {
               />
             ) : null}
             {onReply ? (
-              <Action label={chatCopy.reply} icon={<Reply aria-hidden="true" />} onPress={onReply} />
+              <Action
+                label={chatCopy.reply}
+                icon={<Reply aria-hidden="true" />}
+                onPress={() => {
+                  setOpen(false);
+                  onReply();
+                }}
+              />
             ) : null}
             {onPin ? (
               <Action

@@ -39,8 +39,9 @@ export interface MessageLogProps {
 /** Arrow keys lead from message to message while the log has the focus. */
 function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.altKey) return;
-  // In a message that is being edited they move the caret.
+  // In a message that is being edited they move the caret; in a dialog over the log they are not its own.
   if (event.target instanceof HTMLTextAreaElement) return;
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
   const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('article')];
   const current = messages.findIndex((message) => message.contains(document.activeElement));
   const step = event.key === 'ArrowUp' ? -1 : 1;

@@ -2,26 +2,22 @@ import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmojiChooser } from './emoji/emoji-chooser.tsx';
 
 const quick = ['👍', '❤️', '😂', '🎉', '👀', '✅'];
-const further = ['🙏', '👏', '🚀', '🔥', '💡', '🤔', '😮', '😢', '💯', '👋', '❌', '☕'];
 
 interface ReactionPickerProps {
   onPick: (emoji: string) => void;
   onClose: () => void;
 }
 
-/** Six emoji at hand and some more; it takes the focus, and Escape leaves it. */
+/** Six emoji at hand, and the way to all of them; it takes the focus, and Escape leaves it. */
 export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
-  const [more, setMore] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // What was pressed to open or widen it is gone: the first of what came has the focus.
-  useEffect(() => {
-    group.current?.querySelectorAll('button')[more ? quick.length : 0]?.focus();
-    // At the last message the widened rows reach below the edge of the log.
-    if (more) group.current?.scrollIntoView({ block: 'nearest' });
-  }, [more]);
+  // What was pressed to open it is gone: the first of what came has the focus.
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -30,28 +26,30 @@ export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
   }
 
   return (
-    <fieldset
-      ref={group}
-      aria-label={chatCopy.react}
-      onKeyDown={onKeyDown}
-      className="flex max-w-72 flex-wrap"
-    >
-      {[...quick, ...(more ? further : [])].map((emoji) => (
-        <Button key={emoji} variant="ghost" size="square" className="text-18" onClick={() => onPick(emoji)}>
-          {emoji}
-        </Button>
-      ))}
-      {more ? null : (
+    <>
+      <fieldset
+        ref={group}
+        aria-label={chatCopy.react}
+        onKeyDown={onKeyDown}
+        className="flex max-w-72 flex-wrap"
+      >
+        {quick.map((emoji) => (
+          <Button key={emoji} variant="ghost" size="square" className="text-18" onClick={() => onPick(emoji)}>
+            {emoji}
+          </Button>
+        ))}
         <Button
           variant="ghost"
           size="square"
           aria-label={chatCopy.moreReactions}
+          aria-haspopup="dialog"
           title={chatCopy.moreReactions}
-          onClick={() => setMore(true)}
+          onClick={() => setChoosing(true)}
         >
           <Ellipsis aria-hidden="true" />
         </Button>
-      )}
-    </fieldset>
+      </fieldset>
+      {choosing ? <EmojiChooser onPick={onPick} onClose={() => setChoosing(false)} /> : null}
+    </>
   );
 }
