@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../apps/web/src/texts.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { postProject } from '../support/projects.ts';
 import { sayElsewhere, team } from '../support/teams.ts';
 
-test('open a room, read, send and leave, by keyboard alone', async ({ browser }) => {
+test('open a room, read, send, leave, and change rooms, by keyboard alone', async ({ browser }) => {
   const { owner, mate, project } = await team(browser);
   await sayElsewhere(mate, project.id, 'First.');
   await sayElsewhere(mate, project.id, 'Second.');
+  const other = await postProject(owner.context);
   const { page } = owner;
   await page.goto('/chat');
   await expect(page.getByText(project.title)).toBeVisible();
@@ -28,5 +30,13 @@ test('open a room, read, send and leave, by keyboard alone', async ({ browser })
   await expect(page.getByRole('textbox', { name: /Message to/ })).toBeFocused();
 
   await page.goBack();
-  await expect(page.getByRole('heading', { name: texts.chat.title.replace('{count}', '1') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.chat.title.replace('{count}', '2') })).toBeVisible();
+
+  const room = (title: string) => page.getByRole('heading', { level: 1, name: title });
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(room(project.title)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(room(other.title)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(room(project.title)).toBeVisible();
 });

@@ -92,7 +92,10 @@ const components: Components = {
       {children}
     </ol>
   ),
-  li: ({ children }) => <li>{children}</li>,
+  // A task has its box in the place of the bullet.
+  li: ({ children, className }) => (
+    <li className={className === 'task-list-item' ? '-ml-5 list-none' : undefined}>{children}</li>
+  ),
   blockquote: ({ children }) => (
     <blockquote className="my-1 border-l-3 border-control pl-3 text-muted">{children}</blockquote>
   ),
