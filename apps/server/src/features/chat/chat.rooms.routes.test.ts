@@ -106,6 +106,7 @@ describe('the room list', () => {
       unreadCount: 0,
       writable: true,
       moderates: true,
+      attention: 'all',
     });
     const owned = (await member.call('GET', `/api/chat/rooms/owner/${member.user.id}`)).json<Room[]>();
     expect(owned.map((room) => room._id)).not.toContain(project.id);
