@@ -61,6 +61,12 @@ async function beAway({ page }: Stage): Promise<void> {
     lastReadSeq: Math.max(1, room.lastSeq - 2),
     lastReadAt: new Date(Date.now() - 48 * 3_600_000).toISOString(),
   }));
+  // Own words, which other states send, are never new.
+  await change(page, 'chat.messages', (list) =>
+    list.map((message, index) =>
+      index < list.length - 2 ? message : { ...message, senderId: 'one', senderUsername: 'plain-otter' },
+    ),
+  );
   await answer(page, 'chat.missed', {
     count: 12,
     people: [
