@@ -112,6 +112,27 @@ describe('between two people', () => {
     await unblock(other, owner);
   });
 
+  test('a rejected request is not brought back, so that nobody is taken in against their will', async () => {
+    const asked = await createProject(owner);
+    const { id, requestId } = await createJoinRequest(other, asked);
+    await owner.call('PUT', `/api/notifications/reject/${id}`, { body: {} });
+    const reopen = () => owner.call('POST', `/api/requests/${requestId}/reopen`);
+    for (const [one, two] of [
+      [other, owner],
+      [owner, other],
+    ] as const) {
+      await block(one, two);
+      const refused = await reopen();
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        409,
+        'This person takes no invitations at the moment',
+      ]);
+      expect(await statusOf(asked)).toBe('rejected');
+      await unblock(one, two);
+    }
+    expect((await reopen()).statusCode).toBe(200);
+  });
+
   test('nobody comments on the projects of the other; what was said can still be deleted', async () => {
     const path = `/api/post/${project.id}/comments`;
     const said = (await other.call('POST', path, { body: { body: 'Before' } })).json<{ id: string }>();

@@ -2,6 +2,7 @@ import type { Missed } from '@teamwright/contracts/chat-missed.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notBlocked } from '../../db/not-apart.ts';
 
 /** Counting stops here, as for unread messages. */
 const countMost = 1000;
@@ -15,7 +16,7 @@ interface MissedBy {
   readonly after: number;
 }
 
-/** What others wrote after a message, summed up in one statement. */
+/** What others wrote after a message, but for those whom the person has blocked, summed up in one statement. */
 export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): Promise<Missed> {
   const result = await db.execute<{ missed: Missed }>(sql`
     with missed as materialized (
@@ -23,6 +24,7 @@ export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): P
         case when u.status = 'deleted' then 'Deleted user' else u.username end as username
       from messages m join users u on u.id = m.sender_id
       where m.room_id = ${roomId} and m.seq > ${after} and m.sender_id <> ${userId} and m.deleted_at is null
+        and ${notBlocked(userId, sql.raw('m.sender_id'))}
       order by m.seq limit ${countMost}
     ),
     people as (

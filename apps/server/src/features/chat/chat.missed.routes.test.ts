@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { block, unblock } from '../../testing/blocks.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
@@ -83,6 +84,20 @@ test('is for members, and only while they are', async () => {
   expect((await ask(bob, '', newId())).statusCode).toBe(404);
   expect((await ask(bob, '?after=x')).statusCode).toBe(400);
   expect((await ask(bob)).json<Missed>().count).toBe(1);
+});
+
+test('leaves out what somebody wrote whom one has blocked', async () => {
+  const own = await say(bob, 'Which tide?');
+  await say(ana, '@bob https://example.org/unwanted', own.id);
+  await say(owner, 'The second');
+  await block(bob, ana);
+  expect((await ask(bob, '?after=0')).json<Missed>()).toMatchObject({
+    ...{ count: 1, peopleCount: 1, mentionCount: 0, replyCount: 0, linkCount: 0 },
+    people: [{ username: 'olga' }],
+  });
+  await block(ana, owner);
+  expect((await ask(owner, '?after=0')).json<Missed>()).toMatchObject({ count: 2, peopleCount: 2 });
+  await Promise.all([unblock(bob, ana), unblock(ana, owner)]);
 });
 
 test('says when somebody read last', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { notBlocked } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -61,9 +62,9 @@ export async function searchMessages(db: Db, search: MessageSearch) {
       and(
         inRooms(search),
         sql`${vector} @@ (${all})`,
-        // A deleted account's messages are nobody's: its id must not gather them.
+        // A deleted account's messages are nobody's: its id must not gather them. Who is blocked has to be asked for.
         senderId === undefined
-          ? undefined
+          ? notBlocked(search.userId, messages.senderId)
           : and(eq(messages.senderId, senderId), ne(users.status, 'deleted')),
         before &&
           sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.toISOString()}, ${before.id})`,

@@ -4,6 +4,7 @@ import type { Project } from '@teamwright/contracts/projects.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
+import { block } from '../../testing/blocks.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -175,6 +176,16 @@ describe('a search shows nothing', () => {
     expect(await found(owner, { text: 'starboard' })).toEqual([]);
     const slip = await search(owner, { text: 'forgetable' });
     expect([slip.messages, slip.matched.includes('forgettable')]).toEqual([[], false]);
+  });
+
+  test('of who is blocked, to the blocker, unless they are asked for by name', async () => {
+    const third = await createPerson(site);
+    await join(third, project, owner);
+    await say(third, 'unwanted grapnel');
+    await block(owner, third);
+    expect(await found(owner, { text: 'grapnel' })).toEqual([]);
+    expect(await found(owner, { text: 'grapnel', from: third.user.id })).toEqual(['unwanted grapnel']);
+    expect(await found(member, { text: 'grapnel' })).toEqual(['unwanted grapnel']);
   });
 
   test('of who has deleted their account, by whose id their messages are not gathered', async () => {

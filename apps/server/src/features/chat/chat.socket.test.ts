@@ -7,6 +7,7 @@ import { createPerson, createProject, join, type Person } from '../../testing/fa
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { endExpiredSessions } from '../accounts/accounts.sessions.service.ts';
 import { removeMember } from '../teams/teams.service.ts';
 
 let site: TestApp;
@@ -56,6 +57,25 @@ describe('the handshake', () => {
     expect(await gone).toBe('io server disconnect');
     await settle(kept);
   });
+});
+
+test('a session whose time is over takes its sockets with it, and its row goes', async () => {
+  const person = await createPerson(site);
+  const [ended, kept] = [await socketOf(person), await socketOf(owner)];
+  const gone = new Promise((resolve) => ended.once('disconnect', resolve));
+  const rowsOf = async () => {
+    const { rows } = await site.database.pool.query('select from sessions where user_id = $1', [
+      person.user.id,
+    ]);
+    return rows.length;
+  };
+  await endExpiredSessions(systemCtx(site.app));
+  expect([await rowsOf(), ended.connected]).toEqual([1, true]);
+  const idle = "update sessions set updated_at = now() - interval '8 days' where user_id = $1";
+  await site.database.pool.query(idle, [person.user.id]);
+  await endExpiredSessions(systemCtx(site.app));
+  expect([await gone, await rowsOf()]).toEqual(['io server disconnect', 0]);
+  await settle(kept);
 });
 
 describe('entering a room', () => {

@@ -5,6 +5,7 @@ import { emit } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { type LockedProject, roleOf } from '../teams/teams.service.ts';
+import { refuseInviting } from './requests.blocks.ts';
 import { takePending } from './requests.expire.ts';
 import { eventOf, lockRequest, requireMade, requirePending } from './requests.pending.ts';
 import { closedDoor, coolingOffStart, expiryOf, reopensRequest } from './requests.policy.ts';
@@ -49,7 +50,7 @@ export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): P
   return withdrawn;
 }
 
-/** Makes a rejected join request pending again, within 30 days and for another 14. */
+/** Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict`, as an invitation would */
 export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
@@ -58,6 +59,7 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
     const now = ctx.clock.now();
     const refusal = closedDoor(project.status) ?? (await reasonToStayClosed(ctx, project, request));
     if (refusal !== undefined) throw new AppError('conflict', refusal);
+    await refuseInviting(ctx, project, request.userId);
     const pending = {
       status: 'pending',
       reason: '',
