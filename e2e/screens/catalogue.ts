@@ -1,6 +1,8 @@
 import { accountScreens } from './accounts.ts';
 import { adminScreens } from './admin.ts';
 import { chatScreens } from './chat.ts';
+import { chatFindsScreens } from './chat-finds.ts';
+import { chatPictureScreens } from './chat-pictures.ts';
 import { talkScreens } from './chat-talk.ts';
 import { dashboardScreens } from './dashboard.ts';
 import { discoveryScreens } from './discovery.ts';
@@ -29,6 +31,8 @@ export const catalogue: Screens = [
   ...nearbyScreens,
   ...notificationScreens,
   ...chatScreens,
+  ...chatFindsScreens,
+  ...chatPictureScreens,
   ...talkScreens,
   ...adminScreens,
   ...safetyScreens,

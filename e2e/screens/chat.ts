@@ -4,7 +4,7 @@ import { answer, change, hold, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, text } from './see.ts';
 
-async function firstRoom({ context, userId }: Stage): Promise<string> {
+export async function firstRoom({ context, userId }: Stage): Promise<string> {
   const rooms = await (await context.request.get(`/api/chat/rooms/member/${userId}`)).json();
   return `/chat/${rooms[0]._id}`;
 }
