@@ -85,6 +85,11 @@ test('a transaction that runs for long holds up nobody else’s changes', async 
   }
 });
 
+async function forgetChanges(): Promise<void> {
+  await site.database.pool.query("update match_changes set created_at = now() - interval '8 days'");
+  for (const job of matchingJobs) await job.run(systemCtx(site.app));
+}
+
 test('a process that has been away for longer than the log reads the tables again', async () => {
   const away = otherProcess();
   await away.catchUp();
@@ -93,15 +98,31 @@ test('a process that has been away for longer than the log reads the tables agai
   await closed.call('POST', `/api/user/update/${closed.user.id}`, { body: { openToCollaborate: true } });
   const present = otherProcess();
   await present.catchUp();
-  const kept = present.matcher;
-  await site.database.pool.query("update match_changes set created_at = now() - interval '8 days'");
-  for (const job of matchingJobs) await job.run(systemCtx(site.app));
+  await forgetChanges();
   expect(best(away)).toEqual([free.user.id]);
   await Promise.all([away.catchUp(), present.catchUp()]);
   expect(best(away)).toEqual(best(present));
   expect(best(away)).toHaveLength(2);
   expect(away.matcher).not.toBe(before);
-  expect(present.matcher).toBe(kept);
+});
+
+test('one that was there does not', async () => {
+  const [, , , free] = people;
+  let hoursPerWeek = 10;
+  // A transaction of another database of the cluster that is running holds the cursor back, so some rounds do not count.
+  await vi.waitFor(
+    async () => {
+      hoursPerWeek += 1;
+      await free.call('POST', `/api/user/update/${free.user.id}`, { body: { hoursPerWeek } });
+      const present = otherProcess();
+      await present.catchUp();
+      const kept = present.matcher;
+      await forgetChanges();
+      await present.catchUp();
+      expect(present.matcher).toBe(kept);
+    },
+    { timeout: 20_000 },
+  );
 });
 
 test('questions during the build wait for it, and one that failed is tried again', async () => {
