@@ -20,9 +20,10 @@ function ownMessage({ page }: Stage) {
 
 /** By the pointer, or by touch where there is none. */
 async function openActions(stage: Stage): Promise<void> {
-  const more = ownMessage(stage).getByRole('button', { name: chatCopy.more });
   await ownMessage(stage).waitFor();
-  if (await more.isVisible()) await more.click();
+  // A message that is being sent has no actions yet, so what is not there now says nothing.
+  if (await stage.page.evaluate<boolean>("matchMedia('(hover: none)').matches"))
+    await ownMessage(stage).getByRole('button', { name: chatCopy.more }).click();
   else await ownMessage(stage).hover();
 }
 
