@@ -54,7 +54,7 @@ export function followLog(
   let frame = 0;
   let summaryCame = false;
   /** As of the last look. */
-  let last = { height: 0, scrollTop: 0 };
+  let last = { height: 0, room: 0, scrollTop: 0 };
 
   const topOf = (element: Element) =>
     element.getBoundingClientRect().top - container.getBoundingClientRect().top;
@@ -67,15 +67,17 @@ export function followLog(
     const { top, bottom } = container.getBoundingClientRect();
     const element = messagesIn(content).find((message) => bottomOf(message) > top);
     anchor = element && { element, top: topOf(element) };
-    last = { height: container.scrollHeight, scrollTop: container.scrollTop };
+    last = { height: container.scrollHeight, room: container.clientHeight, scrollTop: container.scrollTop };
     onView({ atEnd: stuck, lastSeq: lastVisibleSeq(content, bottom) });
   }
 
   /** Something was added, perhaps while the reader was scrolling: what they scrolled stays scrolled. */
   function settle(): void {
-    const { scrollTop, clientHeight } = container;
+    const { scrollTop, scrollHeight, clientHeight } = container;
     const moved = scrollTop - last.scrollTop;
-    const leaves = moved < 0 && last.height - scrollTop - clientHeight >= endTolerance;
+    // A log that has become shorter is moved by the browser, to its end: nobody has left that.
+    const below = Math.min(last.height - last.room, scrollHeight - clientHeight) - scrollTop;
+    const leaves = moved < 0 && below >= endTolerance;
     // What was missed comes late, above the New line: it is seen from its beginning, also by who is at the end.
     const summary = summaryCame ? null : content.querySelector('[data-summary]');
     summaryCame ||= summary !== null;
@@ -87,8 +89,9 @@ export function followLog(
     look();
   }
 
+  /** Comes before the observer of sizes in a frame, so a log that has just lost room is not taken for one left. */
   function afterScroll(): void {
-    if (container.scrollHeight === last.height) look();
+    if (container.scrollHeight === last.height && container.clientHeight === last.room) look();
     else settle();
   }
 
