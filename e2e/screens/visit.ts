@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { signInAs } from '../support/demo.ts';
-import { arrive, uniqueName, type Visitor } from '../support/people.ts';
+import { arrive, closeContext, uniqueName, type Visitor } from '../support/people.ts';
 import type { Screen, ScreenState, Stage, Viewer } from './screen.ts';
 
 export const themes = ['light', 'dark'] as const;
@@ -64,7 +64,7 @@ export const test = base.extend<{ open: OpenState }, { signIns: SignIns }>({
       opened.push(context);
       return await enter({ page: await context.newPage(), context, userId: user?.id ?? '' }, screen, state);
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) await closeContext(context);
   },
 });
 

@@ -16,11 +16,17 @@ export function uniqueName(stem: string): string {
 
 let opened: { testId: string; context: BrowserContext }[] = [];
 
+/** An answer that is still on its way to a page that goes is nobody's failure. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 /** Pages of tests that are over would go on living, and working, beside those of the next ones. */
 async function closeFormer(testId: string): Promise<void> {
   const former = opened.filter((one) => one.testId !== testId);
   opened = opened.filter((one) => one.testId === testId);
-  await Promise.all(former.map(({ context }) => context.close()));
+  await Promise.all(former.map(({ context }) => closeContext(context)));
 }
 
 /** A browser of their own. What goes wrong in its console fails the test. */

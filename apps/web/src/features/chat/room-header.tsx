@@ -29,14 +29,15 @@ function Pins({ room, shown, onShow }: RoomHeaderProps) {
   return (
     <Button
       variant="ghost"
-      aria-label={name}
       aria-pressed={shown === 'pins'}
       className="max-md:min-w-11 max-md:px-2"
       onClick={() => onShow('pins')}
     >
       <Pin aria-hidden="true" />
-      <span className="max-md:hidden">{name}</span>
-      <span className="md:hidden">{data.length}</span>
+      <span className="max-md:sr-only">{name}</span>
+      <span aria-hidden="true" className="md:hidden">
+        {data.length}
+      </span>
     </Button>
   );
 }
