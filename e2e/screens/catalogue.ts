@@ -9,6 +9,7 @@ import { discoveryScreens } from './discovery.ts';
 import { matchingScreens } from './matching.ts';
 import { nearbyScreens } from './nearby.ts';
 import { notificationScreens } from './notifications.ts';
+import { profileScreens } from './profile.ts';
 import { projectChangeScreens } from './project-changes.ts';
 import { projectScreens } from './projects.ts';
 import { publicScreens } from './public.ts';
@@ -16,6 +17,7 @@ import { safetyScreens } from './safety.ts';
 import type { Screens } from './screen.ts';
 import { shellScreens } from './shell.ts';
 import { teamScreens } from './team.ts';
+import { uploadScreens } from './upload.ts';
 
 /** Every screen of the product with every state it has. What is proved of screens is proved of these. */
 export const catalogue: Screens = [
@@ -26,6 +28,8 @@ export const catalogue: Screens = [
   ...projectScreens,
   ...projectChangeScreens,
   ...dashboardScreens,
+  ...profileScreens,
+  ...uploadScreens,
   ...matchingScreens,
   ...teamScreens,
   ...nearbyScreens,
