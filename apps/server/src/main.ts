@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { App } from './core/http.ts';
+import { applyRename, renamesChannel } from './core/renames.ts';
 import { revocationsChannel, revoke } from './core/revocations.ts';
 import { createDatabase } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
@@ -73,7 +74,7 @@ async function serve(
   return signIns;
 }
 
-/** What the transactions of every process say: the log of changes grew, or somebody's access ended. */
+/** What the transactions of every process say: the log of changes grew, somebody's access ended or their name is another. */
 function listenToNews(url: string, { deps }: App, log: Logger) {
   const { matchIndex, realtime } = deps;
   // Only a wake-up: every question catches up by itself, so losing one costs time, never truth.
@@ -82,7 +83,11 @@ function listenToNews(url: string, { deps }: App, log: Logger) {
   };
   return listenTo({
     url,
-    channels: { match_changes: wake, [revocationsChannel]: (payload) => revoke(realtime, payload) },
+    channels: {
+      match_changes: wake,
+      [revocationsChannel]: (payload) => revoke(realtime, payload),
+      [renamesChannel]: (payload) => applyRename(realtime, payload),
+    },
     onConnected({ first }) {
       wake();
       if (!first) realtime.resync();

@@ -76,8 +76,8 @@ export interface ServerEvents {
   message_deleted: (message: Message) => void;
   user_joined: (event: { room: string; user: RoomUser }) => void;
   user_left: (event: { room: string; user: RoomUser }) => void;
-  user_typing: (event: { room: string; username: string }) => void;
-  user_stopped_typing: (event: { room: string; username: string }) => void;
+  user_typing: (event: { room: string; userId: string; username: string }) => void;
+  user_stopped_typing: (event: { room: string; userId: string; username: string }) => void;
   presence: (event: { room: string; userId: string; online: boolean }) => void;
   notification: (notification: Notification) => void;
   changed: (event: { entity: ChangedEntity; id: string }) => void;

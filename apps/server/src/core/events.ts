@@ -44,7 +44,7 @@ export interface DomainEvents {
   'report.filed': ReportEvent;
   /** All open reports of a thing were settled. */
   'report.resolved': ReportEvent;
-  'account.renamed': { readonly userId: string };
+  'account.renamed': { readonly userId: string; readonly username: string };
   /** By the person, or by a link in a mail. */
   'password.changed': { readonly userId: string };
   /** Somebody who is not signed in asks for a mail. The address is sealed: jobs outlive accounts. */

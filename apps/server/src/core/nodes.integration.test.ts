@@ -130,6 +130,21 @@ describe('two servers over one database', () => {
     expect((await end).after).toBeLessThan(soon);
   });
 
+  test('a person who is renamed over one types under the new name on the other', async () => {
+    const [writer, reader] = [await inRoomAt(1, person(4)), await inRoomAt(1, person(0))];
+    const seen = collect(reader, 'user_typing');
+    await person(4).post(`/api/user/update/${person(4).userId}`, { username: 'quiet-heron' });
+    await expect
+      .poll(
+        () => {
+          writer.emit('typing', { room });
+          return seen.at(-1)?.username;
+        },
+        { timeout: soon, interval: 200 },
+      )
+      .toBe('quiet-heron');
+  });
+
   test('a membership that ends on one is over on the other at once', async () => {
     await expectRemoval(person(2));
   });

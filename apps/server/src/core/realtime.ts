@@ -34,6 +34,8 @@ export interface Realtime {
   removeFromRoom(roomId: string, userId: string): void;
   /** Ends this process's sockets of these sessions at once; `revocations.ts` tells the others. */
   disconnectSessions(sessionIds: readonly string[]): void;
+  /** Gives this process's sockets of a person their new name; `renames.ts` tells the others. */
+  renamePerson(userId: string, username: string): void;
   /** Makes the clients of this process come back and fetch what they may have missed. */
   resync(): void;
   /** People with a socket in the room, on any node; of this one only while Redis is away. */
@@ -88,6 +90,9 @@ export function createRealtime(io: IoServer): Realtime {
     },
     disconnectSessions: (sessionIds) => {
       if (sessionIds.length > 0) io.local.in(sessionIds.map(channels.session)).disconnectSockets(true);
+    },
+    renamePerson: (userId, username) => {
+      for (const { data } of socketsHere(channels.user(userId))) data.actor = { ...data.actor, username };
     },
     resync: createResync(io),
     usersInRoom: async (roomId) => {

@@ -62,7 +62,8 @@ export function serveSockets(
       app.log.error({ err: error }, 'a session could not be looked up again');
       socket.disconnect(true);
     });
-    for (const handler of handlers) handler(socket, () => socketCtx(app, actor));
+    // As they are called at the time of each event.
+    for (const handler of handlers) handler(socket, () => socketCtx(app, socket.data.actor));
   });
   const stop = dropLaggards(io, app.log);
   app.addHook('onClose', async () => stop());

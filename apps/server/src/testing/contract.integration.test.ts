@@ -85,7 +85,7 @@ const unheard: Record<EventName, string | undefined> = {
   'request.lapsed': undefined,
   'report.filed': undefined,
   'report.resolved': undefined,
-  'account.renamed': 'names are read from the account wherever they are shown',
+  'account.renamed': undefined,
   'password.changed': undefined,
   'reset.requested': undefined,
   'verification.requested': undefined,

@@ -1,4 +1,5 @@
 import { durable, inside, live } from '../../core/events.ts';
+import { announceRename } from '../../core/renames.ts';
 import { announceRevocation } from '../../core/revocations.ts';
 import { answerVerificationRequest, welcome } from './accounts.email.service.ts';
 import { afterPasswordChange, answerResetRequest } from './accounts.reset.service.ts';
@@ -10,6 +11,10 @@ export const accountsEvents = [
   ),
   live('session.ended', 'accounts.disconnect', (ctx, { sessionIds }) =>
     ctx.deps.realtime.disconnectSessions(sessionIds),
+  ),
+  inside('account.renamed', 'accounts.announce_rename', announceRename),
+  live('account.renamed', 'accounts.rename', (ctx, { userId, username }) =>
+    ctx.deps.realtime.renamePerson(userId, username),
   ),
   // Roles change on the command line, whose process has no sockets: a job reaches the server's.
   durable('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => tellRole(ctx, userId)),

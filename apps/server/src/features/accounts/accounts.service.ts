@@ -168,7 +168,7 @@ export async function renameAccount(ctx: UserCtx, username: string): Promise<voi
     if (violatesUnique(error, 'users_username_key')) throw usernameTaken();
     throw error;
   }
-  await emit(ctx, 'account.renamed', { userId: ctx.actor.userId });
+  await emit(ctx, 'account.renamed', { userId: ctx.actor.userId, username });
 }
 
 /** Changes the picture inside the caller's transaction, which checks the address; answers the one before. */

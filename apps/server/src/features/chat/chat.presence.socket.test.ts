@@ -31,7 +31,7 @@ describe('typing', () => {
     const [typist, own, other] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     const seen = [collect(own, 'user_typing'), collect(other, 'user_typing')];
     const stops = collect(other, 'user_stopped_typing');
-    const event = { room: project.id, username: member.user.username };
+    const event = { room: project.id, userId: member.user.id, username: member.user.username };
     const type = async (count: number) => {
       for (let n = 0; n < count; n += 1)
         await emitRaw(typist, 'typing', { room: project.id, username: 'Somebody else' });
@@ -48,6 +48,16 @@ describe('typing', () => {
     expect(seen[1]).toEqual([event, event]);
     typist.disconnect();
     await expect.poll(() => stops).toEqual([event, event]);
+  });
+
+  test('goes on under a new name on sockets that were open before', async () => {
+    const [typist, other] = [await inRoom(member), await inRoom(owner)];
+    const seen = collect(other, 'user_typing');
+    const username = 'quiet-heron';
+    const { id: userId } = member.user;
+    await member.call('POST', `/api/user/update/${userId}`, { body: { username } });
+    await emitRaw(typist, 'typing', { room: project.id });
+    await expect.poll(() => seen).toEqual([{ room: project.id, userId, username }]);
   });
 
   test('is not told from outside the room', async () => {

@@ -16,7 +16,10 @@ export function createTypist(socket: IoSocket): Typist {
 
   function tell(event: 'user_typing' | 'user_stopped_typing', roomId: string): void {
     const { userId, username } = socket.data.actor;
-    socket.to(channels.room(roomId)).except(channels.user(userId)).emit(event, { room: roomId, username });
+    socket
+      .to(channels.room(roomId))
+      .except(channels.user(userId))
+      .emit(event, { room: roomId, userId, username });
   }
 
   return {

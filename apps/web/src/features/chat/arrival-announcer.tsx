@@ -1,23 +1,28 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message, RoomAttention } from '@teamwright/contracts/chat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRealtime } from '../../lib/use-realtime.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { announcementOf } from './announcement.ts';
-import { useBlockedIds } from './use-blocked-ids.ts';
+import { announcementOf, isAnnounced } from './announcement.ts';
+import { useFolds } from './folding.ts';
 
 /** Messages that come within this time are spoken of together, in milliseconds. */
 const burstMs = 1000;
 
+interface ArrivalAnnouncerProps {
+  postId: string;
+  ownId: string;
+  attention: RoomAttention;
+}
+
 /** Speaks of new messages of others; the log itself is silent, or it would be read again and again. */
-export function ArrivalAnnouncer({ postId, ownId }: { postId: string; ownId: string }) {
-  const blocked = useBlockedIds();
+export function ArrivalAnnouncer({ postId, ownId, attention }: ArrivalAnnouncerProps) {
+  const folds = useFolds();
   const [spoken, setSpoken] = useState('');
   const burst = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useRealtime('new_message', (message) => {
-    if (message.postId !== postId || message.senderId === ownId) return;
-    if (message.senderId !== null && blocked.has(message.senderId)) return;
+    if (message.postId !== postId || !isAnnounced(message, { ownId, attention, folds })) return;
     burst.current.push(message);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

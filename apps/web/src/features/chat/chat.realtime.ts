@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../lib/use-realtime.ts';
 import { isRoomListed, membersQuery, patchOnline, patchPin, patchRoom, roomQuery } from './chat.queries.ts';
+import { useFolds } from './folding.ts';
 import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
 
 /** Keeps the list of rooms true to the messages that arrive. */
 export function useRoomListUpdates(userId: string): void {
   const client = useQueryClient();
+  const folds = useFolds();
   useRealtime('new_message', (message) => {
     if (isRoomListed(client, message.postId)) {
-      patchRoom(client, message.postId, (room) => roomAfterMessage(room, message, userId));
+      patchRoom(client, message.postId, (room) => roomAfterMessage(room, message, { userId, folds }));
     } else {
       void client.invalidateQueries({ queryKey: ['chat'] });
     }

@@ -8,6 +8,7 @@ import { toast } from '../../stores/toasts.ts';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
 import type { RoomDetails } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
+import { useFolds } from './folding.ts';
 import { LogArea } from './log-area.tsx';
 import type { LogFollower, LogView } from './log-scroll.ts';
 import { countAfter, quoteOf } from './messages.ts';
@@ -80,6 +81,7 @@ export function Conversation({ room, user }: ConversationProps) {
   }
 
   const missedHere = useMissed(room);
+  const folds = useFolds();
   const { messages, outgoing } = chat;
   return (
     <>
@@ -100,10 +102,11 @@ export function Conversation({ room, user }: ConversationProps) {
           outgoing: chat.newer === 'none' ? outgoing : [],
           mark,
           ownId: user.id,
+          folds,
           now,
         })}
         atEnd={atEnd}
-        unseen={atEnd ? 0 : countAfter(messages, seenSeq, user.id)}
+        unseen={atEnd ? 0 : countAfter(messages, seenSeq, (sender) => sender === user.id || folds(sender))}
         follower={follower}
         onView={look}
         onLatest={() => void toLatest()}
@@ -118,9 +121,9 @@ export function Conversation({ room, user }: ConversationProps) {
           />
         </Suspense>
       ) : null}
-      {room.attention === 'muted' ? null : <ArrivalAnnouncer postId={room._id} ownId={user.id} />}
+      <ArrivalAnnouncer postId={room._id} ownId={user.id} attention={room.attention} />
       <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
-        <TypingLine postId={room._id} ownName={user.username} />
+        <TypingLine postId={room._id} ownId={user.id} />
         <Composer
           room={room}
           userId={user.id}

@@ -1,4 +1,4 @@
-import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { useRef, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { fill } from '../../texts.ts';
@@ -28,17 +28,16 @@ function Body({ message, ownId }: { message: Message; ownId: string }) {
 }
 
 /** For the name of the whole: what it says, and whom it answers. */
-function wordsOf(message: Message): string {
-  const { replyTo } = message;
+function wordsOf(message: Message, replied: RepliedMessage | null): string {
   const text = spokenText(message);
-  return replyTo ? fill(chatCopy.replyName, { name: replyTo.senderUsername, text }) : text;
+  return replied ? fill(chatCopy.replyName, { name: replied.senderUsername, text }) : text;
 }
 
 /** A stored message; what a blocked person wrote only when it is asked for. */
 export function MessageItem(props: MessageItemProps) {
   const [shown, setShown] = useState(false);
   const { message, changes } = props;
-  if (!shown && changes.blocks(message))
+  if (!shown && changes.folds(message.senderId))
     return <FoldedMessage message={message} onShow={() => setShown(true)} />;
   return <ShownMessage {...props} />;
 }
@@ -50,14 +49,15 @@ function ShownMessage({ message, continued, changes }: MessageItemProps) {
   const deleted = message.deletedAt !== null;
   const editing = changes.editing === id;
   const rights = changes.rightsTo(message);
-  const replied = message.replyTo && !changes.blocks(message.replyTo) ? changes.quote(message.replyTo) : null;
+  const { replyTo } = message;
+  const replied = replyTo && !changes.folds(replyTo.senderId) ? changes.quote(replyTo) : null;
   return (
     <MessageFrame
       ref={frame}
       name={message.senderUsername}
       picture={message.senderPic}
       at={message.createdAt}
-      text={deleted ? chatCopy.deleted : wordsOf(message)}
+      text={deleted ? chatCopy.deleted : wordsOf(message, replied)}
       seq={message.seq}
       edited={message.editedAt !== null && !deleted}
       continued={continued}

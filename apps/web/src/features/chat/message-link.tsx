@@ -1,6 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { safetyCopy } from '../../copy/safety.ts';
 import { formatFull, formatRelative } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { type JumpState, paths } from '../../paths.ts';
@@ -10,12 +11,14 @@ interface MessageLinkProps {
   /** The room, where that is not clear. */
   place?: string | undefined;
   onChosen?: (() => void) | undefined;
+  /** Its reader has blocked who wrote it: neither that nor what it says shows. */
+  folded?: boolean;
   /** What was said, in short. */
   children: ReactNode;
 }
 
 /** Leads to one message in its room. */
-export function MessageLink({ message, place, onChosen, children }: MessageLinkProps) {
+export function MessageLink({ message, place, onChosen, folded = false, children }: MessageLinkProps) {
   const { search } = useLocation();
   const now = useNow();
   const state: JumpState = { message: message.seq };
@@ -27,7 +30,11 @@ export function MessageLink({ message, place, onChosen, children }: MessageLinkP
       className="block rounded-6 px-3 py-2.5 text-13 text-muted no-underline outline-offset-[-2px] hover:bg-fill"
     >
       <span className="flex items-baseline justify-between gap-2">
-        <bdi className="truncate text-14 font-semibold text-heading">{message.senderUsername}</bdi>
+        {folded ? (
+          <span className="text-14">{safetyCopy.folded}</span>
+        ) : (
+          <bdi className="truncate text-14 font-semibold text-heading">{message.senderUsername}</bdi>
+        )}
         <time
           dateTime={message.createdAt}
           title={formatFull(message.createdAt)}
@@ -37,9 +44,11 @@ export function MessageLink({ message, place, onChosen, children }: MessageLinkP
         </time>
       </span>
       {place ? <bdi className="block truncate">{place}</bdi> : null}
-      <span dir="auto" className="line-clamp-3 wrap-anywhere text-14 text-text">
-        {children}
-      </span>
+      {folded ? null : (
+        <span dir="auto" className="line-clamp-3 wrap-anywhere text-14 text-text">
+          {children}
+        </span>
+      )}
     </Link>
   );
 }

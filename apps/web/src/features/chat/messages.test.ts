@@ -41,10 +41,10 @@ describe('contiguousEnd', () => {
 });
 
 describe('countAfter', () => {
-  it('counts the messages of others that are not deleted', () => {
+  it('counts the messages of those who count that are not deleted', () => {
     const gone = sampleMessage(6, { deletedAt: '2026-11-20T10:00:00.000Z' });
     const messages = [...sampleMessages(1, 4), sampleMessage(5, { senderId: 'me' }), gone];
-    expect(countAfter(messages, 2, 'me')).toBe(2);
+    expect(countAfter(messages, 2, (sender) => sender === 'me')).toBe(2);
   });
 });
 

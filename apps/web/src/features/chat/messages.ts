@@ -42,9 +42,13 @@ export function lastOwn(messages: readonly Message[], ownId: string): Message | 
   return messages.findLast((message) => message.senderId === ownId && message.deletedAt === null);
 }
 
-/** How many messages of others follow `seq`. */
-export function countAfter(messages: readonly Message[], seq: number, ownId: string): number {
+/** How many messages follow `seq`, without those of people who do not count. */
+export function countAfter(
+  messages: readonly Message[],
+  seq: number,
+  leftOut: (senderId: string | null) => boolean,
+): number {
   return messages.filter(
-    (message) => message.seq > seq && message.senderId !== ownId && message.deletedAt === null,
+    (message) => message.seq > seq && !leftOut(message.senderId) && message.deletedAt === null,
   ).length;
 }

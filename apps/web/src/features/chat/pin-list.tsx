@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { patchPin, pinsQuery, type RoomDetails } from './chat.queries.ts';
+import { useFolds } from './folding.ts';
 import { foundSnippet } from './found-snippet.ts';
 import { MessageLink } from './message-link.tsx';
 import { picturesText } from './rooms.ts';
@@ -25,6 +26,7 @@ interface PinListProps {
 function Pinned({ message, room, userId, onChosen }: PinListProps & { message: Message }) {
   const { pinned } = message;
   const client = useQueryClient();
+  const folds = useFolds();
   const mayUnpin = room.writable && (room.moderates || pinned?.byId === userId);
 
   function unpin(): void {
@@ -39,6 +41,7 @@ function Pinned({ message, room, userId, onChosen }: PinListProps & { message: M
       <div className="min-w-0 flex-1">
         <MessageLink
           message={message}
+          folded={folds(message.senderId)}
           place={pinned ? fill(copy.pinnedByAt, { name: pinned.by, date: formatDay(pinned.at) }) : undefined}
           onChosen={onChosen}
         >

@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { RowSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
 import { accessQuery, roomQuery } from './chat.queries.ts';
+import { useFoldsPending } from './folding.ts';
 import { RoomError } from './room-error.tsx';
 import { RoomView } from './room-view.tsx';
 import { roomTitle } from './rooms.ts';
@@ -32,13 +33,14 @@ function RoomSkeleton() {
 export function RoomPane({ postId, user }: { postId: string; user: SessionUser }) {
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
   const { data: access } = useQuery(accessQuery(postId, user.id));
-  const skeleton = useShownWhile(isPending);
+  const waits = useFoldsPending() || isPending;
+  const skeleton = useShownWhile(waits);
   // These hold even when an earlier answer is still in the cache: the person may have been removed.
   if (access?.hasAccess === false || isApiError(error, 'forbidden'))
     return <RoomError message={texts.chat.noAccess} />;
   if (isApiError(error, 'not_found')) return <RoomError message={texts.chat.invalidRoom} />;
   if (skeleton) return <RoomSkeleton />;
-  if (isPending) return <section aria-busy="true" />;
+  if (waits) return <section aria-busy="true" />;
   if (!room) {
     return <RoomError message={texts.chat.failedToInitialize} onRetry={() => void refetch()} />;
   }

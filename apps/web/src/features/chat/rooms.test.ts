@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldsOf } from './folding.ts';
 import { mergeRooms, previewText, roomAfterEdit, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
 import { sampleMessage, sampleRoom } from './testing.ts';
 
@@ -64,9 +65,11 @@ describe('roomTitle', () => {
 
 describe('roomAfterMessage', () => {
   const room = sampleRoom('tidewater', { lastSeq: 4, unreadCount: 1 });
+  const me = { userId: 'me', folds: foldsOf(['amber']) };
+  const trusting = { userId: 'me', folds: foldsOf([]) };
 
   it('shows the message and counts it', () => {
-    expect(roomAfterMessage(room, sampleMessage(5), 'me')).toMatchObject({
+    expect(roomAfterMessage(room, sampleMessage(5), trusting)).toMatchObject({
       lastSeq: 5,
       unreadCount: 2,
       lastMessage: { senderUsername: 'amber-finch', message: 'Message 5' },
@@ -74,8 +77,14 @@ describe('roomAfterMessage', () => {
   });
 
   it('does not count own messages, nor one that it knows', () => {
-    expect(roomAfterMessage(room, sampleMessage(5, { senderId: 'me' }), 'me').unreadCount).toBe(1);
-    expect(roomAfterMessage(room, sampleMessage(4), 'me')).toBe(room);
+    expect(roomAfterMessage(room, sampleMessage(5, { senderId: 'me' }), trusting).unreadCount).toBe(1);
+    expect(roomAfterMessage(room, sampleMessage(4), trusting)).toBe(room);
+  });
+
+  it('neither previews nor counts what a blocked person wrote', () => {
+    const after = roomAfterMessage(room, sampleMessage(5), me);
+    expect(after).toMatchObject({ lastSeq: 5, unreadCount: 1, lastMessage: null });
+    expect(roomAfterMessage(after, sampleMessage(6, { senderId: 'north' }), me).unreadCount).toBe(2);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Message, Room } from '@teamwright/contracts/chat.ts';
 import { chatCopy } from '../../copy/chat.ts';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
+import type { Folds } from './folding.ts';
 
 export const roomTabs = ['all', 'mine', 'joined'] as const;
 
@@ -58,9 +59,15 @@ export function roomsOfTab(rooms: readonly Room[], tab: RoomTab, userId: string)
   return rooms.filter((room) => tab === 'all' || (room.ownerId === userId) === (tab === 'mine'));
 }
 
-/** A room after a message; one that it has seen already changes nothing. */
-export function roomAfterMessage(room: Room, message: Message, userId: string): Room {
+interface Reader {
+  readonly userId: string;
+  readonly folds: Folds;
+}
+
+/** A room after a message; one that it has seen already changes nothing, and a folded one only its activity. */
+export function roomAfterMessage(room: Room, message: Message, { userId, folds }: Reader): Room {
   if (message.seq <= room.lastSeq) return room;
+  if (folds(message.senderId)) return { ...room, lastSeq: message.seq, lastActivity: message.createdAt };
   return {
     ...room,
     lastSeq: message.seq,

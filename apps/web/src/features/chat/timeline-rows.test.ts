@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldsOf } from './folding.ts';
 import type { Outgoing } from './room-outbox.ts';
 import { sampleMessage } from './testing.ts';
 import { type TimelineRow, timelineRows } from './timeline-rows.ts';
@@ -22,7 +23,10 @@ function inWords(row: TimelineRow): string {
 }
 
 function rowsOf(input: Partial<Parameters<typeof timelineRows>[0]>): string[] {
-  return timelineRows({ messages: [], outgoing: [], mark: 100, ownId: 'me', now, ...input }).map(inWords);
+  const folds = foldsOf([]);
+  return timelineRows({ messages: [], outgoing: [], mark: 100, ownId: 'me', folds, now, ...input }).map(
+    inWords,
+  );
 }
 
 describe('timelineRows', () => {
@@ -68,6 +72,7 @@ describe('timelineRows', () => {
       '+ 4',
     ]);
     expect(rowsOf({ messages, mark: 4 })).not.toContain('new');
+    expect(rowsOf({ messages, mark: 1, folds: foldsOf(['amber']) })).not.toContain('new');
   });
 
   it('shows a message on its way last, until it is stored', () => {

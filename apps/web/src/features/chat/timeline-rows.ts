@@ -1,5 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { formatDayHeading } from '../../lib/dates.ts';
+import type { Folds } from './folding.ts';
 import type { Outgoing } from './room-outbox.ts';
 import { isUnread } from './unread-mark.ts';
 
@@ -22,9 +23,10 @@ interface Last {
 interface TimelineInput {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
-  /** The New line stands before the first message of others after this sequence number. */
+  /** The New line stands before the first message of others after this sequence number that is not folded. */
   mark: number;
   ownId: string;
+  folds: Folds;
   /** Milliseconds. */
   now: number;
 }
@@ -34,7 +36,7 @@ function continues(last: Last | undefined, senderId: string | null, time: number
 }
 
 /** Day headings, the New line, messages, and what is still on its way. */
-export function timelineRows({ messages, outgoing, mark, ownId, now }: TimelineInput): TimelineRow[] {
+export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: TimelineInput): TimelineRow[] {
   const rows: TimelineRow[] = [];
   let last: Last | undefined;
 
@@ -53,7 +55,7 @@ export function timelineRows({ messages, outgoing, mark, ownId, now }: TimelineI
   let marked = false;
   for (const message of messages) {
     let continued = begin(message.senderId, message.createdAt, message.id);
-    if (!marked && isUnread(message, mark, ownId)) {
+    if (!marked && isUnread(message, mark, ownId) && !folds(message.senderId)) {
       rows.push({ kind: 'new', key: 'new' });
       marked = true;
       continued = false;

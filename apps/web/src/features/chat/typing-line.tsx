@@ -1,11 +1,12 @@
+import { useFolds } from './folding.ts';
 import { typingText } from './typing.ts';
-import { useTypingNames } from './use-typing-names.ts';
+import { useTypists } from './use-typists.ts';
 
 const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'];
 
 /** Visible, never announced. Its place stays, so that nothing jumps. */
-export function TypingLine({ postId, ownName }: { postId: string; ownName: string }) {
-  const text = typingText(useTypingNames(postId, ownName));
+export function TypingLine({ postId, ownId }: { postId: string; ownId: string }) {
+  const text = typingText(useTypists(postId, ownId), useFolds());
   return (
     <div className="mx-auto flex h-6 max-w-190 items-center gap-2 px-2 text-13 text-muted md:px-0">
       {text === '' ? null : (

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { foldsOf } from './folding.ts';
 import { typingText } from './typing.ts';
 
 it.each([
   [[], ''],
   [['amber-finch'], 'amber-finch is typing...'],
   [['amber-finch', 'north-ridge'], 'amber-finch, north-ridge are typing...'],
-])('%j', (names, expected) => {
-  expect(typingText(names)).toBe(expected);
+  [['amber-finch', 'loud-gull'], 'amber-finch is typing...'],
+  [['loud-gull'], ''],
+])('%j, of whom loud-gull is blocked', (names, expected) => {
+  const typists = names.map((username) => ({ userId: `id of ${username}`, username }));
+  expect(typingText(typists, foldsOf(['id of loud-gull']))).toBe(expected);
 });

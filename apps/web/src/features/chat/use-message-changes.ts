@@ -6,8 +6,8 @@ import { errorText } from '../../lib/error-text.ts';
 import { useSafety } from '../../stores/safety.ts';
 import { toast } from '../../stores/toasts.ts';
 import type { RoomDetails } from './chat.queries.ts';
+import { useFolds } from './folding.ts';
 import { freshQuote, lastOwn } from './messages.ts';
-import { useBlockedIds } from './use-blocked-ids.ts';
 import { pinMessage, reactTo, saveMessage, type useRoomMessages } from './use-room-messages.ts';
 
 export type MessageChanges = ReturnType<typeof useMessageChanges>;
@@ -37,7 +37,7 @@ export function useMessageChanges(
   const [removing, setRemoving] = useState<string>();
   const [replyTo, setReplyTo] = useState<Message>();
   const returnTo = useRef<HTMLElement>(null);
-  const blocked = useBlockedIds();
+  const folds = useFolds();
 
   function edit(id: string, place: HTMLElement | null): void {
     returnTo.current = place;
@@ -89,8 +89,7 @@ export function useMessageChanges(
     pin(id: string, on: boolean): void {
       pinMessage(id, on).then(chat.revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
     },
-    /** Whether its reader has blocked who wrote it. */
-    blocks: ({ senderId }: Pick<Message, 'senderId'>) => senderId !== null && blocked.has(senderId),
+    folds,
     report({ id, senderId, senderUsername: username }: Message): void {
       if (senderId === null) return;
       const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
