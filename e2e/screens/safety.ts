@@ -1,3 +1,4 @@
+import { redAndBlue } from '../../apps/server/src/testing/pictures.ts';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { safetyCopy as copy } from '../../apps/web/src/copy/safety.ts';
 import { fill } from '../../apps/web/src/texts.ts';
@@ -28,7 +29,7 @@ const thing = {
   ...{ id: 'comment:1:open', kind: 'comment', subjectId: '01890000-0000-7000-8000-000000000001' },
   about: { id: 'a', username: 'bright-hawker', profilePicture: null, status: 'active', isAdmin: false },
   project: { title: 'Ink press', slug: 'ink-press', status: 'open' },
-  ...{ snapshot: 'Cheap ink, half price, only today.', current: 'Good morning.', count: 7 },
+  ...{ snapshot: 'Cheap ink, half price, only today.', current: 'Good morning.', count: 7, pictures: [] },
   ...{ firstAt: '2026-11-01T10:00:00.000Z', lastAt: '2026-11-02T10:00:00.000Z' },
   reports: [
     {
@@ -45,6 +46,23 @@ const settled = {
   ...{ id: 'comment:1:2', current: null, can: { dismiss: false, remove: false, suspend: false } },
   resolved: { at: '2026-11-03T10:00:00.000Z', by: 'steady-lantern', outcome: 'removed', note: 'Adverts' },
 };
+
+const flyer = '/api/admin/reports/pictures/flyer.webp';
+
+/** A message of two pictures and no words, which is gone by now. */
+const ofPictures = {
+  ...thing,
+  ...{ id: 'message:1:open', kind: 'message', snapshot: '', current: null, count: 1 },
+  pictures: ['A flyer', ''].map((alt, index) => ({
+    ...{ name: `flyer-${index}`, alt, width: 640, height: 480, url: flyer, smallUrl: flyer },
+  })),
+};
+
+async function pictured({ page }: Stage): Promise<void> {
+  const body = await (await redAndBlue(640, 480)).webp().toBuffer();
+  await page.route(`**${flyer}`, (route) => route.fulfill({ contentType: 'image/webp', body }));
+  await answer(page, 'reports.list', { things: [ofPictures, thing], total: 2 });
+}
 
 const waiting = ({ page }: Stage) => answer(page, 'reports.list', { things: [thing], total: 1 });
 
@@ -80,6 +98,11 @@ export const safetyScreens: Screens = [
     path: '/dashboard?tab=reports',
     states: [
       { name: 'filled', before: waiting, shows: text(thing.snapshot) },
+      {
+        name: 'with pictures',
+        before: pictured,
+        shows: (page) => page.getByRole('img', { name: fill(words.pictureOf, { number: 2 }) }),
+      },
       {
         name: 'settled',
         path: '/dashboard?tab=reports&status=resolved',

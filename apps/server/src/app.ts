@@ -68,6 +68,8 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { projectsEvents } from './features/projects/projects.events.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { reportsEvents } from './features/reports/reports.events.ts';
+import { reportsJobs } from './features/reports/reports.jobs.ts';
+import { reportPicturesRoutes } from './features/reports/reports.pictures.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { repositoriesEvents } from './features/repositories/repositories.events.ts';
 import { repositoriesJobs } from './features/repositories/repositories.jobs.ts';
@@ -131,6 +133,7 @@ const features = [
   notificationsRoutes,
   chatRoutes,
   chatPicturesRoutes,
+  reportPicturesRoutes,
   commentsRoutes,
   insightsRoutes,
   uploadsRoutes,
@@ -170,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
       ...matchingJobs,
       ...learningJobs,
       ...nearbyJobs,
+      ...reportsJobs,
       ...uploadsJobs,
     ],
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),

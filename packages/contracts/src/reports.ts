@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messagePicture } from './chat.ts';
 import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -21,6 +22,8 @@ const reportedThing = z.object({
   project: z.object({ title: z.string(), slug: z.string(), status: projectStatus }).nullable(),
   /** What it said when it was first reported; empty once the account it is about is deleted. */
   snapshot: z.string(),
+  /** What it showed: pictures of a message, until the account is deleted or 90 days after the settlement. */
+  pictures: z.array(messagePicture),
   /** What it says now; null when it is gone. */
   current: z.string().nullable(),
   count: z.number(),

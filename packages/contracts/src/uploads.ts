@@ -20,6 +20,11 @@ export function roomPictureAddress(name: string, size: 'full' | 'small' = 'full'
   return `/api/chat/pictures/${name}${size === 'small' ? '-small' : ''}.webp`;
 }
 
+/** The address of such a picture that a report holds: only for administrators. */
+export function reportedPictureAddress(name: string, size: 'full' | 'small' = 'full'): string {
+  return `/api/admin/reports/pictures/${name}${size === 'small' ? '-small' : ''}.webp`;
+}
+
 /** The name of a room's picture; never that of one that everybody may see. */
 export const roomPictureNamePattern = /^room-\d{14}-[0-9a-f]{32}$/;
 

@@ -74,7 +74,7 @@ export const privacyCopy = {
       id: 'time',
       title: 'How long',
       paragraphs: [
-        'For as long as you have an account; notes on recommendations for 90 days. When you delete it, your e-mail address, name, picture and tokens are removed; messages stay in their rooms under “Deleted user”, because they belong to a conversation with others. Backups follow within the operator’s retention time.',
+        'For as long as you have an account; notes on recommendations for 90 days; a picture that somebody reported until 90 days after administrators have decided, also when its message is gone. When you delete it, your e-mail address, name, picture and tokens are removed; messages stay in their rooms under “Deleted user”, because they belong to a conversation with others. Backups follow within the operator’s retention time.',
       ],
     },
     {

@@ -1,9 +1,20 @@
 import { reportKinds, reportOutcomes, reportReasons } from '@teamwright/contracts/report-values.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 import { projects } from './projects.ts';
+import { pictures } from './uploads.ts';
 
 /** What people tell the administrators about a thing. All open reports of one thing are settled together. */
 export const reports = pgTable(
@@ -48,5 +59,26 @@ export const reports = pgTable(
     ),
     check('reports_outcome_check', sql`${table.outcome} in ('dismissed', 'removed', 'suspended', 'gone')`),
     check('reports_resolved_check', sql`(${table.resolvedAt} is null) = (${table.outcome} is null)`),
+  ],
+);
+
+/** The pictures of a reported message: while a report holds them their files stay, whatever becomes of the message. */
+export const reportPictures = pgTable(
+  'report_pictures',
+  {
+    reportId: uuid()
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    name: text()
+      .notNull()
+      .references(() => pictures.name, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    alt: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.name] }),
+    index('report_pictures_name_idx').on(table.name),
   ],
 );

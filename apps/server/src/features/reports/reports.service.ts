@@ -7,6 +7,7 @@ import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import * as list from './reports.list.repository.ts';
+import { holdPictures, listHeld, releasePicturesAbout } from './reports.pictures.repository.ts';
 import { reportsThing } from './reports.policy.ts';
 import * as repository from './reports.repository.ts';
 import * as subjects from './reports.subjects.repository.ts';
@@ -17,7 +18,7 @@ type NewReport = ParsedInput<typeof reports.create>['body'];
 const nameOf = { person: 'User', message: 'Message', comment: 'Comment', project: 'Project' } as const;
 
 /**
- * Tells the administrators of a thing, with what it says now.
+ * Tells the administrators of a thing, with what it says and shows now.
  * @throws AppError `not_found`, `forbidden` for what one cannot see, `conflict` for one's own and for what one has
  * reported already
  */
@@ -28,13 +29,15 @@ export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewR
     const { seen, ...subject } = await getSubject(ctx, kind, subjectId);
     if (!seen) throw new AppError('forbidden', 'Only the team sees this message');
     if (!reportsThing(reporterId, subject)) throw new AppError('conflict', 'This is your own');
+    const reportId = newId();
     const added = await repository.insertReport(ctx.db, {
-      ...{ id: newId(), reporterId, kind, subjectId, reason, note },
+      ...{ id: reportId, reporterId, kind, subjectId, reason, note },
       ...subject,
       createdAt: ctx.clock.now(),
     });
     if (!added)
       throw new AppError('conflict', 'You have reported this already. An administrator will look at it');
+    if (kind === 'message') await holdPictures(ctx.db, reportId, subjectId);
     await emit(ctx, 'report.filed', { kind, subjectId });
   });
 }
@@ -54,20 +57,21 @@ async function getSubject(ctx: UserCtx, kind: ReportKind, id: string): Promise<s
 /** A page of reported things, in a fixed number of queries. */
 export async function listReports(ctx: UserCtx, query: ReportQuery): Promise<Answer<typeof reports.list>> {
   const [rows, total] = await Promise.all([list.listThings(ctx.db, query), list.countThings(ctx.db, query)]);
-  const [told, current] = await Promise.all([
+  const subjectIds = rows.map(({ thing }) => thing.subjectId);
+  const [told, current, held] = await Promise.all([
     list.listReports(
       ctx.db,
       rows.flatMap(({ thing }) => thing.reportIds),
     ),
-    list.listCurrent(
-      ctx.db,
-      rows.map(({ thing }) => thing.subjectId),
-    ),
+    list.listCurrent(ctx.db, subjectIds),
+    listHeld(ctx.db, subjectIds),
   ]);
   const words = new Map(current.map((row) => [row.id, row.words]));
   const things = rows.map((row) => {
     const reports = told.filter(({ id }) => row.thing.reportIds.includes(id));
-    return reportedThing(row, { reports, current: words.get(row.thing.subjectId) }, ctx.actor.userId);
+    const { subjectId } = row.thing;
+    const pictures = held.filter((picture) => picture.subjectId === subjectId);
+    return reportedThing(row, { reports, pictures, current: words.get(subjectId) }, ctx.actor.userId);
   });
   return { things, total };
 }
@@ -86,4 +90,5 @@ export async function refreshQueue(ctx: Ctx): Promise<void> {
 export async function forgetReports(ctx: Ctx, userId: string): Promise<void> {
   await repository.updateGone(ctx.db, userId, ctx.clock.now());
   await repository.eraseWords(ctx.db, userId);
+  await releasePicturesAbout(ctx.db, userId);
 }

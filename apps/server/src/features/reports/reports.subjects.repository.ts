@@ -33,7 +33,7 @@ export async function findPerson(db: Db, id: string): Promise<Subject | undefine
   return { aboutId: id, projectId: null, snapshot, seen: true };
 }
 
-/** A message that is not deleted; only the team sees it. */
+/** A message that is not deleted, and is not until the transaction ends; only the team sees it. */
 export async function findMessage(db: Db, id: string, readerId: string): Promise<Subject | undefined> {
   const rows = await db
     .select({
@@ -44,7 +44,8 @@ export async function findMessage(db: Db, id: string, readerId: string): Promise
     })
     .from(messages)
     .leftJoin(memberships, and(eq(memberships.projectId, messages.roomId), eq(memberships.userId, readerId)))
-    .where(and(eq(messages.id, id), isNull(messages.deletedAt)));
+    .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
+    .for('share', { of: messages });
   const [row] = rows;
   return row && { ...row, seen: row.role !== null };
 }

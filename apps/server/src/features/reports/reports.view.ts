@@ -1,18 +1,21 @@
 import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import { reportedPictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { listReports, ThingRow } from './reports.list.repository.ts';
+import type { HeldPicture } from './reports.pictures.repository.ts';
 import { reportAbilities } from './reports.policy.ts';
 
 type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
 
 interface Found {
   readonly reports: readonly ReportRow[];
+  readonly pictures: readonly HeldPicture[];
   /** Undefined when it is gone. */
   readonly current: string | undefined;
 }
 
 export function reportedThing(
   { thing, about, project, resolver }: ThingRow,
-  { reports, current }: Found,
+  { reports, pictures, current }: Found,
   actorId: string,
 ): ReportedThing {
   const { kind, subjectId, resolvedAt, outcome } = thing;
@@ -24,6 +27,7 @@ export function reportedThing(
     about,
     project,
     snapshot: thing.snapshot,
+    pictures: pictures.map(pictureView),
     current: current ?? null,
     count: thing.count,
     firstAt: thing.firstAt.toISOString(),
@@ -35,4 +39,9 @@ export function reportedThing(
         : null,
     can: reportAbilities(actorId, { kind, open, present: current !== undefined, about, aboutId: about.id }),
   };
+}
+
+function pictureView({ name, alt, width, height }: HeldPicture): ReportedThing['pictures'][number] {
+  const [url, smallUrl] = [reportedPictureAddress(name), reportedPictureAddress(name, 'small')];
+  return { name, alt, width, height, url, smallUrl };
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messagePictures } from '../../db/schema/chat-finds.ts';
+import { reportPictures } from '../../db/schema/reports.ts';
 import { pictures } from '../../db/schema/uploads.ts';
 
 export async function insertPicture(db: Db, row: typeof pictures.$inferInsert): Promise<void> {
@@ -33,11 +34,16 @@ export async function dropPicture(db: Db, userId: string, name: string, now: Dat
     .where(and(eq(pictures.name, name), eq(pictures.userId, userId)));
 }
 
+/** Those that a report holds stay until it lets go of them. */
 export async function dropPicturesNamed(db: Db, names: readonly string[], now: Date): Promise<void> {
   await db
     .update(pictures)
     .set(dropped(now))
-    .where(inArray(pictures.name, [...names]));
+    .where(and(inArray(pictures.name, [...names]), notExists(inReport(db))));
+}
+
+function inReport(db: Db) {
+  return db.select({ one: sql`1` }).from(reportPictures).where(eq(reportPictures.name, pictures.name));
 }
 
 function inMessage(db: Db) {
@@ -47,13 +53,13 @@ function inMessage(db: Db) {
     .where(and(eq(messagePictures.name, pictures.name), isNotNull(messagePictures.messageId)));
 }
 
-/** Drops a person's pictures; those in messages stay with them, and are nobody's. */
+/** Drops a person's pictures; those in messages stay with them, as those in reports do, and are nobody's. */
 export async function dropPicturesOf(db: Db, userId: string, now: Date): Promise<void> {
   const theirs = eq(pictures.userId, userId);
   await db
     .update(pictures)
     .set(dropped(now))
-    .where(and(theirs, notExists(inMessage(db))));
+    .where(and(theirs, notExists(inMessage(db)), notExists(inReport(db))));
   await db.update(pictures).set({ userId: null }).where(theirs);
 }
 
@@ -73,6 +79,7 @@ export async function dropUnusedPictures(db: Db, before: Date, now: Date): Promi
         isNull(pictures.droppedAt),
         notExists(shown),
         notExists(inMessage(db)),
+        notExists(inReport(db)),
       ),
     );
 }

@@ -15,6 +15,7 @@ import { AdminList } from './admin-list.tsx';
 import { type AdminColumn, AdminTable } from './admin-table.tsx';
 import { ListControls } from './list-controls.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { ReportedPictures } from './reported-pictures.tsx';
 
 const copy = adminCopy.reports;
 
@@ -34,9 +35,12 @@ function Words({ thing }: { thing: ReportedThing }) {
   return (
     <div className="grid min-w-0 justify-items-start gap-1.5 md:min-w-60">
       <Badge size="sm">{copy.kinds[thing.kind]}</Badge>
-      <p className="line-clamp-6 wrap-anywhere whitespace-pre-line text-heading">
-        {thing.snapshot || copy.erased}
-      </p>
+      {thing.snapshot || thing.pictures.length === 0 ? (
+        <p className="line-clamp-6 wrap-anywhere whitespace-pre-line text-heading">
+          {thing.snapshot || (thing.about.status === 'deleted' ? copy.erased : copy.noWords)}
+        </p>
+      ) : null}
+      <ReportedPictures pictures={thing.pictures} />
       <Now thing={thing} />
       {thing.project ? (
         <Link to={paths.project(thing.project.slug)} className="link text-13 wrap-anywhere">

@@ -1,0 +1,131 @@
+import { readdir } from 'node:fs/promises';
+import { join as pathOf } from 'node:path';
+import type { Message } from '@teamwright/contracts/chat.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createAdmin } from '../../testing/admins.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { pictureFor } from '../../testing/room-pictures.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sweepUploads } from '../uploads/pictures.service.ts';
+import { releaseSettled } from './reports.pictures.service.ts';
+
+let site: TestApp;
+let admin: Person;
+let owner: Person;
+let member: Person;
+let project: Project;
+
+const day = 24 * 3600 * 1000;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 10 });
+  [admin, owner] = [await createAdmin(site), await createPerson(site)];
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  member = await createPerson(site);
+  project = await createProject(owner);
+  await join(member, project, owner);
+});
+
+async function sendPicture(): Promise<{ message: string; name: string }> {
+  const name = await pictureFor(member, project.id);
+  const body = { postId: project.id, pictures: [{ name, alt: 'Noise' }] };
+  return { message: (await member.call('POST', '/api/chat/send', { body })).json<Message>()._id, name };
+}
+
+async function report(id: string): Promise<number> {
+  const body = { kind: 'message', id, reason: 'sexual' };
+  return (await owner.call('POST', '/api/reports', { body })).statusCode;
+}
+
+async function thingOf(id: string, state = 'open'): Promise<ReportedThing | undefined> {
+  const { things } = (await admin.call('GET', `/api/admin/reports?limit=100&state=${state}`)).json<{
+    things: ReportedThing[];
+  }>();
+  return things.find(({ subjectId }) => subjectId === id);
+}
+
+async function filesOf(name: string): Promise<number> {
+  const files = await readdir(pathOf(site.dataDir, 'media'));
+  return files.filter((file) => file.startsWith(name)).length;
+}
+
+/** All that is done by the clock, as of now. */
+async function clean(): Promise<void> {
+  const ctx = systemCtx(site.app);
+  await releaseSettled(ctx);
+  await sweepUploads(ctx);
+}
+
+test('a reported picture is shown to administrators alone, also when its message is gone', async () => {
+  const { message, name } = await sendPicture();
+  expect(await report(message)).toBe(201);
+  expect((await member.call('DELETE', `/api/chat/messages/${message}`, { body: {} })).statusCode).toBe(200);
+  await clean();
+  const thing = await thingOf(message);
+  const url = `/api/admin/reports/pictures/${name}.webp`;
+  expect(thing).toMatchObject({ snapshot: '', current: null, pictures: [{ name, alt: 'Noise', url }] });
+  for (const address of [url, thing?.pictures[0]?.smallUrl ?? '']) {
+    const shown = await admin.call('GET', address);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(shown.headers['cache-control']).toBe('private, no-cache');
+  }
+  const refused = [owner, member, site.guest()].map((person) => person.call('GET', url));
+  expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect((await member.call('GET', `/api/chat/pictures/${name}.webp`)).statusCode).toBe(404);
+});
+
+test('an administrator looks at no picture that nobody has reported', async () => {
+  const { name } = await sendPicture();
+  for (const file of [`${name}.webp`, `${name}.png`, 'nothing.webp'])
+    expect((await admin.call('GET', `/api/admin/reports/pictures/${file}`)).statusCode).toBe(404);
+});
+
+test('it goes 90 days after the settlement, unless its message still shows it', async () => {
+  const [removed, left] = [await sendPicture(), await sendPicture()];
+  for (const [{ message }, action] of [
+    [removed, 'remove'],
+    [left, 'dismiss'],
+  ] as const) {
+    await report(message);
+    const body = { action, note: 'As agreed' };
+    await admin.call('POST', `/api/admin/reports/message/${message}/resolve`, { body });
+  }
+  await clean();
+  expect((await thingOf(removed.message, 'resolved'))?.pictures).toHaveLength(1);
+  site.clock.advance(91 * day);
+  admin = await createAdmin(site);
+  await clean();
+  expect(await Promise.all([removed, left].map(({ name }) => filesOf(name)))).toEqual([0, 2]);
+  expect((await thingOf(removed.message, 'resolved'))?.pictures).toEqual([]);
+});
+
+test('it goes with the account that it is about', async () => {
+  const { message, name } = await sendPicture();
+  await report(message);
+  await member.call('DELETE', `/api/chat/messages/${message}`, { body: {} });
+  await member.call('DELETE', `/api/user/delete/${member.user.id}`);
+  await clean();
+  expect((await thingOf(message))?.pictures).toEqual([]);
+  site.clock.advance(2 * day);
+  await clean();
+  expect(await filesOf(name)).toBe(0);
+});
+
+test('reported and deleted at once, the report has its picture or there is none', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { message, name } = await sendPicture();
+    const [told] = await Promise.all([
+      report(message),
+      member.call('DELETE', `/api/chat/messages/${message}`, { body: {} }),
+    ]);
+    await clean();
+    if (told === 201)
+      expect((await admin.call('GET', `/api/admin/reports/pictures/${name}.webp`)).statusCode).toBe(200);
+    else expect([told, await thingOf(message)]).toEqual([404, undefined]);
+  }
+});

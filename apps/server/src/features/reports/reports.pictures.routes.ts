@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireAdmin } from '../../core/ctx.ts';
+import { type App, ctxOf } from '../../core/http.ts';
+import { sendPrivatePicture } from '../../core/private-picture.ts';
+import { getReportedPicture } from './reports.pictures.service.ts';
+
+type OneFile = FastifyRequest<{ Params: { file: string } }>;
+
+/** Pictures that reports hold, for administrators alone. They are no JSON, so not among the contract's endpoints. */
+export function reportPicturesRoutes(app: App): void {
+  app.get('/api/admin/reports/pictures/:file', { logLevel: 'warn', schema: { hide: true } }, send);
+}
+
+async function send(request: OneFile, reply: FastifyReply): Promise<FastifyReply> {
+  const { file } = request.params;
+  const bytes = await getReportedPicture(requireAdmin(ctxOf(request)), file);
+  return sendPrivatePicture(request, reply, { file, bytes });
+}

@@ -1,0 +1,22 @@
+import { roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { notFound } from '../../core/errors.ts';
+import * as repository from './reports.pictures.repository.ts';
+
+/** How long pictures stay with a report after it was settled, in milliseconds. */
+const keptFor = 90 * 24 * 3600 * 1000;
+
+/** The bytes of a file of a picture that a report holds. @throws AppError `not_found`, whatever the reason */
+export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8Array> {
+  const name = file.replace(/(-small)?\.webp$/, '');
+  const known = file.endsWith('.webp') && roomPictureNamePattern.test(name);
+  const held = known && (await repository.isHeld(ctx.db, name));
+  const bytes = held ? await ctx.deps.storage.read(file) : undefined;
+  if (bytes === undefined) throw notFound('Picture');
+  return bytes;
+}
+
+/** Lets go of the pictures of reports settled long ago; those that no message shows either are swept soon after. */
+export async function releaseSettled(ctx: Ctx): Promise<void> {
+  await repository.releaseSettledBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptFor));
+}
