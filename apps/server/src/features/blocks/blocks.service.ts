@@ -68,10 +68,17 @@ export async function isBlockedBy(ctx: Ctx, userId: string, blockerId: string): 
   return hasBlocked(await repository.listBlocksAmong(ctx.db, [userId, blockerId]), blockerId, userId);
 }
 
+/** Who has blocked whom between this person and the others; it stays so until the transaction ends. */
+export async function listBlocksForGood(ctx: Ctx, userId: string, others: readonly string[]) {
+  const people = [userId, ...others];
+  await repository.holdPeople(ctx.db, people);
+  const found = await repository.listBlocksAmong(ctx.db, people);
+  return found.filter((block) => block.blockerId === userId || block.blockedId === userId);
+}
+
 /** As `isApart`, and it stays so until the transaction ends. */
 export async function isApartForGood(ctx: Ctx, userId: string, others: readonly string[]): Promise<boolean> {
-  await repository.holdPeople(ctx.db, [userId, ...others]);
-  return await isApart(ctx, userId, others);
+  return (await listBlocksForGood(ctx, userId, others)).length > 0;
 }
 
 /** Tells the blocker's own devices; nobody else learns of it. */

@@ -10,6 +10,7 @@ import { asksForAnswer } from '../notifications/notifications.policy.ts';
 import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
 import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
+import { endIfApart } from './requests.blocks.ts';
 import { eventOf, lockRequest, requireOwner, requirePending } from './requests.pending.ts';
 import { answersRequest, seatRefusal } from './requests.policy.ts';
 import { outdateRecord } from './requests.records.ts';
@@ -25,11 +26,13 @@ export async function acceptRequest(
   notificationId: string,
   body: AcceptBody,
 ): Promise<Answered> {
-  await withTransaction(ctx, async (ctx) => {
+  const answered = await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockAsked(ctx, notificationId);
     refuseOtherRequest(request, body);
-    await acceptPending(ctx, project, request);
+    return await acceptPending(ctx, project, request);
   });
+  // What ended instead stays ended, so it is refused only now.
+  if (answered.status !== 'accepted') requirePending(ctx, answered);
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
 
@@ -69,7 +72,8 @@ function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody)
 }
 
 /**
- * Makes the person a member, in the transaction that has locked the project.
+ * Makes the person a member, in the transaction that has locked the project. Where a block stands in the way by now,
+ * the request ends as it does at the moment of a block: look at the status of what is answered.
  * @throws AppError `conflict` when it is answered, no seat is open, or the person's account is not active
  */
 export async function acceptPending(
@@ -83,6 +87,8 @@ export async function acceptPending(
   await requireOwner(ctx, project);
   if ((await getStatus(ctx, request.userId)) !== 'active')
     throw new AppError('conflict', 'This account is no longer active');
+  const ended = await endIfApart(ctx, request);
+  if (ended !== undefined) return ended;
   const answeredBy = ctx.actor.userId;
   const answer = { status: 'accepted', answeredAt: ctx.clock.now(), answeredBy } as const;
   await repository.updateRequest(ctx.db, request.id, answer);

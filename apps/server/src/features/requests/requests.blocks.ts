@@ -1,13 +1,15 @@
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
-import { isApartForGood } from '../blocks/blocks.service.ts';
+import { isApartForGood, listApart, listBlocksForGood } from '../blocks/blocks.service.ts';
 import { type LockedProject, listLeads } from '../teams/teams.service.ts';
 import { eventOf, lockRequest } from './requests.pending.ts';
 import { closedForNow } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
-/** Requests between two people at most that one block ends. */
+type RequestRow = repository.RequestRow;
+
+/** Requests at most that end at once because of a block. */
 const most = 1000;
 
 /** A block shuts the door as a suspended owner does. @throws AppError `conflict` */
@@ -26,17 +28,43 @@ export async function refuseInviting(ctx: UserCtx, project: LockedProject, userI
     throw new AppError('conflict', 'This person takes no invitations at the moment');
 }
 
-/**
- * In the transaction of the block: what waits between the two for a project that one of them leads ends. The
- * blocker's own wish counts as withdrawn, the other's as one that nobody answered; nobody is told of either.
- */
+/** In the transaction of the block: what waits between the two for a project that one of them leads ends. */
 export async function endBetween(ctx: Ctx, block: DomainEvents['person.blocked']): Promise<void> {
   for (const id of await repository.listPendingBetween(ctx.db, block, most)) {
     const { request } = await lockRequest(ctx, id);
-    if (request.status !== 'pending') continue;
-    const status = request.createdBy === block.blockerId ? 'withdrawn' : 'expired';
-    const answer = { status, answeredAt: ctx.clock.now(), answeredBy: null } as const;
-    await repository.updateRequest(ctx.db, request.id, answer);
-    await emit(ctx, 'request.lapsed', eventOf(request));
+    if (request.status === 'pending') await end(ctx, request, [block]);
   }
+}
+
+/** In the transaction in which somebody comes to lead: so does what waits across a block that is older than that. */
+export async function endAcross(
+  ctx: Ctx,
+  { projectId, userId }: { readonly projectId: string; readonly userId: string },
+): Promise<void> {
+  const among = [...(await listApart(ctx, userId))];
+  if (among.length === 0) return;
+  for (const id of await repository.listPendingIds(ctx.db, { projectId, among }, most)) {
+    const { request } = await lockRequest(ctx, id);
+    if (request.status === 'pending') await endIfApart(ctx, request);
+  }
+}
+
+/** Ends a pending request when a block stands between its person and one of those who lead; undefined when none does. */
+export async function endIfApart(ctx: Ctx, request: RequestRow): Promise<RequestRow | undefined> {
+  const leads = await listLeads(ctx, request.projectId);
+  const found = await listBlocksForGood(ctx, request.userId, leads);
+  return found.length === 0 ? undefined : await end(ctx, request, found);
+}
+
+/** A blocker's own wish counts as withdrawn, any other as one that nobody answered; nobody is told of either. */
+async function end(
+  ctx: Ctx,
+  request: RequestRow,
+  found: readonly DomainEvents['person.blocked'][],
+): Promise<RequestRow> {
+  const status = found.some(({ blockerId }) => blockerId === request.createdBy) ? 'withdrawn' : 'expired';
+  const answer = { status, answeredAt: ctx.clock.now(), answeredBy: null } as const;
+  await repository.updateRequest(ctx.db, request.id, answer);
+  await emit(ctx, 'request.lapsed', eventOf(request));
+  return { ...request, ...answer };
 }

@@ -1,5 +1,5 @@
 import { durable, inside, live } from '../../core/events.ts';
-import { endBetween } from './requests.blocks.ts';
+import { endAcross, endBetween } from './requests.blocks.ts';
 import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
 import { askNewLead } from './requests.leads.ts';
 import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
@@ -15,6 +15,8 @@ export const requestsEvents = [
     expireWhenClosed(ctx, projectId),
   ),
   inside('person.blocked', 'requests.end_between', endBetween),
+  inside('member.role_changed', 'requests.end_co_owner', endAcross),
+  inside('ownership.accepted', 'requests.end_owner', endAcross),
   durable('request.accepted', 'requests.tell_accepted', (ctx, event) => tellOutcome(ctx, 'accepted', event)),
   durable('request.rejected', 'requests.tell_rejected', (ctx, event) => tellOutcome(ctx, 'rejected', event)),
   durable('request.expired', 'requests.tell_expired', (ctx, event) => tellOutcome(ctx, 'expired', event)),

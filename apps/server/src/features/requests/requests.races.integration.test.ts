@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { block, unblock } from '../../testing/blocks.ts';
 import {
   createJoinRequest,
   createPerson,
@@ -50,6 +51,8 @@ const act = {
     owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: asker.user.id } }),
   ask: ({ project }) => asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
   close: ({ project }) => owner.call('POST', `/api/post/${project.id}/close`),
+  block: async () => ({ statusCode: await block(asker, owner) }),
+  shutOut: async () => ({ statusCode: await block(owner, asker) }),
   leave: ({ project }) => member.call('POST', `/api/post/${project.id}/leave`),
   clock: async () => void (await runRequestJobs(site)),
 } satisfies Record<string, Act>;
@@ -74,6 +77,15 @@ const races: readonly Race[] = [
   { first: 'close', second: 'accept', ends: ['200 200 accepted 2', '200 409 expired 1'] },
   { first: 'close', second: 'reject', ends: ['200 200 rejected 1', '200 409 expired 1'] },
   { first: 'close', second: 'withdraw', ends: ['200 200 withdrawn 1', '200 409 expired 1'] },
+  { first: 'block', second: 'accept', ends: ['200 200 accepted 2', '200 409 withdrawn 1'] },
+  { first: 'shutOut', second: 'accept', ends: ['200 200 accepted 2', '200 409 expired 1'] },
+  { first: 'shutOut', second: 'reject', ends: ['200 200 rejected 1', '200 409 expired 1'] },
+  {
+    first: 'block',
+    second: 'reopen',
+    before: act.reject,
+    ends: ['200 409 rejected 1', '200 200 withdrawn 1'],
+  },
   { first: 'leave', second: 'accept', full: true, ends: ['200 200 accepted 2', '200 409 pending 1'] },
   { first: 'remind', second: 'accept', after: 6, ends: ['200 200 accepted 2', '409 200 accepted 2'] },
   { first: 'clock', second: 'accept', after: 14, ends: ['0 409 expired 1'] },
@@ -90,6 +102,7 @@ const races: readonly Race[] = [
 ];
 
 async function setUp({ full, before, after = 0 }: Race): Promise<Scene> {
+  await Promise.all([unblock(asker, owner), unblock(owner, asker)]);
   const project = await createProject(owner, { teamSize: full ? 2 : 3 });
   const asked = await createJoinRequest(asker, project);
   if (full) await join(member, project, owner);

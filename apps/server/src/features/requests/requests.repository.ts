@@ -130,15 +130,16 @@ export async function updatePendingOf(
     .returning();
 }
 
-type PendingOf = { dueAt: Date } | { projectId: string } | { personId: string };
+type PendingOf = { dueAt: Date } | { projectId: string; among?: readonly string[] } | { personId: string };
 
 function pendingOf(of: PendingOf): SQL | undefined {
   if ('dueAt' in of) return lte(requests.expiresAt, of.dueAt);
-  if ('projectId' in of) return eq(requests.projectId, of.projectId);
+  if ('projectId' in of)
+    return and(eq(requests.projectId, of.projectId), of.among && inArray(requests.userId, [...of.among]));
   return or(eq(requests.userId, of.personId), eq(requests.createdBy, of.personId));
 }
 
-/** Pending requests whose time is over, those of one project, or those by or for one person. */
+/** Pending requests whose time is over, those of one project (or of some people there), or those by or for one person. */
 export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   const rows = await db
     .select({ id: requests.id })

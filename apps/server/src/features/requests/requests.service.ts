@@ -92,7 +92,9 @@ export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promis
     await refuseInvitation(ctx, project, userId);
     const request = await takePending(ctx, project, userId);
     const now = ctx.clock.now();
-    if (request !== undefined) return requestView(await acceptPending(ctx, project, request), now);
+    const accepted = request && (await acceptPending(ctx, project, request));
+    if (accepted?.status === 'accepted') return requestView(accepted, now);
+    // Nobody is taken in across a block; the same is said as of an invitation.
     await refuseInviting(ctx, project, userId);
     await refuseTooMany(ctx);
     const wish = { kind: 'invitation', userId, note: input.note, role: '' } as const;

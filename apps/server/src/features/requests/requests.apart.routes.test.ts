@@ -1,0 +1,135 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blocks } from '../../db/schema/blocks.ts';
+import { block } from '../../testing/blocks.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { answerRequest, eventually, messagesTo } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let helper: Person;
+let asker: Person;
+let other: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const people = await Promise.all([1, 2, 3, 4].map(() => createPerson(site)));
+  [owner, helper, asker, other] = people as [Person, Person, Person, Person];
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.db.delete(blocks);
+  project = await createProject(owner);
+});
+
+/** The request's status, and how many belong to the team. */
+async function endOf({ id }: Project): Promise<(string | number)[]> {
+  const { rows } = await site.database.pool.query<{ status: string; members: number }>(
+    `select status, (select count(*)::int from memberships where project_id = $1) as members from requests
+      where project_id = $1 and user_id = $2`,
+    [id, asker.user.id],
+  );
+  return rows.flatMap(({ status, members }) => [status, members]);
+}
+
+const sides = [
+  ['the one who asks has blocked them', () => block(asker, helper), 'withdrawn'],
+  ['they have blocked the one who asks', () => block(helper, asker), 'expired'],
+] as const;
+
+describe.each(sides)('somebody leads the project by now, and %s', (_who, shut, status) => {
+  /** Without the product's own doors, as if the two had happened at the same moment. */
+  const comesToLead = () => makeCoOwner(site, helper, project, owner);
+  const words = status === 'expired' ? 'has expired' : 'has already been withdrawn';
+
+  test('accepting a request ends it, and nobody is told', async () => {
+    const asked = await createJoinRequest(asker, project);
+    await shut();
+    await comesToLead();
+    const refused = await answerRequest(owner, 'accept', asked.id);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, `This request ${words}`]);
+    expect(await endOf(project)).toEqual([status, 2]);
+    expect(await messagesTo(asker, project)).toEqual([]);
+    expect((await answerRequest(owner, 'accept', asked.id)).statusCode).toBe(409);
+  });
+
+  test('inviting the one who asked does not take them in', async () => {
+    await createJoinRequest(asker, project);
+    await shut();
+    await comesToLead();
+    const body = { postId: project.id, userId: asker.user.id };
+    const refused = await owner.call('POST', '/api/invitations', { body });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'This person takes no invitations at the moment',
+    ]);
+    expect((await endOf(project)).at(-1)).toBe(2);
+  });
+
+  test('nobody comes from the waitlist when a seat is free again', async () => {
+    project = await createProject(owner, { teamSize: 3 });
+    const asked = await createJoinRequest(asker, project);
+    await shut();
+    await comesToLead();
+    await join(other, project, owner);
+    await other.call('POST', `/api/post/${project.id}/leave`);
+    expect((await answerRequest(owner, 'accept', asked.id)).statusCode).toBe(409);
+    expect(await endOf(project)).toEqual([status, 2]);
+  });
+});
+
+describe.each([
+  ['the invitee has blocked them', () => block(asker, helper), 'expired'],
+  ['they have blocked the invitee', () => block(helper, asker), 'expired'],
+  ['the invitee has blocked the one who invited', () => block(asker, owner), 'expired'],
+] as const)('somebody leads the project by now, and %s', (_who, shut, status) => {
+  test('an invitation is not accepted any more', async () => {
+    await createInvitation(owner, project, asker);
+    const [asked] = await listNotificationsOf(asker);
+    await shut();
+    await makeCoOwner(site, helper, project, owner);
+    const refused = await answerRequest(asker, 'accept', asked?.id ?? '');
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'This invitation has expired']);
+    expect(await endOf(project)).toEqual([status, 2]);
+    expect(await messagesTo(owner, project, 'request_expired')).toEqual([]);
+  });
+});
+
+describe('coming to lead', () => {
+  test.each([
+    ['a co-owner', () => block(asker, helper), 'withdrawn'],
+    ['a co-owner', () => block(helper, asker), 'expired'],
+  ] as const)('as %s ends what waits across a block, and leaves the rest', async (_how, shut, status) => {
+    await join(helper, project, owner);
+    await createJoinRequest(asker, project);
+    await createJoinRequest(other, project);
+    await shut();
+    await owner.call('PUT', `/api/post/${project.id}/members/${helper.user.id}/role`, {
+      body: { role: 'co_owner' },
+    });
+    expect(await endOf(project)).toEqual([status, 2]);
+    const waiting = await owner.call('GET', `/api/post/${project.id}/requests`);
+    expect(waiting.json()).toMatchObject([{ userId: other.user.id }]);
+    await eventually(async () => expect(await messagesTo(helper, project, 'join_request')).toHaveLength(1));
+  });
+
+  test('as the new owner does so, too', async () => {
+    await join(helper, project, owner);
+    await createJoinRequest(asker, project);
+    await block(helper, asker);
+    await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: helper.user.id } });
+    await helper.call('POST', `/api/post/${project.id}/transfer/accept`);
+    expect(await endOf(project)).toEqual(['expired', 2]);
+  });
+});
