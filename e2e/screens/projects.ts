@@ -60,6 +60,15 @@ export const projectScreens: Screens = [
       { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
       { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
       {
+        name: 'that takes nobody',
+        before: ({ page }) =>
+          change(page, 'projects.bySlug', (project) => ({
+            ...project,
+            viewer: { ...project.viewer, relation: 'none', shut: true },
+          })),
+        shows: text(requestsCopy.shut),
+      },
+      {
         name: 'on the waitlist',
         before: ({ page }) =>
           change(page, 'projects.bySlug', (project) => ({

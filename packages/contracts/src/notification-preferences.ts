@@ -20,6 +20,7 @@ export const defaultChoices: NotificationChoices = {
   request_expired: { inApp: true, mail: 'digest' },
   member_left: { inApp: true, mail: 'digest' },
   team_role: { inApp: true, mail: 'now' },
+  project_archived: { inApp: true, mail: 'now' },
   mention: { inApp: true, mail: 'digest' },
   new_skill: { inApp: true, mail: 'off' },
   comment: { inApp: true, mail: 'off' },

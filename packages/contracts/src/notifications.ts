@@ -11,6 +11,7 @@ export const notificationTypes = [
   'request_expired',
   'member_left',
   'team_role',
+  'project_archived',
   'mention',
   'new_skill',
   'comment',

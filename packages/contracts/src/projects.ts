@@ -42,6 +42,8 @@ export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
   /** The pending request or invitation behind `requested` and `invited`. */
   requestId: z.string().optional(),
+  /** It takes nobody from them at the moment, and why is not said; a request would be refused. */
+  shut: z.boolean().optional(),
   /** Of one's own request, while the project is full. */
   waitlist: waitlistPlace.optional(),
   match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),

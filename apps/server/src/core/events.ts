@@ -73,6 +73,8 @@ export interface DomainEvents {
   /** What it says, or how many it takes, is different now. */
   'project.edited': { readonly projectId: string };
   'project.status_changed': { readonly projectId: string };
+  /** For good, by an administrator; without one, because its owner's account was deleted and nobody took over. */
+  'project.archived': { readonly projectId: string; readonly archivedBy?: string };
   /** In a project that was full. */
   'seat.opened': { readonly projectId: string };
   /** Somebody's requests were answered, or could have been, or are counted as theirs from now on. */

@@ -103,6 +103,7 @@ const unheard: Record<EventName, string | undefined> = {
   'skills.changed': undefined,
   'project.created': undefined,
   'project.edited': undefined,
+  'project.archived': undefined,
   'project.status_changed': undefined,
   'seat.opened': undefined,
   'answers.changed': undefined,

@@ -8,6 +8,8 @@ export const requestsCopy = {
     closed: 'This project is closed.',
     archived: 'This project is archived.',
   },
+  /** Whatever the cause: the words of the server's refusal. */
+  shut: 'This project takes nobody at the moment',
   retry: 'Retry',
   addNote: 'Add a note or a role',
   roleLabel: 'Role you would like (optional)',

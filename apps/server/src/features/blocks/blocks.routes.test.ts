@@ -43,6 +43,17 @@ async function statusOf({ id }: Project): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
+/** Whether the other may ask, and what their page and card of a project say of it. */
+async function doorOf({ slug, title, id }: Project) {
+  const page = (await other.call('GET', `/api/post/slug/${slug}`)).json();
+  const found = await other.call(
+    'GET',
+    `/api/post/getPosts?limit=100&searchTerm=${encodeURIComponent(title)}`,
+  );
+  const card = found.json<{ posts: Project[] }>().posts.find((post) => post.id === id);
+  return { request: page.can.request, page: page.viewer.shut, card: card?.viewer?.shut };
+}
+
 describe('the list', () => {
   beforeAll(strangers);
 
@@ -82,14 +93,13 @@ describe('between two people', () => {
     const refused = await other.call('POST', '/api/notifications/send', { body });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toBe('This project takes nobody at the moment');
-    const page = await other.call('GET', `/api/post/slug/${project.slug}`);
-    expect(page.json().can.request).toBe(false);
+    expect(await doorOf(project)).toEqual({ request: false, page: true, card: true });
     const invited = await owner.call('POST', '/api/invitations', {
       body: { ...body, userId: other.user.id },
     });
     expect(invited.statusCode).toBe(409);
     await open();
-    expect((await other.call('GET', `/api/post/slug/${project.slug}`)).json().can.request).toBe(true);
+    expect(await doorOf(project)).toEqual({ request: true, page: undefined, card: undefined });
   });
 
   test('the refusals are those that others meet as well', async () => {
@@ -109,6 +119,8 @@ describe('between two people', () => {
     const say = async (of: Project) =>
       (await other.call('POST', `/api/post/${of.id}/comments`, { body: { body: 'Hello' } })).json().message;
     expect([await ask(project), await say(project)]).toEqual([await ask(theirs), await say(theirs)]);
+    // What a suspended owner posted is in no list.
+    expect(await doorOf(theirs)).toEqual({ ...(await doorOf(project)), card: undefined });
     await unblock(other, owner);
   });
 

@@ -15,6 +15,7 @@ const topics: Readonly<Record<NotificationType, string>> = {
   request_expired: 'requests that expire',
   member_left: 'people who leave your teams',
   team_role: 'your role in a team',
+  project_archived: 'projects that are archived',
   mention: 'mentions in chat',
   new_skill: 'skills found in your repositories',
   comment: 'comments and questions',

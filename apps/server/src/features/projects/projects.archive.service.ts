@@ -24,5 +24,6 @@ export async function archiveProject(ctx: UserCtx, id: string, reason: string): 
       reason: { userId: project.ownerId, text: reason },
     });
     await emit(ctx, 'project.status_changed', { projectId: project.id });
+    await emit(ctx, 'project.archived', { projectId: project.id, archivedBy: ctx.actor.userId });
   });
 }

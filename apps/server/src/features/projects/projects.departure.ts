@@ -31,4 +31,5 @@ async function passOn(ctx: Ctx, project: LockedProject): Promise<void> {
   }
   await repository.updateProjectStatus(ctx.db, project.id, 'archived', now);
   await emit(ctx, 'project.status_changed', { projectId: project.id });
+  await emit(ctx, 'project.archived', { projectId: project.id });
 }

@@ -1,4 +1,5 @@
 import { durable, inside, live } from '../../core/events.ts';
+import { tellArchived } from './projects.archive.news.ts';
 import { leaveAllProjects } from './projects.departure.ts';
 import { forgetFacets } from './projects.facets.ts';
 import { refreshAfterDeparture, refreshProject, tellDeparture } from './projects.news.ts';
@@ -13,6 +14,7 @@ export const projectsEvents = [
   live('account.restored', 'projects.facets.restored', forgetFacets),
   live('project.edited', 'projects.refresh_edited', refreshProject),
   live('project.status_changed', 'projects.refresh_status', refreshProject),
+  durable('project.archived', 'projects.tell_archived', tellArchived),
   live('member.left', 'projects.refresh_left', refreshAfterDeparture),
   durable('member.left', 'projects.tell_left', tellDeparture),
   live('member.role_changed', 'projects.refresh_role', refreshProject),

@@ -4,12 +4,15 @@ import { readArea } from '@teamwright/matching/places/area.ts';
 import { schoolKey } from '@teamwright/matching/places/school.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
+import { listApart } from '../blocks/blocks.service.ts';
 import { briefMatcher } from '../matching/matching.service.ts';
 import { getOwnArea } from '../nearby/nearby.places.service.ts';
 import { understandSearch } from '../search/search.service.ts';
+import { leadsTeam } from '../teams/teams.policy.ts';
 import { listMembers } from '../teams/teams.service.ts';
 import { getFacets } from './projects.facets.ts';
 import * as list from './projects.list.repository.ts';
+import { isShut } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { projectView, standingOf } from './projects.view.ts';
 
@@ -46,10 +49,11 @@ function canonicalIds(labels: readonly string[] = []): string[] {
 /** Adds team and the visitor's standing to rows, in a fixed number of queries for all of them. */
 export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Promise<Project[]> {
   const ids = rows.map((row) => row.id);
-  const [members, pending, matchOf] = await Promise.all([
+  const [members, pending, matchOf, apart] = await Promise.all([
     listMembers(ctx, ids),
     ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids, ctx.clock.now()) : [],
     ctx.actor ? briefMatcher(ctx, ctx.actor.userId) : undefined,
+    ctx.actor ? listApart(ctx, ctx.actor.userId) : undefined,
   ]);
   const membersOf = Map.groupBy(members, (member) => member.projectId);
   const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
@@ -57,7 +61,16 @@ export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
+    const shut = isShut({
+      relation: standing.relation,
+      ownerStatus: row.ownerStatus,
+      apart: team.some(({ userId, role }) => leadsTeam(role) && apart?.has(userId)),
+    });
     const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
-    return projectView(row, team, { ...standing, match: isTheirs ? undefined : matchOf?.(row.id) });
+    return projectView(row, team, {
+      ...standing,
+      ...(shut && { shut }),
+      match: isTheirs ? undefined : matchOf?.(row.id),
+    });
   });
 }

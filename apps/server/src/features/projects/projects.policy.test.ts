@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isShut,
   projectAbilities,
   refuseClosing,
   refuseEdit,
@@ -40,16 +41,22 @@ describe('what somebody may do with a project', () => {
     ['archived', 'owner', ['enterRoom', 'removeMembers']],
     ['archived', 'member', ['enterRoom', 'leave']],
   ] as const)('%s, as %s', (status, relation, expected) => {
-    const can = projectAbilities({ status, ownerStatus: 'active', relation, apart: false });
+    const can = projectAbilities({ status, ownerStatus: 'active', relation, shut: false });
     const allowed = Object.entries(can).flatMap(([verb, allowed]) => (allowed ? [verb] : []));
     expect(allowed.sort()).toEqual([...expected].sort());
   });
 });
 
-test('a block closes the door to whoever would ask, and no other', () => {
-  const can = (relation: 'none' | 'member') =>
-    projectAbilities({ status: 'open', ownerStatus: 'active', relation, apart: true });
-  expect([can('none').request, can('member').enterRoom]).toEqual([false, true]);
+test.each([
+  ['none', 'active', true, true],
+  ['none', 'suspended', false, true],
+  ['none', 'active', false, false],
+  ['member', 'active', true, false],
+  ['requested', 'suspended', true, false],
+] as const)('to %s, with an owner who is %s, apart %s: shut %s', (relation, ownerStatus, apart, shut) => {
+  expect(isShut({ relation, ownerStatus, apart })).toBe(shut);
+  const can = projectAbilities({ status: 'open', ownerStatus, relation, shut });
+  expect(can.request).toBe(relation === 'none' && !shut);
 });
 
 test('an offer is seen by the two it is about', () => {

@@ -8,8 +8,20 @@ interface Viewed {
   readonly ownerStatus: 'active' | 'suspended' | 'deleted';
   /** Undefined for guests, who are led to sign in first. */
   readonly relation: Relation | undefined;
+  /** As `isShut` says of this visitor. */
+  readonly shut: boolean;
+}
+
+/** Whether somebody who could ask finds the door shut, whatever its status: two causes that look the same. */
+export function isShut({
+  relation,
+  ownerStatus,
+  apart,
+}: Pick<Viewed, 'relation' | 'ownerStatus'> & {
   /** Whether a block stands between the visitor and one of those who lead. */
   readonly apart: boolean;
+}): boolean {
+  return relation === 'none' && (apart || ownerStatus !== 'active');
 }
 
 function roleIn(relation: Relation | undefined) {
@@ -17,11 +29,11 @@ function roleIn(relation: Relation | undefined) {
 }
 
 /** What the visitor may do with a project, for the page's buttons; the verbs check again. */
-export function projectAbilities({ status, ownerStatus, relation, apart }: Viewed) {
+export function projectAbilities({ status, ownerStatus, relation, shut }: Viewed) {
   const role = roleIn(relation);
   const takesPeople = status === 'open' && ownerStatus === 'active';
   return {
-    request: takesPeople && !apart && (relation === undefined || relation === 'none'),
+    request: takesPeople && !shut && (relation === undefined || relation === 'none'),
     invite: takesPeople && leadsTeam(role),
     enterRoom: entersRoom(role),
     edit: leadsTeam(role) && refuseEdit(status) === undefined,

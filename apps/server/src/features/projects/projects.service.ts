@@ -7,10 +7,8 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { isApart } from '../blocks/blocks.service.ts';
 import { noteOpened } from '../learning/learning.service.ts';
 import { coverageOf } from '../matching/matching.service.ts';
-import { leadsTeam } from '../teams/teams.policy.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
 import { withTeams } from './projects.list.service.ts';
 import { projectAbilities, seesOffer, statusBySeats } from './projects.policy.ts';
@@ -35,14 +33,9 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
       status: project.status,
       ownerStatus: row.ownerStatus,
       relation,
-      apart: await isApartFromLeads(ctx, project),
+      shut: project.viewer?.shut ?? false,
     }),
   };
-}
-
-async function isApartFromLeads(ctx: Ctx, { members }: Project): Promise<boolean> {
-  const leads = members.filter(({ role }) => leadsTeam(role)).map(({ userId }) => userId);
-  return ctx.actor !== null && (await isApart(ctx, ctx.actor.userId, leads));
 }
 
 /** In the order of the members; daylight saving counts as it is today. */

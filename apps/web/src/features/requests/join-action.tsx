@@ -13,7 +13,7 @@ type Relation = 'none' | 'owner' | 'co_owner' | 'member' | 'requested' | 'invite
 interface JoinActionProps {
   project: JoinTarget & {
     status: 'open' | 'full' | 'closed' | 'archived';
-    viewer?: { relation: Relation; waitlist?: { position: number; of: number } };
+    viewer?: { relation: Relation; shut?: boolean | undefined; waitlist?: { position: number; of: number } };
   };
   /** `lead` where it is the one thing to do on the page. */
   look?: 'card' | 'lead';
@@ -48,6 +48,7 @@ export function JoinAction({ project, look = 'card', note = '', role = '' }: Joi
   }
   const own = project.ownerId === user.id;
   const relation = own ? 'owner' : (project.viewer?.relation ?? 'none');
+  const shut = project.viewer?.shut === true;
   switch (relation) {
     case 'owner':
       return (
@@ -83,7 +84,8 @@ export function JoinAction({ project, look = 'card', note = '', role = '' }: Joi
           size={size}
           wide
           busy={isPending}
-          disabled={project.status !== 'open'}
+          disabled={project.status !== 'open' || shut}
+          reason={project.status === 'open' ? requestsCopy.shut : undefined}
           title={project.status === 'open' ? undefined : requestsCopy.notOpen[project.status]}
           onClick={() => mutate({ project, user, note, role })}
         >

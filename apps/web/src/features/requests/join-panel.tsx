@@ -22,7 +22,7 @@ export function JoinPanel({ project }: JoinPanelProps) {
   const user = useCurrentUser();
   const [words, setWords] = useState<{ note: string; role: string }>();
   const { relation, requestId } = project.viewer ?? {};
-  const mayAsk = user !== null && relation === 'none' && project.status === 'open';
+  const mayAsk = user !== null && relation === 'none' && project.status === 'open' && !project.viewer?.shut;
   return (
     <div className="grid gap-3">
       <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />

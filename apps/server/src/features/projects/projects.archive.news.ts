@@ -1,0 +1,32 @@
+import type { Ctx } from '../../core/ctx.ts';
+import type { DomainEvents } from '../../core/events.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { listMembers } from '../teams/teams.service.ts';
+import * as repository from './projects.repository.ts';
+
+/**
+ * Tells the whole team that its project is archived, and what did it. The administrator is not named, nor the reason
+ * that they wrote down: it may speak of who reported it.
+ */
+export async function tellArchived(
+  ctx: Ctx,
+  { projectId, archivedBy }: DomainEvents['project.archived'],
+): Promise<void> {
+  const project = await repository.findProjectById(ctx.db, projectId);
+  if (project === undefined) return;
+  const message =
+    archivedBy === undefined
+      ? `${project.title} is archived: its owner deleted their account`
+      : `An administrator archived ${project.title}. Its room can still be read.`;
+  for (const { userId: recipientId } of await listMembers(ctx, [projectId])) {
+    if (recipientId === archivedBy) continue;
+    await notify(ctx, {
+      recipientId,
+      senderId: null,
+      projectId,
+      type: 'project_archived',
+      message,
+      dedupeKey: `project_archived:${ctx.requestId}`,
+    });
+  }
+}

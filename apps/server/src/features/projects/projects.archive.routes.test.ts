@@ -1,0 +1,69 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdmin } from '../../testing/admins.ts';
+import {
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { eventually } from '../../testing/requests.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let admin: Person;
+let owner: Person;
+let member: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await createAdmin(site);
+  member = await createPerson(site);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  owner = await createPerson(site);
+  project = await createProject(owner, { title: 'Harbour clock' });
+  await join(member, project, owner);
+});
+
+async function archive(reporter: Person): Promise<number> {
+  const body = { kind: 'project', id: project.id, reason: 'spam' };
+  await reporter.call('POST', '/api/reports', { body });
+  const decision = { body: { action: 'remove', note: 'Reported by a neighbour' } };
+  return (await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision)).statusCode;
+}
+
+async function told(person: Person): Promise<unknown[]> {
+  const news = await listNotificationsOf(person);
+  return news
+    .filter(({ type, postId }) => type === 'project_archived' && postId === project.id)
+    .map(({ message, senderId }) => [message, senderId]);
+}
+
+test('the whole team is told when an administrator archives its project, once, and not why', async () => {
+  const words = 'An administrator archived Harbour clock. Its room can still be read.';
+  expect(await archive(member)).toBe(200);
+  for (const person of [owner, member])
+    await eventually(async () => expect(await told(person)).toEqual([[words, null]]));
+  expect(await archive(member)).not.toBe(200);
+  expect(await told(owner)).toHaveLength(1);
+});
+
+test('an administrator who belongs to the team is not told what they did', async () => {
+  await join(admin, project, owner);
+  expect(await archive(member)).toBe(200);
+  await eventually(async () => expect(await told(member)).toHaveLength(1));
+  expect(await told(admin)).toEqual([]);
+});
+
+test('the team is told when its owner is gone and nobody took over', async () => {
+  await owner.call('DELETE', `/api/user/delete/${owner.user.id}`);
+  await eventually(async () =>
+    expect(await told(member)).toEqual([
+      ['Harbour clock is archived: its owner deleted their account', null],
+    ]),
+  );
+});
