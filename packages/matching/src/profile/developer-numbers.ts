@@ -1,3 +1,4 @@
+import { hashId } from '../index/hash.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { DAY_MS } from './decay.ts';
 import type { Places } from './place.ts';
@@ -5,8 +6,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * All that scoring needs of most developers, in one array, as scattered reads are what scoring waits for. A head of
- * six, each 0 when unknown and one more than its value otherwise, then a row of three per skill: its number; its
- * strength in the upper 16 bits with the repositories below and, lowest, whether it is declared; the day last seen.
+ * six: five that are 0 when unknown and one more than their value otherwise, and the mark of those worked with. Then a
+ * row of three per skill: its number; its strength in the upper 16 bits with the repositories below and, lowest,
+ * whether it is declared; the day last seen.
  */
 export type DeveloperNumbers = Uint32Array;
 
@@ -31,7 +33,7 @@ export function packDeveloper(
   numbers[head.activeDay] = lastActiveAt === null ? 0 : dayOf(lastActiveAt) + 1;
   numbers[head.area] = places.area === null ? 0 : places.area + 1;
   numbers[head.school] = places.school === null ? 0 : places.school + 1;
-  numbers[head.workedWith] = workedWith.length;
+  numbers[head.workedWith] = markOf(workedWith);
   for (const [at, skill] of skills.entries()) {
     const row = FIRST_ROW + at * ROW;
     numbers[row] = space.numberOf(skill.skillId);
@@ -47,6 +49,13 @@ export function withSkill(numbers: DeveloperNumbers, skill: number, shown: Skill
   more.set(numbers);
   more.set([skill, packShown(shown), dayOf(shown.lastSeen)], numbers.length);
   return more;
+}
+
+/** Bits that people share who have anybody in common; without a shared bit there is nobody, which spares a look at ids. */
+export function markOf(ids: Iterable<string>): number {
+  let mark = 0;
+  for (const id of ids) mark |= 1 << (hashId(id) & 31);
+  return mark >>> 0;
 }
 
 /** Whole days from 1970. */

@@ -1,5 +1,5 @@
 import { DAY_MS, decay } from '../profile/decay.ts';
-import { type DeveloperNumbers, dayOf, head } from '../profile/developer-numbers.ts';
+import { type DeveloperNumbers, dayOf, head, markOf } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { sameArea } from '../profile/place.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
@@ -29,6 +29,7 @@ export class ContextLens {
   #area: number | null = null;
   #school = 0;
   #quarterHours: number | null = null;
+  #teamMark = 0;
   /** Zone → 0–1 for the hours shared with the owner; negative while not computed, or unknown. */
   #dayShares = new Float64Array(0);
 
@@ -37,11 +38,12 @@ export class ContextLens {
   }
 
   load(project: ProjectRecord, now: number): void {
-    const { places, hoursPerWeek, createdAt } = project;
+    const { places, hoursPerWeek, createdAt, team } = project;
     this.#project = project;
     this.#now = now;
     this.#today = dayOf(now);
     this.#area = places.area;
+    this.#teamMark = markOf(team);
     this.#school = places.school === null ? 0 : places.school + 1;
     this.#quarterHours = hoursPerWeek === null ? null : hoursPerWeek * 4;
     this.freshness = decay(now - createdAt, FRESH_HALF_LIFE_MS, FRESH_GRACE_MS);
@@ -89,7 +91,7 @@ export class ContextLens {
   }
 
   workedTogether({ numbers, workedWith }: DeveloperRecord): boolean {
-    if (numbers[head.workedWith] === 0) return false;
+    if (((numbers[head.workedWith] ?? 0) & this.#teamMark) === 0) return false;
     for (const id of workedWith) if (this.#project?.team.includes(id)) return true;
     return false;
   }

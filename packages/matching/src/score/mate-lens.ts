@@ -1,4 +1,4 @@
-import { type DeveloperNumbers, head } from '../profile/developer-numbers.ts';
+import { head, markOf } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 
@@ -12,6 +12,7 @@ export class MateLens {
   #project: ProjectRecord | undefined;
   /** Gathered when first asked for: most developers have worked with nobody yet. */
   #around: ReadonlySet<string> | undefined;
+  #mark = 0;
 
   constructor(developers: Developers) {
     this.#developers = developers;
@@ -23,10 +24,18 @@ export class MateLens {
   }
 
   sharesMate({ numbers, workedWith }: DeveloperRecord): boolean {
-    if (workedWithNobody(numbers)) return false;
-    this.#around ??= matesOf(this.#developers, this.#project?.team ?? []);
-    for (const id of workedWith) if (this.#around.has(id)) return true;
+    const mark = numbers[head.workedWith] ?? 0;
+    if (mark === 0) return false;
+    const around = this.#around ?? this.#gather();
+    if ((mark & this.#mark) === 0) return false;
+    for (const id of workedWith) if (around.has(id)) return true;
     return false;
+  }
+
+  #gather(): ReadonlySet<string> {
+    this.#around = matesOf(this.#developers, this.#project?.team ?? []);
+    this.#mark = markOf(this.#around);
+    return this.#around;
   }
 }
 
@@ -35,8 +44,4 @@ export function matesOf(developers: Developers, people: readonly string[]): Set<
   const mates = new Set(people.flatMap((id) => developers.get(id)?.workedWith ?? []));
   for (const id of people) mates.delete(id);
   return mates;
-}
-
-function workedWithNobody(numbers: DeveloperNumbers): boolean {
-  return numbers[head.workedWith] === 0;
 }

@@ -15,13 +15,18 @@ export interface Values {
   readonly assumed: Uint8Array;
 }
 
+/** Numbers that the values of both directions are. */
+export const VALUES = 2 * features.length;
+
 /**
  * Measures developers against one loaded project. Both ways of recommending go through here, so that a pair has one
  * score wherever it is shown. What depends on words costs most, so it is measured apart, by `finish`.
  */
 export class PairScorer {
-  readonly youToProject = emptyValues();
-  readonly projectToYou = emptyValues();
+  /** Both directions' values, one after the other. */
+  readonly #values = new Float64Array(VALUES);
+  readonly youToProject = valuesIn(this.#values, 0);
+  readonly projectToYou = valuesIn(this.#values, features.length);
   /** Team-mates in common with the loaded project. */
   readonly mates: MateLens;
   readonly #context: ContextLens;
@@ -87,8 +92,29 @@ export class PairScorer {
 
   /** Measures the rest, for the developer that `start` was given. */
   finish(developer: DeveloperRecord): void {
+    this.addInterests(developer);
+    this.addText(developer);
+  }
+
+  addInterests(developer: DeveloperRecord): void {
     this.#setBoth(at.interests, this.words.interests(developer));
+  }
+
+  addText(developer: DeveloperRecord): void {
     this.#setBoth(at.text, this.words.text(developer));
+  }
+
+  /** Copies what has been measured to the given place of a table, `VALUES` numbers for each. */
+  keep(table: Float64Array, place: number): void {
+    const values = this.#values;
+    for (let one = 0; one < VALUES; one += 1) table[place * VALUES + one] = values[one] ?? 0;
+  }
+
+  /** Goes on with a developer of whom something was kept. The marks of what is assumed are not those of this one. */
+  resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
+    const values = this.#values;
+    this.#points = this.#community.scoring.projectToYou(wishes);
+    for (let one = 0; one < VALUES; one += 1) values[one] = table[place * VALUES + one] ?? 0;
   }
 
   /** What the pair is sorted by; after `start` alone, what it can be at most. */
@@ -136,8 +162,8 @@ function set(values: Values, place: number, value: number | null): void {
   values.assumed[place] = value === null ? 1 : 0;
 }
 
-function emptyValues(): Values {
-  return { of: new Float64Array(features.length), assumed: new Uint8Array(features.length) };
+function valuesIn(all: Float64Array, from: number): Values {
+  return { of: all.subarray(from, from + features.length), assumed: new Uint8Array(features.length) };
 }
 
 function places(): Record<Feature, number> {

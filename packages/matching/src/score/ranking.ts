@@ -2,6 +2,10 @@ import { Best } from '../index/best.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { PairScorer } from './pair-scorer.ts';
+import { Shortlist } from './shortlist.ts';
+
+/** Used by one ranking after the other: room for one is not worth making anew for each. */
+const shortlist = new Shortlist();
 
 export interface Ranked<T> {
   readonly record: T;
@@ -24,7 +28,19 @@ export function rankedDevelopers(
   limit: number,
 ): Ranked<DeveloperRecord>[] {
   const best = new Best<Ranked<DeveloperRecord>>(limit, isWorse);
-  for (const record of candidates) offer(best, record, scorer, record);
+  const offer = (record: DeveloperRecord, rank: number) => {
+    best.offer({ record, rank });
+    return floorOf(best);
+  };
+  shortlist.clear();
+  for (const record of candidates) {
+    shortlist.add(record, scorer, floorOf(best));
+    if (!shortlist.full) continue;
+    shortlist.finish(scorer, floorOf(best), offer);
+    shortlist.clear();
+  }
+  shortlist.finish(scorer, floorOf(best), offer);
+  shortlist.clear();
   return best.sorted();
 }
 
@@ -39,7 +55,7 @@ export function bestProjects(
   const best = new Best<Ranked<ProjectRecord>>(limit, isWorse);
   for (const record of candidates) {
     scorer.load(record, now);
-    offer(best, record, scorer, developer);
+    measure(best, record, scorer, developer);
   }
   return best.sorted().map(({ record }) => record);
 }
@@ -57,19 +73,24 @@ export function withMusts(
   });
 }
 
-/** Measures to the end only those who can still come among the best. */
-function offer<T extends DeveloperRecord | ProjectRecord>(
-  best: Best<Ranked<T>>,
-  record: T,
+/** Measures to the end only those that can still come among the best. */
+function measure(
+  best: Best<Ranked<ProjectRecord>>,
+  record: ProjectRecord,
   scorer: PairScorer,
   developer: DeveloperRecord,
 ): void {
-  const floor = best.full ? (best.worst?.rank ?? 0) : 0;
+  const floor = floorOf(best);
   scorer.start(developer);
   if (scorer.rank() < floor) return;
   scorer.finish(developer);
   const rank = scorer.rank();
   if (rank >= floor) best.offer({ record, rank });
+}
+
+/** Whoever has a lower rank has no chance any more. */
+function floorOf<T>(best: Best<Ranked<T>>): number {
+  return best.full ? (best.worst?.rank ?? 0) : 0;
 }
 
 /** Lower rank, then the hash of the id, which favours nobody; the id itself only where two hashes meet. */
