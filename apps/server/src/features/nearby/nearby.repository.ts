@@ -7,7 +7,7 @@ import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
-import { areaKey, type By, leafKey, shown, shownProjects } from './nearby.shown.ts';
+import { areaKey, type By, commonSpelling, leafKey, shown, shownProjects } from './nearby.shown.ts';
 
 /** How many people and projects there are of each area, down to the quarter. */
 export async function listAreaLeaves(db: Db) {
@@ -23,8 +23,8 @@ export async function listAreaLeaves(db: Db) {
     projects: number;
   }>(sql`
     select ${areaKey} as key, ${places.country} as country, ${places.region} as region, ${places.city} as city,
-      ${places.quarter} as quarter, mode() within group (order by ${places.cityLabel}) as "cityLabel",
-      mode() within group (order by ${places.quarterLabel}) as "quarterLabel",
+      ${places.quarter} as quarter, ${commonSpelling(places.cityLabel)} as "cityLabel",
+      ${commonSpelling(places.quarterLabel)} as "quarterLabel",
       count(*)::int as people, coalesce(sum(${projectsOfOwner}), 0)::int as projects
     from ${shown} where ${places.city} <> '' or ${places.country} <> ''
     group by 1, 2, 3, 4, 5 order by 1`);
@@ -35,7 +35,7 @@ const projectsOfOwner = sql`(select count(*) from ${projects} where ${shownProje
 
 export async function listSchoolLeaves(db: Db) {
   const result = await db.execute<{ key: string; label: string; people: number; projects: number }>(sql`
-    select ${places.schoolKey} as key, mode() within group (order by ${places.school}) as label,
+    select ${places.schoolKey} as key, ${commonSpelling(places.school)} as label,
       count(*)::int as people, coalesce(sum(${projectsOfOwner}), 0)::int as projects
     from ${shown} where ${places.schoolKey} <> '' group by 1 order by 1`);
   return result.rows;

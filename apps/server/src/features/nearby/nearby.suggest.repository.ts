@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
+import { commonSpelling } from './nearby.shown.ts';
 
 /** Active people and what they gave. */
 const given = sql`${places} join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'`;
@@ -23,7 +24,7 @@ export async function listTowns(db: Db, begun: string, most: number) {
     people: number;
   }>(sql`
     select concat_ws('/', ${country}, ${region}, ${city}) as key, ${country} as country, ${region} as region,
-      ${city} as city, mode() within group (order by ${cityLabel}) as "cityLabel", count(*)::int as people
+      ${city} as city, ${commonSpelling(cityLabel)} as "cityLabel", count(*)::int as people
     from ${given} where ${city} <> '' and ${begins(city, begun)}
     group by 2, 3, 4 order by people desc, key limit ${most}`);
   return result.rows;
@@ -32,7 +33,7 @@ export async function listTowns(db: Db, begun: string, most: number) {
 /** Schools beginning like this that at least `least` people gave, under the spelling most of them use. */
 export async function listCommonSchools(db: Db, begun: string, least: number, most: number) {
   const result = await db.execute<{ label: string }>(sql`
-    select mode() within group (order by ${places.school}) as label
+    select ${commonSpelling(places.school)} as label
     from ${given} where ${places.schoolKey} <> '' and ${begins(places.schoolKey, begun)}
     group by ${places.schoolKey} having count(*) >= ${least}
     order by count(*) desc, label limit ${most}`);
