@@ -1,11 +1,11 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import type { Ctx } from './core/ctx.ts';
-import { AppError } from './core/errors.ts';
 import { systemCtx } from './core/http.ts';
 import { createDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { listAdmins, setAdmin } from './features/accounts/accounts.roles.service.ts';
+import { runCommand } from './platform/command.ts';
 import { openDatabase } from './platform/postgres/open.ts';
 import { loadSecrets } from './platform/secret-key.ts';
 import { StartError } from './platform/start-error.ts';
@@ -14,14 +14,7 @@ const usage = 'Usage: npm run admin -- grant <email> | revoke <email> | list';
 
 type Command = (ctx: Ctx) => Promise<string>;
 
-try {
-  const line = await withProduct(readCommand(process.argv.slice(2)));
-  process.stdout.write(`${line}\n`);
-} catch (error) {
-  const expected = error instanceof AppError || error instanceof StartError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = 1;
-}
+await runCommand(async (words) => [await withProduct(readCommand(words))]);
 
 /** @throws StartError with the usage */
 function readCommand([verb, email, ...rest]: string[]): Command {

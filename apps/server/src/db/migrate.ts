@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
+import { openSession } from './session.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number: starters that share a database queue behind this advisory lock. */
-const migrationLock = 7_301_001;
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any fixed number: whoever changes the schema queues behind this advisory lock. */
+export const migrationLock = 7_301_001;
 const lowestVersion = 15;
 
 /**
@@ -14,27 +15,13 @@ const lowestVersion = 15;
  * @throws StartError when the server is unreachable or older than PostgreSQL 15
  */
 export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
-  const client = await connect(url);
+  const client = await openSession(url, 'migrate');
   try {
     refuseOldServer(await serverVersion(client));
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
     await client.end();
-  }
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'teamwright migrate',
-  });
-  try {
-    await client.connect();
-    return client;
-  } catch (cause) {
-    throw new StartError(`Cannot reach the database ${describe(url)}: ${reason(cause)}`, { cause });
   }
 }
 
@@ -53,16 +40,4 @@ export function refuseOldServer(version: number): void {
   throw new StartError(
     `PostgreSQL ${major} is too old: Teamwright needs ${lowestVersion} or newer (DATABASE_URL)`,
   );
-}
-
-/** The address without user, password and options. */
-function describe(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed === null ? 'of DATABASE_URL' : `${parsed.host}${parsed.pathname} (DATABASE_URL)`;
-}
-
-/** Node reports a refused connection to a name with two addresses as an aggregate without a message. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return reason(error.errors[0]);
-  return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
 }

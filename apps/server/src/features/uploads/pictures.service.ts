@@ -1,23 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { pictureNamePattern, pictureSides, roomPictureNamePattern } from '@teamwright/contracts/uploads.ts';
+import { pictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { encodePicture, encodeRoomPicture } from '../../platform/picture.ts';
+import { fileOf, filesOf } from './pictures.policy.ts';
 import * as repository from './pictures.repository.ts';
 import { removeUploadsBefore } from './uploads.repository.ts';
 import { keptFor } from './uploads.service.ts';
 
 const type = 'image/webp';
-
-/** The file of a picture in one of its sizes. */
-function fileOf(name: string, side: number): string {
-  return side === pictureSides.full ? `${name}.webp` : `${name}-${side}.webp`;
-}
-
-function filesOf(name: string): string[] {
-  if (roomPictureNamePattern.test(name)) return [`${name}.webp`, `${name}-small.webp`];
-  return [pictureSides.full, ...pictureSides.small].map((side) => fileOf(name, side));
-}
 
 /**
  * Encodes what a person sent and stores it in all its sizes; answers its name. Until they choose it, it is swept

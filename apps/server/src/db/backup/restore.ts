@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type pg from 'pg';
+import { StartError } from '../../platform/start-error.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { migrateDatabase, migrationLock } from '../migrate.ts';
+import { openSession } from '../session.ts';
+import { verify } from './files.ts';
+import { importTables } from './import.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { isEmpty, migrationsOf, rebuild } from './rebuild.ts';
+
+export interface RestoreOptions {
+  readonly url: string;
+  readonly folder: string;
+  readonly backup: Manifest;
+  readonly storage: Storage;
+  readonly filesOf: (picture: string) => readonly string[];
+  /** What the database holds is removed; without it a database that holds anything is refused. */
+  readonly replace: boolean;
+  readonly withJobs: boolean;
+}
+
+/**
+ * The manifest of a backup that this version can restore and whose files are all as they were written.
+ * @throws StartError with what is wrong
+ */
+export async function readBackup(folder: string): Promise<Manifest> {
+  const backup = await readManifest(folder);
+  migrationsOf(backup);
+  for (const { file } of backup.tables) await verify(folder, file);
+  for (const file of backup.pictures) await verify(folder, file);
+  return backup;
+}
+
+/**
+ * Puts a backup that `readBackup` has looked at into a database that nobody uses, in one transaction, then brings its
+ * schema to the newest. Whatever fails before the commit leaves what was there.
+ * @throws StartError when the database is in use, or holds something that is not to be replaced
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { url, folder, backup, storage, replace, withJobs } = options;
+  const client = await openSession(url, 'restore');
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('begin');
+    await refuseUsers(client);
+    if (!replace && !(await isEmpty(client)))
+      throw new StartError(
+        'The database is not empty: nothing was changed. --replace-everything removes what it holds and its pictures',
+      );
+    const former = await pictureNames(client);
+    await rebuild(client, backup, withJobs);
+    await client.query('set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0');
+    await importTables(client, folder, backup);
+    const kept = new Set<string>();
+    for (const { path } of backup.pictures) {
+      const name = basename(path);
+      await storage.put(name, await readFile(join(folder, path)), 'image/webp');
+      kept.add(name);
+    }
+    await client.query('commit');
+    const gone = former.flatMap(options.filesOf).filter((file) => !kept.has(file));
+    for (const file of gone) await storage.remove(file);
+    await client.query('analyze');
+  } finally {
+    // Without a commit, ending the session undoes everything.
+    await client.end();
+  }
+  await migrateDatabase(url);
+}
+
+async function refuseUsers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'teamwright%'`,
+  );
+  if (rows[0] === undefined) return;
+  throw new StartError(`Something still uses the database (${rows[0].name}): stop it first`);
+}
+
+async function pictureNames(client: pg.Client): Promise<string[]> {
+  const there = await client.query("select to_regclass('public.pictures') is not null as known");
+  if (there.rows[0]?.known !== true) return [];
+  const { rows } = await client.query<{ name: string }>('select name from public.pictures');
+  return rows.map(({ name }) => name);
+}
