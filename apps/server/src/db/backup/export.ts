@@ -76,7 +76,7 @@ async function exportPictures(
 }
 
 /** Digests of the migrations that the database has, in their order; none where there is no record of them. */
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const there = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as known");
   if (there.rows[0]?.known !== true) return [];
   const { rows } = await client.query<{ hash: string }>(
