@@ -1,3 +1,4 @@
+import { updateRecords } from '../../features/requests/requests.records.repository.ts';
 import type { Transaction } from '../client.ts';
 import { credentials, users } from '../schema/accounts.ts';
 import { messages, roomReads, rooms } from '../schema/chat.ts';
@@ -7,7 +8,7 @@ import { notifications } from '../schema/notifications.ts';
 import { profiles } from '../schema/profiles.ts';
 import { projects } from '../schema/projects.ts';
 import { repositories } from '../schema/repositories.ts';
-import { requests } from '../schema/requests.ts';
+import { answerRecords, requests } from '../schema/requests.ts';
 import { personSkills, skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
 import { demoSeed } from './build-community.ts';
@@ -80,6 +81,13 @@ async function insertRequests(tx: Transaction, community: DemoCommunity): Promis
   await insertRows(tx, requests, community.requests.map(requestRow));
   const told = newsOf(community).flatMap((news) => notificationRows(news, random));
   await insertRows(tx, notifications, told);
+  const ownerIds = [...new Set(community.projects.map(({ ownerId }) => ownerId))];
+  await insertRows(
+    tx,
+    answerRecords,
+    ownerIds.map((ownerId) => ({ ownerId })),
+  );
+  await updateRecords(tx, ownerIds);
 }
 
 function newsOf({ developers, projects: posted, requests: asked }: DemoCommunity): RequestNews[] {

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { limits } from '@teamwright/contracts/limits.ts';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createIdentity } from '../../platform/identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -8,7 +9,7 @@ import { messages, rooms } from '../schema/chat.ts';
 import { comments } from '../schema/comments.ts';
 import { notifications } from '../schema/notifications.ts';
 import { projects } from '../schema/projects.ts';
-import { requests } from '../schema/requests.ts';
+import { answerRecords, requests } from '../schema/requests.ts';
 import { skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
 import { seedDemo } from './seed.ts';
@@ -44,7 +45,7 @@ test('the whole community is there', async () => {
   expect(await db.$count(memberships)).toBeGreaterThan(120);
   expect(await db.$count(skillEvidence)).toBeGreaterThan(4_000);
   expect(await db.$count(messages)).toBeGreaterThan(500);
-  expect(await db.$count(comments)).toBeGreaterThan(10);
+  expect(await db.$count(comments)).toBeGreaterThan(3);
   expect(await db.$count(requests, eq(requests.status, 'pending'))).toBeGreaterThan(25);
   expect(await db.$count(credentials)).toBe(3);
 });
@@ -64,6 +65,16 @@ test('every pending request waits as an unread notification of the one who answe
       where note.request_id = request.id and note.read_at is null and note.recipient_id =
         case request.kind when 'invitation' then request.user_id else project.owner_id end)`);
   expect(rows).toEqual([]);
+});
+
+test('it is told of owners how they answer', async () => {
+  const { db } = database;
+  expect(
+    await db.$count(answerRecords, gte(answerRecords.sample, limits.answerRecord.least)),
+  ).toBeGreaterThan(3);
+  expect(
+    await db.$count(answerRecords, and(gte(answerRecords.answered, 1), isNull(answerRecords.medianHours))),
+  ).toBe(0);
 });
 
 test('a second seeding changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { answerRecords, requests } from '../../db/schema/requests.ts';
 
@@ -10,25 +11,32 @@ export async function lockRecord(db: Db, ownerId: string): Promise<void> {
   await db.select().from(answerRecords).where(eq(answerRecords.ownerId, ownerId)).for('update');
 }
 
-const answered = sql`status in ('accepted', 'rejected')`;
-
-/** The latest join requests to this person's present projects; one that was reopened counts from then on. */
-export async function updateRecord(db: Db, ownerId: string): Promise<void> {
+/**
+ * The latest join requests to these people's present projects; one that was reopened counts from then on. Only who has
+ * a record already gets a new one.
+ */
+export async function updateRecords(db: Db, ownerIds: readonly string[]): Promise<void> {
   const { latest } = limits.answerRecord;
+  const answered = sql`filter (where status in ('accepted', 'rejected'))`;
   await db.execute(sql`
-    with latest as (
-      select ${requests.status} as status, extract(epoch from ${requests.answeredAt} - ${requests.expiresAt}) / 3600
-        + ${limits.requestExpiryDays * 24} as hours
+    with asked as (
+      select ${projects.ownerId} as owner_id, ${requests.status} as status,
+        extract(epoch from ${requests.answeredAt} - ${requests.expiresAt}) / 3600
+          + ${limits.requestExpiryDays * 24} as hours,
+        row_number() over (partition by ${projects.ownerId}
+          order by ${requests.answeredAt} desc, ${requests.id} desc) as place
       from ${requests} inner join ${projects} on ${projects.id} = ${requests.projectId}
-      where ${projects.ownerId} = ${ownerId} and ${requests.kind} = 'join_request'
+      where ${inArray(projects.ownerId, [...ownerIds])} and ${requests.kind} = 'join_request'
         and (${requests.status} in ('accepted', 'rejected') or ${requests.unanswered})
-      order by ${requests.answeredAt} desc, ${requests.id} desc limit ${latest}
+    ), counted as (
+      select owner_id, count(*) as sample, count(*) ${answered} as answered,
+        percentile_cont(0.5) within group (order by hours) ${answered} as median_hours
+      from asked where place <= ${latest} group by owner_id
     )
-    update ${answerRecords} set
-      sample = (select count(*) from latest),
-      answered = (select count(*) from latest where ${answered}),
-      median_hours = (select percentile_cont(0.5) within group (order by hours) from latest where ${answered})
-    where ${answerRecords.ownerId} = ${ownerId}`);
+    update ${answerRecords} set sample = coalesce(counted.sample, 0),
+      answered = coalesce(counted.answered, 0), median_hours = counted.median_hours
+    from ${users} left join counted on counted.owner_id = ${users.id}
+    where ${users.id} = ${answerRecords.ownerId} and ${inArray(answerRecords.ownerId, [...ownerIds])}`);
 }
 
 export async function findOwner(db: Db, projectId: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -82,6 +83,20 @@ test('a project goes to its new owner with its history', async () => {
     expect((await answersOf(project))?.sample).toBe(3);
     expect(await answersOf(left)).toBeNull();
   });
+});
+
+test('answers from before there were records are counted when the database is brought up to date', async () => {
+  const project = await createProject(owner, { teamSize: 5 });
+  await answered(project, [1, 5, 48]);
+  const told = { sample: 3, answered: 3, medianHours: 5 };
+  await eventually(async () => expect(await answersOf(project)).toEqual(told));
+  const { pool } = site.database;
+  await pool.query('delete from answer_records');
+  expect(await answersOf(project)).toBeNull();
+  const folder = new URL('../../db/migrations/', import.meta.url);
+  const [file] = (await readdir(folder)).filter((name) => name.endsWith('_count_former_answers.sql'));
+  await pool.query(await readFile(new URL(file ?? '', folder), 'utf8'));
+  expect(await answersOf(project)).toEqual(told);
 });
 
 test('counted at once by several, the record is that of all answers', async () => {

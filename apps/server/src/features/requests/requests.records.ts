@@ -7,7 +7,7 @@ import * as repository from './requests.records.repository.ts';
 export async function recount(ctx: Ctx, { ownerId }: { ownerId: string }): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     await repository.lockRecord(ctx.db, ownerId);
-    await repository.updateRecord(ctx.db, ownerId);
+    await repository.updateRecords(ctx.db, [ownerId]);
   });
 }
 

@@ -1,8 +1,10 @@
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
 import type { Answers } from './use-answers.ts';
 
 interface AnswerButtonsProps {
@@ -34,6 +36,19 @@ export function AnswerButtons({ notification, answers, leading, className }: Ans
         {texts.notifications.reject}
       </Button>
     </div>
+  );
+}
+
+/** A "no" that says why. */
+export function ReasonButton({ notification, answers, className }: AnswerButtonsProps) {
+  return (
+    <RejectWithReason
+      name={notification.senderUsername}
+      maxLength={limits.reason.max}
+      disabled={answers.of(notification.id).verb !== undefined}
+      onReject={(reason) => answers.reject(notification, reason)}
+      className={className}
+    />
   );
 }
 

@@ -7,14 +7,13 @@ import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreRing } from '../../ui/match-score.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
-import { SafetyActions } from '../../ui/safety-actions.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
-import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
+import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { useMatch, useProject } from './notifications.queries.ts';
-import { RejectWithReason } from './reject-with-reason.tsx';
+import { SenderActions } from './sender-actions.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -50,11 +49,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
       <>
         <Seats notification={notification} />
         <AnswerButtons notification={notification} answers={answers} leading />
-        <RejectWithReason
-          notification={notification}
-          answers={answers}
-          className="-ml-3 justify-self-start"
-        />
+        <ReasonButton notification={notification} answers={answers} className="-ml-3 justify-self-start" />
         <AnswerProblem notification={notification} answers={answers} />
       </>
     );
@@ -71,7 +66,6 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
   const asks = asksForAnswer(notification);
   const match = useMatch(notification, asks);
-  const { senderId: sender, senderUsername: username } = notification;
   return (
     <Card as="section" aria-label={notificationsCopy.details} className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -85,9 +79,7 @@ export function NotificationDetails({ notification, answers }: NotificationDetai
           </p>
         </div>
         {match ? <ScoreRing score={match.score} tier={match.tier} /> : null}
-        {asks && sender ? (
-          <SafetyActions thing={{ kind: 'person', id: sender, person: { id: sender, username } }} />
-        ) : null}
+        {asks ? <SenderActions notification={notification} /> : null}
       </div>
       {noteOf(notification) ? (
         <blockquote className="rounded-6 bg-well px-4 py-3 text-14 wrap-anywhere whitespace-pre-wrap">

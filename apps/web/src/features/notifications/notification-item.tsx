@@ -5,13 +5,13 @@ import { notificationsCopy } from '../../copy/notifications.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
 import { MatchLine } from '../../ui/match-score.tsx';
-import { AnswerButtons, AnswerProblem } from './answer-buttons.tsx';
+import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';
 import { momentText } from './notification-text.ts';
 import { NotificationWays } from './notification-ways.tsx';
 import { useMatch } from './notifications.queries.ts';
-import { RejectWithReason } from './reject-with-reason.tsx';
+import { SenderActions } from './sender-actions.tsx';
 import { SenderPicture } from './sender-picture.tsx';
 import { OutcomeBadge, ReopenButton } from './status-part.tsx';
 import type { Answers } from './use-answers.ts';
@@ -86,8 +86,9 @@ export function NotificationItem(props: NotificationItemProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden lg:hidden">
           <NotificationWays notification={notification} />
           {asks ? (
-            <RejectWithReason notification={notification} answers={answers} className="relative -ml-3" />
+            <ReasonButton notification={notification} answers={answers} className="relative -ml-3" />
           ) : null}
+          {asks ? <SenderActions notification={notification} /> : null}
         </div>
       </div>
       <button

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { limits } from '@teamwright/contracts/limits.ts';
 import { type RefObject, useRef } from 'react';
 import { requestsCopy } from '../../copy/requests.ts';
 import { type Answer, call } from '../../lib/api.ts';
@@ -13,27 +14,32 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
 
 const copy = requestsCopy.waiting;
 
 type Waiting = Answer<'requests.listWaiting'>[number];
-type Verb = 'accept' | 'reject';
+
+interface Decision {
+  verb: 'accept' | 'reject';
+  reason?: string;
+}
 
 function useAnswer({ person, notificationId, postId, userId }: Waiting) {
   return useMutation({
-    mutationFn: (verb: Verb) => {
+    mutationFn: ({ verb, reason = '' }: Decision) => {
       const params = { notificationId: notificationId ?? '' };
       return verb === 'accept'
         ? call('requests.accept', { params, body: { postId, userId } })
-        : call('requests.reject', { params });
+        : call('requests.reject', { params, body: { reason } });
     },
-    onSuccess: (_, verb) =>
+    onSuccess: (_, { verb }) =>
       toast.success(
         verb === 'accept'
           ? fill(texts.notifications.joined, { name: person.username })
           : texts.notifications.requestRejected,
       ),
-    onError: (error, verb) =>
+    onError: (error, { verb }) =>
       toast.error(
         errorText(
           error,
@@ -56,6 +62,7 @@ interface RowProps {
 function Row({ request, full, fallback }: RowProps) {
   const { person, role, note, createdAt, notificationId } = request;
   const { mutate, isPending, variables } = useAnswer(request);
+  const underWay = isPending ? variables.verb : undefined;
   const row = useFocusHandover(fallback);
   return (
     <li ref={row} className="grid gap-2 py-3 not-first:border-t">
@@ -71,23 +78,30 @@ function Row({ request, full, fallback }: RowProps) {
       {role ? <p className="text-13">{fill(requestsCopy.roleLine, { role })}</p> : null}
       {note ? <p className="text-13 wrap-anywhere whitespace-pre-line text-muted">{note}</p> : null}
       {notificationId ? (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="soft"
-            busy={isPending && variables === 'accept'}
-            disabled={full || (isPending && variables === 'reject')}
+            busy={underWay === 'accept'}
+            disabled={full || underWay === 'reject'}
             title={full ? requestsCopy.notOpen.full : undefined}
-            onClick={() => mutate('accept')}
+            onClick={() => mutate({ verb: 'accept' })}
           >
             {texts.notifications.accept}
           </Button>
           <Button
-            busy={isPending && variables === 'reject'}
-            disabled={isPending && variables === 'accept'}
-            onClick={() => mutate('reject')}
+            busy={underWay === 'reject'}
+            disabled={underWay === 'accept'}
+            onClick={() => mutate({ verb: 'reject' })}
           >
             {texts.notifications.reject}
           </Button>
+          <RejectWithReason
+            name={person.username}
+            maxLength={limits.reason.max}
+            disabled={isPending}
+            onReject={(reason) => mutate({ verb: 'reject', reason })}
+            className="self-center"
+          />
         </div>
       ) : null}
     </li>

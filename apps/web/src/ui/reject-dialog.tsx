@@ -1,21 +1,21 @@
-import { limits } from '@teamwright/contracts/limits.ts';
 import { useState } from 'react';
-import { notificationsCopy } from '../../copy/notifications.ts';
-import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-
-const { reason: copy } = notificationsCopy;
+import { rejectionCopy as copy } from '../copy/rejection.ts';
+import { fill } from '../texts.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextArea } from './text-area.tsx';
 
 interface RejectDialogProps {
+  /** Who is told the reason. */
   name: string;
+  /** Characters. */
+  maxLength: number;
   onReject: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the reason that the other one is told. */
-export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog open onClose={onClose} title={copy.title} description={fill(copy.text, { name })}>
@@ -29,7 +29,7 @@ export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
         <TextArea
           label={copy.label}
           rows={3}
-          maxLength={limits.reason.max}
+          maxLength={maxLength}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -1,0 +1,9 @@
+import type { Notification } from '@teamwright/contracts/notifications.ts';
+import { SafetyActions } from '../../ui/safety-actions.tsx';
+
+/** Against whoever asks or invites: reporting and blocking them. */
+export function SenderActions({ notification }: { notification: Notification }) {
+  const { senderId: id, senderUsername: username } = notification;
+  if (id === null) return null;
+  return <SafetyActions thing={{ kind: 'person', id, person: { id, username } }} />;
+}
