@@ -87,7 +87,7 @@ import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { configuredCodehost, createCodehost } from './platform/codehost/codehost.ts';
 import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
-import { createIdentity } from './platform/identity.ts';
+import { createIdentity, type PasswordHashing } from './platform/identity.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';
@@ -150,6 +150,8 @@ export interface AppOptions {
   readonly mailer?: Mailer;
   /** The stand-in for the code host, in place of the one that the configuration asks for. */
   readonly localCodehost?: LocalCodehost;
+  /** In place of the memory-hard one; no configuration can ask for it. */
+  readonly passwordHashing?: PasswordHashing;
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
 
@@ -195,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     config,
     database,
     secrets,
-    identity: createIdentity(database.db, secrets, config.publicUrl),
+    identity: createIdentity(database.db, secrets, config.publicUrl, options.passwordHashing),
     jobs,
     mailer: options.mailer ?? createMailer(config, (line, message) => app.log.info(line, message)),
     realtime,

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
 import { newId } from '../core/ids.ts';
 import { derivedKey, type Secrets } from '../core/secrets.ts';
 import type { Database } from '../db/client.ts';
@@ -33,7 +34,13 @@ export interface Identity {
   verifyPassword(hash: string, password: string): Promise<boolean>;
 }
 
-function createBetterAuth(db: Database, secrets: Secrets, publicUrl: string) {
+/** What is kept of a password, and whether one belongs to it. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(input: { hash: string; password: string }): Promise<boolean>;
+}
+
+function createBetterAuth(db: Database, secrets: Secrets, publicUrl: string, password?: PasswordHashing) {
   return betterAuth({
     baseURL: publicUrl,
     secret: derivedKey(secrets.current, 'better-auth').toString('hex'),
@@ -44,7 +51,13 @@ function createBetterAuth(db: Database, secrets: Secrets, publicUrl: string) {
     }),
     user: { fields: { name: 'username', image: 'profilePicture' } },
     session: { expiresIn: sessionLifetime, updateAge: sessionLifetime },
-    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      ...(password && { password }),
+    },
     advanced: { database: { generateId: () => newId() } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -52,13 +65,20 @@ function createBetterAuth(db: Database, secrets: Secrets, publicUrl: string) {
   });
 }
 
-export function createIdentity(db: Database, secrets: Secrets, publicUrl: string): Identity {
-  const auth = createBetterAuth(db, secrets, publicUrl);
+/** @param password better-auth's memory-hard scrypt unless given; tests that are not about it bring a cheap one */
+export function createIdentity(
+  db: Database,
+  secrets: Secrets,
+  publicUrl: string,
+  password?: PasswordHashing,
+): Identity {
+  const auth = createBetterAuth(db, secrets, publicUrl, password);
   return {
     async createAccount({ username, email, password }) {
       try {
         const { user } = await auth.api.signUpEmail({ body: { name: username, email, password } });
-        return user.id;
+        // For an address that somebody took a moment ago it answers with a person whom it has made up.
+        return (await db.$count(users, eq(users.id, user.id))) === 1 ? user.id : undefined;
       } catch (error) {
         if (statusOf(error) === 422) return undefined;
         throw error;

@@ -8,6 +8,7 @@ import type { Clock } from '../core/clock.ts';
 import type { App } from '../core/http.ts';
 import type { LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
 import type { Mailer, OutgoingMail } from '../platform/mail/mailer.ts';
+import { cheapHashing } from './cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until it is moved, in milliseconds. */
@@ -72,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     secrets: { current: testSecret },
     clock,
+    passwordHashing: cheapHashing,
     ...(options.localCodehost && { localCodehost: options.localCodehost }),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
   });
