@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** What needs a database says so in its name; everything else runs without one. */
 const integration = 'apps/server/src/**/*.{routes,socket,service,repository,jobs,events,integration}.test.ts';
 const shared = { setupFiles: ['tools/fail-on-console-error.ts'], restoreMocks: true };
+/** Properties try many cases, on machines that are busy with the other files. */
+const unit = { ...shared, testTimeout: 30_000 };
+/**
+ * The modules of the server and the packages keep nothing between two apps of one process, so that files share them:
+ * reading all of them again for each file was a third of the run. Those of the web keep what a browser tab keeps.
+ */
+const together = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -13,17 +20,18 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...unit,
+          ...together,
           name: 'unit',
-          // Properties try many cases, on machines that are busy with the other files.
-          testTimeout: 30_000,
-          include: ['{apps/*,packages/*}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['{apps/server,packages/*}/src/**/*.test.ts'],
           exclude: [integration],
         },
       },
+      { test: { ...unit, name: 'web and tools', include: ['{apps/web/src,tools}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...shared,
+          ...together,
           name: 'integration',
           include: [integration],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
