@@ -38,7 +38,7 @@ export const chatFindsCopy = {
   addPictures: 'Add pictures',
   attached: 'Pictures of this message',
   describe: 'Describe picture {number}',
-  describeHint: 'What does it show? (optional)',
+  describeHint: 'Describe it (optional)',
   uploading: 'Uploading picture {number}',
   removePicture: 'Remove picture {number}',
   uploadFailed: 'This picture could not be uploaded.',

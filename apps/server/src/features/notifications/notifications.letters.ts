@@ -3,7 +3,10 @@ import type { Letter } from '../mail/mail.service.ts';
 import { asksForAnswer } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
-type News = Pick<NotificationRow, 'type' | 'message' | 'note' | 'projectId' | 'projectTitle' | 'projectSlug'>;
+type News = Pick<
+  NotificationRow,
+  'type' | 'message' | 'messageSeq' | 'note' | 'projectId' | 'projectTitle' | 'projectSlug'
+>;
 type Addresses = Pick<NonNullable<Letter['unsubscribe']>, 'url' | 'oneClick'>;
 
 /** What somebody is told of, as in "no more mails about ...". */
@@ -36,13 +39,17 @@ export function newsLetter(news: News, siteUrl: string, addresses: Addresses): L
   };
 }
 
-function actionOf({ type, projectId, projectSlug }: News, siteUrl: string): Letter['action'] {
+function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: string): Letter['action'] {
   if (type === 'join_request') return { label: 'Answer the request', url: `${siteUrl}/notifications` };
   if (type === 'invitation') return { label: 'Answer the invitation', url: `${siteUrl}/notifications` };
   if (type === 'new_skill')
     return { label: 'See your skills', url: `${siteUrl}/dashboard?tab=profile#skills` };
-  if (type === 'mention' && projectId)
-    return { label: 'Open the chat room', url: `${siteUrl}/chat/${encodeURIComponent(projectId)}` };
+  if (type === 'mention' && projectId) {
+    const room = `${siteUrl}/chat/${encodeURIComponent(projectId)}`;
+    return messageSeq === null
+      ? { label: 'Open the chat room', url: room }
+      : { label: 'See the message', url: `${room}?message=${messageSeq}` };
+  }
   if (projectSlug)
     return { label: 'See the project', url: `${siteUrl}/project/${encodeURIComponent(projectSlug)}` };
   return { label: 'See your notifications', url: `${siteUrl}/notifications` };

@@ -7,6 +7,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  join,
   type Person,
 } from '../../testing/factories.ts';
 import { mailsTo, mailTo, settledMailsTo } from '../../testing/mails.ts';
@@ -50,6 +51,18 @@ describe('a mail at once', () => {
     expect(mail.text).toContain('No more mails about requests to join your projects:');
     expect(mail.text).toContain('http://localhost:3000/unsubscribe?token=');
     expect(mail.html).not.toContain('<img');
+  });
+
+  test('about a mention leads to the message itself', async () => {
+    const body = { types: { mention: { inApp: true, mail: 'now' } } };
+    await owner.call('PUT', preferences, { body });
+    const [member, postId] = [await createPerson(site), project.id];
+    await join(member, project, owner);
+    for (const message of ['Good morning', `Look, @${owner.user.username}`])
+      await member.call('POST', '/api/chat/send', { body: { postId, message } });
+    const mentioned = `${member.user.username} mentioned you in the chat of ${project.title}`;
+    const mail = await mailTo(site, owner.user.email, mentioned);
+    expect(mail.link).toBe(`http://localhost:3000/chat/${postId}?message=2`);
   });
 
   test('goes once, however often its job runs, also twice at once', async () => {

@@ -13,6 +13,17 @@ describe('foundSnippet', () => {
     expect(snippet.length).toBeLessThan(190);
   });
 
+  it('has no fences and marks, but what they hold', () => {
+    const text = 'Try this:\n```sh\nnpm run **tide**\n```\n_before_ the **tide** turns';
+    expect(foundSnippet(text, ['tide'])).toBe('Try this: npm run **tide** before the tide turns');
+  });
+
+  it('shows the address when the word is nowhere else', () => {
+    const text = '[the **docs**](https://a.example/lighthouse)';
+    expect(foundSnippet(text, ['docs'])).toBe('the docs');
+    expect(foundSnippet(text, ['lighthouse'])).toBe(text);
+  });
+
   it('begins at the beginning where nothing is marked', () => {
     expect(foundSnippet('word '.repeat(100), ['absent'])).toMatch(/^word .*…$/);
   });

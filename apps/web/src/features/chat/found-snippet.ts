@@ -1,12 +1,20 @@
 import { highlight } from '../../lib/highlight.ts';
+import { plainWords } from './markdown/plain-words.ts';
 
 /** Characters before the first mark, and of the whole. */
 const lead = 40;
 const length = 180;
 
-/** The part of a message around the first word that was looked for, on one line. */
+function isMarked(text: string, marks: readonly string[]): boolean {
+  return highlight(text, marks).some(({ marked }) => marked);
+}
+
+/** The part of a message around the first word that was looked for, in plain words on one line. */
 export function foundSnippet(text: string, marks: readonly string[]): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const plain = plainWords(text);
+  // What was found may be in an address behind other words.
+  const source = !isMarked(plain, marks) && isMarked(text, marks) ? text : plain;
+  const line = source.replace(/\s+/g, ' ').trim();
   let at = 0;
   for (const part of highlight(line, marks)) {
     if (part.marked) break;

@@ -43,7 +43,7 @@ export function MessageLink({ message, place, onChosen, folded = false, children
           {formatRelative(message.createdAt, now)}
         </time>
       </span>
-      {place ? <bdi className="block truncate">{place}</bdi> : null}
+      {place ? <bdi className="line-clamp-2 wrap-anywhere">{place}</bdi> : null}
       {folded ? null : (
         <span dir="auto" className="line-clamp-3 wrap-anywhere text-14 text-text">
           {children}

@@ -5,9 +5,9 @@ import { fill } from '../../texts.ts';
 /** Above the words of a message that is pinned. */
 export function PinMark({ by }: { by: string }) {
   return (
-    <p className="flex items-center gap-1 text-12 text-brass">
-      <Pin aria-hidden="true" className="size-3" />
-      {fill(chatFindsCopy.pinnedBy, { name: by })}
+    <p className="flex items-start gap-1 text-12 text-brass">
+      <Pin aria-hidden="true" className="mt-0.5 size-3 flex-none" />
+      <bdi className="wrap-anywhere">{fill(chatFindsCopy.pinnedBy, { name: by })}</bdi>
     </p>
   );
 }

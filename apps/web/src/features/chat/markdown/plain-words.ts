@@ -1,0 +1,45 @@
+import { hasMarkup } from './markup.ts';
+
+/** Fenced blocks, then inline code: what stands in them is no markup. */
+const code =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^\n]*?[^`\n])\3(?!`)/gm;
+const lineMarks = /^(?:[ \t]*(?:>|#{1,6}(?=[ \t])|[-+*](?=[ \t])(?:[ \t]\[[ xX]\])?)[ \t]*)+/;
+const links = /!?\[([^\][\n]*)\]\(([^()\s]*)\)/g;
+const stars = /(?<!\\)(\*{1,3}|~~)(?![\s*~])([^*~\n]*[^\s*~])\1/g;
+const underscores = /(?<![\\\p{L}\p{N}_])(_{1,3})(?![\s_])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu;
+const escapes = /\\([\\`*_{}[\]()#+.!>~|-])/g;
+/** Marks stand within marks, rarely deeper. */
+const depth = 3;
+
+/** Lines that only draw: rules, and what stands below the head of a table. */
+function isDrawn(line: string): boolean {
+  return /^[ \t|:*_-]+$/.test(line) && (line.match(/[*_-]/g)?.length ?? 0) >= 3;
+}
+
+function cells(line: string): string {
+  return line.trimStart().startsWith('|') ? line.replaceAll('|', ' ') : line;
+}
+
+function withoutMarks(text: string): string {
+  const lines = text.split('\n').filter((line) => !isDrawn(line));
+  let words = lines
+    .map((line) => cells(line.replace(lineMarks, '')))
+    .join('\n')
+    .replace(links, (_, label: string, address: string) => label || address);
+  for (let level = 0; level < depth; level += 1)
+    words = words.replace(stars, '$2').replace(underscores, '$2');
+  return words.replace(escapes, '$1');
+}
+
+/** A message in plain words, as it reads once its markup is drawn; code stays as it was typed, without its fences. */
+export function plainWords(text: string): string {
+  if (!hasMarkup(text)) return text;
+  let words = '';
+  let from = 0;
+  for (const found of text.matchAll(code)) {
+    const [all, , block, , inline] = found;
+    words += withoutMarks(text.slice(from, found.index)) + (block ?? inline ?? '');
+    from = found.index + all.length;
+  }
+  return words + withoutMarks(text.slice(from));
+}
