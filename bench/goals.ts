@@ -2,7 +2,7 @@
 export interface Goal {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'times the peer' | 'ms' | 'times the time for 10 times the data';
+  readonly unit: 'times the peer' | 'ms' | 'px' | 'times the time for 10 times the data';
   readonly aim: number;
   readonly reached: boolean;
 }

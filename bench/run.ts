@@ -16,6 +16,7 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'matching-1000000-MiniSearch', script: ['bench/matching.ts', '1000000', '--only=MiniSearch'] },
   { name: 'teams', script: ['bench/teams.ts'] },
   { name: 'chat', script: ['bench/chat.ts'] },
+  { name: 'chat-scroll', script: ['bench/chat-scroll.ts'] },
   { name: 'posts', script: ['bench/posts.ts'] },
   { name: 'extract', script: ['bench/extract.ts'] },
   { name: 'analysis', script: ['bench/analysis.ts'] },

@@ -93,7 +93,11 @@ export function Conversation({ room, user }: ConversationProps) {
         summary={
           missedHere ? (
             <Suspense>
-              <MissedStrip missed={missedHere.missed} onJump={changes.jump} onClose={missedHere.close} />
+              <MissedStrip
+                missed={missedHere.missed}
+                onJump={changes.deeds.jump}
+                onClose={missedHere.close}
+              />
             </Suspense>
           ) : null
         }

@@ -25,9 +25,16 @@ function messagesIn(content: HTMLElement): HTMLElement[] {
   return [...content.querySelectorAll<HTMLElement>('[data-seq]')];
 }
 
-function lastVisibleSeq(content: HTMLElement, edge: number): number {
-  const visible = messagesIn(content).findLast((element) => bottomOf(element) <= edge + 16);
-  return Number(visible?.dataset.seq ?? 0);
+/** Which of these messages is the first to end below `edge`: halving asks for the places of a few only. */
+function firstBelow(messages: readonly HTMLElement[], edge: number): number {
+  let [from, to] = [0, messages.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const message = messages[middle];
+    if (message && bottomOf(message) <= edge) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Shows for a moment which message was meant. */
@@ -65,10 +72,12 @@ export function followLog(
     // The end of a part further up is no end to stay at: what follows is added below.
     stuck = near && content.dataset.partial === undefined;
     const { top, bottom } = container.getBoundingClientRect();
-    const element = messagesIn(content).find((message) => bottomOf(message) > top);
+    const messages = messagesIn(content);
+    const element = messages[firstBelow(messages, top)];
     anchor = element && { element, top: topOf(element) };
     last = { height: container.scrollHeight, room: container.clientHeight, scrollTop: container.scrollTop };
-    onView({ atEnd: stuck, lastSeq: lastVisibleSeq(content, bottom) });
+    const lastVisible = messages[firstBelow(messages, bottom + 16) - 1];
+    onView({ atEnd: stuck, lastSeq: Number(lastVisible?.dataset.seq ?? 0) });
   }
 
   /** Something was added, perhaps while the reader was scrolling: what they scrolled stays scrolled. */

@@ -16,6 +16,8 @@ interface MessageActionsProps {
   /** Missing for what somebody else pinned. */
   onPin?: ((on: boolean) => void) | undefined;
   pinned: boolean;
+  /** The pointer or the focus has been there: until then there is nothing to draw. */
+  reached: boolean;
   /** Missing for one's own words. */
   onReport?: (() => void) | undefined;
   /** The picker has gone: the message takes the focus. */
@@ -38,7 +40,7 @@ const barClass =
  * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
  */
 export function MessageActions(props: MessageActionsProps) {
-  const { onReact, onReply, onEdit, onDelete, onPin, pinned, onReport, onPicked } = props;
+  const { onReact, onReply, onEdit, onDelete, onPin, pinned, reached, onReport, onPicked } = props;
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
 
@@ -60,7 +62,7 @@ export function MessageActions(props: MessageActionsProps) {
             }}
             onClose={stopPicking}
           />
-        ) : (
+        ) : reached ? (
           <>
             {onReact ? (
               <Action
@@ -100,7 +102,7 @@ export function MessageActions(props: MessageActionsProps) {
               />
             ) : null}
           </>
-        )}
+        ) : null}
       </div>
       <span className="hidden [@media(hover:none)]:block">
         <Button

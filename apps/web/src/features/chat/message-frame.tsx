@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
-import { formatDayHeading, formatFull, formatTime } from '../../lib/dates.ts';
+import { formatFull, formatTime } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
@@ -10,6 +10,8 @@ interface MessageFrameProps {
   picture: string | null;
   /** ISO 8601. */
   at: string;
+  /** As headings name it. */
+  day: string;
   /** What was said, in plain words, for the name of the whole. */
   text: string;
   /** Nothing for what is not stored yet. */
@@ -18,25 +20,29 @@ interface MessageFrameProps {
   continued: boolean;
   /** What can be done about it, shown while it has the pointer or the focus. */
   actions?: ReactNode;
+  /** The pointer or the focus has come to it. */
+  onReach?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** Who said it and when, around what was said; the name of the whole is one sentence. */
 export function MessageFrame(props: MessageFrameProps) {
-  const { name, picture, at, text, seq, edited, continued, actions, ref, children } = props;
+  const { name, picture, at, day, text, seq, edited, continued, actions, onReach, ref, children } = props;
   const time = formatTime(at);
   return (
     <article
       ref={ref}
       aria-label={fill(chatCopy.messageName, {
         name,
-        day: formatDayHeading(at),
+        day,
         time,
         text: edited ? fill(chatCopy.editedName, { text }) : text,
       })}
       data-seq={seq}
       tabIndex={-1}
+      onPointerEnter={onReach}
+      onFocus={onReach}
       className={cx(
         'group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 rounded-4 pb-1.5 outline-offset-[-1px]',
         continued ? '' : 'pt-1.5',

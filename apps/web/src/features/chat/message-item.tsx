@@ -12,12 +12,17 @@ import { spokenText } from './pictures/spoken-text.ts';
 import { PinMark } from './pin-mark.tsx';
 import { Reactions } from './reactions.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
-import type { MessageChanges } from './use-message-changes.ts';
+import type { MessageDeeds } from './use-message-changes.ts';
 
 interface MessageItemProps {
   message: Message;
   continued: boolean;
-  changes: MessageChanges;
+  /** The day it was written, as headings name it. */
+  day: string;
+  editing: boolean;
+  /** What it answers, as of now; nothing that is folded. */
+  replied: RepliedMessage | null;
+  deeds: MessageDeeds;
 }
 
 function Body({ message, ownId }: { message: Message; ownId: string }) {
@@ -36,64 +41,65 @@ function wordsOf(message: Message, replied: RepliedMessage | null): string {
 /** A stored message; what a blocked person wrote only when it is asked for. */
 export function MessageItem(props: MessageItemProps) {
   const [shown, setShown] = useState(false);
-  const { message, changes } = props;
-  if (!shown && changes.folds(message.senderId))
+  const { message, deeds } = props;
+  if (!shown && deeds.folds(message.senderId))
     return <FoldedMessage message={message} onShow={() => setShown(true)} />;
   return <ShownMessage {...props} />;
 }
 
 /** And what its reader may do about it. */
-function ShownMessage({ message, continued, changes }: MessageItemProps) {
+function ShownMessage({ message, continued, day, editing, replied, deeds }: MessageItemProps) {
   const frame = useRef<HTMLElement>(null);
+  const [reached, setReached] = useState(false);
   const { id } = message;
   const deleted = message.deletedAt !== null;
-  const editing = changes.editing === id;
-  const rights = changes.rightsTo(message);
-  const { replyTo } = message;
-  const replied = replyTo && !changes.folds(replyTo.senderId) ? changes.quote(replyTo) : null;
+  const rights = deeds.rightsTo(message);
   return (
     <MessageFrame
       ref={frame}
       name={message.senderUsername}
       picture={message.senderPic}
       at={message.createdAt}
+      day={day}
       text={deleted ? chatCopy.deleted : wordsOf(message, replied)}
       seq={message.seq}
       edited={message.editedAt !== null && !deleted}
       continued={continued}
+      onReach={() => setReached(true)}
       actions={
         rights && !editing ? (
           <MessageActions
+            reached={reached}
             pinned={message.pinned !== null}
-            onPin={rights.pin ? (on) => changes.pin(id, on) : undefined}
-            onReact={rights.react ? (emoji) => changes.react(id, emoji, true) : undefined}
-            onReply={rights.react ? () => changes.reply(message) : undefined}
+            onPin={rights.pin ? (on) => deeds.pin(id, on) : undefined}
+            onReact={rights.react ? (emoji) => deeds.react(id, emoji, true) : undefined}
+            onReply={rights.react ? () => deeds.reply(message) : undefined}
             onPicked={() => frame.current?.focus()}
-            onEdit={rights.edit ? () => changes.edit(id, frame.current) : undefined}
-            onDelete={rights.delete ? () => changes.remove(id, frame.current) : undefined}
-            onReport={rights.report ? () => changes.report(message) : undefined}
+            onEdit={rights.edit ? () => deeds.edit(id, frame.current) : undefined}
+            onDelete={rights.delete ? () => deeds.remove(id, frame.current) : undefined}
+            onReport={rights.report ? () => deeds.report(message) : undefined}
           />
         ) : null
       }
     >
-      {replied ? <ReplyQuote replied={replied} onJump={changes.jump} /> : null}
+      {replied ? <ReplyQuote replied={replied} onJump={deeds.jump} /> : null}
       {message.pinned ? <PinMark by={message.pinned.by} /> : null}
       {editing ? (
         <MessageEditor
           initialText={message.message}
-          onSave={(text) => changes.save(id, text)}
-          onDone={changes.stopEditing}
-          onEmptied={() => changes.remove(id, frame.current)}
+          onSave={(text) => deeds.save(id, text)}
+          onDone={deeds.stopEditing}
+          onEmptied={() => deeds.remove(id, frame.current)}
         />
       ) : (
-        <Body message={message} ownId={changes.userId} />
+        <Body message={message} ownId={deeds.userId} />
       )}
       {message.pictures.length > 0 ? <MessagePictures pictures={message.pictures} /> : null}
       {message.reactions.length > 0 ? (
         <Reactions
           message={message}
-          ownId={changes.userId}
-          onReact={rights?.react ? (emoji, on) => changes.react(id, emoji, on) : undefined}
+          ownId={deeds.userId}
+          onReact={rights?.react ? (emoji, on) => deeds.react(id, emoji, on) : undefined}
         />
       ) : null}
     </MessageFrame>

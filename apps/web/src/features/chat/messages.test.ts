@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contiguousEnd, countAfter, lastOwn, mergeMessages } from './messages.ts';
+import { contiguousEnd, countAfter, freshQuote, lastOwn, mergeMessages, quoteOf } from './messages.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
 describe('mergeMessages', () => {
@@ -58,5 +58,16 @@ describe('lastOwn', () => {
     ];
     expect(lastOwn(messages, 'me')?.seq).toBe(2);
     expect(lastOwn(messages, 'nobody')).toBeUndefined();
+  });
+});
+
+describe('freshQuote', () => {
+  it('is the same for the same copies, so that a reply is not drawn again', () => {
+    const said = sampleMessage(1);
+    const edited = sampleMessage(1, { message: 'Better', revision: 1 });
+    const replied = quoteOf(said);
+    expect(freshQuote(replied, said)).toBe(replied);
+    expect(freshQuote(replied, edited).message).toBe('Better');
+    expect(freshQuote(replied, edited)).toBe(freshQuote(replied, edited));
   });
 });

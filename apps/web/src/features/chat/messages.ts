@@ -32,9 +32,15 @@ export function quoteOf(message: Message): RepliedMessage {
   return { id, seq, revision, senderId, senderUsername, message: text, deleted };
 }
 
+/** One for each copy of a message, so that what shows it is drawn once. */
+const quotes = new WeakMap<Message, RepliedMessage>();
+
 /** What is quoted, as of now: a deleted text never comes back through a quote. */
 export function freshQuote(replied: RepliedMessage, known: Message | undefined): RepliedMessage {
-  return known && known.revision > replied.revision ? quoteOf(known) : replied;
+  if (!known || known.revision <= replied.revision) return replied;
+  const quote = quotes.get(known) ?? quoteOf(known);
+  quotes.set(known, quote);
+  return quote;
 }
 
 /** The last message that a person may change: their own, and not deleted. */

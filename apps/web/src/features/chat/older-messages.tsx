@@ -22,7 +22,7 @@ export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
       // Margins count around what scrolls only, and that is the log.
-      { root: place.current.closest('[role=log]'), rootMargin: '400px 0px' },
+      { root: place.current.closest('[role=log]'), rootMargin: '1200px 0px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -14,6 +14,7 @@ import type { Outgoing } from './room-outbox.ts';
 interface OutgoingItemProps {
   outgoing: Outgoing;
   continued: boolean;
+  day: string;
   user: SessionUser;
   onRetry: () => void;
   onDiscard: () => void;
@@ -23,7 +24,7 @@ interface OutgoingItemProps {
 const noMentions: readonly Mention[] = [];
 
 /** An own message on its way, or one that did not arrive. */
-export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: OutgoingItemProps) {
+export function OutgoingItem({ outgoing, continued, day, user, onRetry, onDiscard }: OutgoingItemProps) {
   const failed = outgoing.state === 'failed';
   // Uploaded already, so the server shows them to their sender.
   const pictures = (outgoing.pictures ?? []).map((picture) => ({
@@ -36,6 +37,7 @@ export function OutgoingItem({ outgoing, continued, user, onRetry, onDiscard }: 
       name={user.username}
       picture={user.profilePicture}
       at={outgoing.at}
+      day={day}
       text={`${outgoing.text} ${failed ? chatCopy.notSent : texts.chat.sending}`}
       continued={continued}
     >

@@ -21,7 +21,9 @@ export type FetchPage = (page: {
 
 const { default: pageSize, max: largestPage } = limits.chatPage;
 /** Messages held at most after paging: beyond it those at the other end are let go, to be read again when needed. */
-export const mostHeld = 1000;
+export const mostHeld = 300;
+/** How many messages of a page are put in at a time: drawing all at once would hold up the frame the reader scrolls in. */
+const portion = 10;
 /** Messages on either side of one that is jumped to. */
 const aroundSize = 30;
 /** How many messages already read are shown above the first unread one. */
@@ -36,9 +38,13 @@ export type RoomHistory = ReturnType<typeof createRoomHistory>;
 /**
  * The stored messages of one room, in order and each once, however they arrive. `follow` closes the gap
  * between what is known and what is said to exist: sequence numbers have no gaps of their own. While a part further
- * up is shown, what arrives at the end is only counted, and read when the reader comes there.
+ * up is shown, what arrives at the end is only counted, and read when the reader comes there. `pause` is waited for
+ * between the portions of a page.
  */
-export function createRoomHistory(fetchPage: FetchPage) {
+export function createRoomHistory(
+  fetchPage: FetchPage,
+  pause: () => Promise<unknown> = async () => undefined,
+) {
   const store = createStore<HistoryState>(() => ({
     status: 'loading',
     messages: [],
@@ -76,6 +82,10 @@ export function createRoomHistory(fetchPage: FetchPage) {
     const from = jumps;
     try {
       const page = await fetchPage({ before: first.seq, limit });
+      for (let end = page.length; end > portion && jumps === from; end -= portion) {
+        add(page.slice(end - portion, end));
+        await pause();
+      }
       if (jumps !== from) return;
       add(page, { older: olderThan(page, limit) });
       letGo('newest');
@@ -102,6 +112,10 @@ export function createRoomHistory(fetchPage: FetchPage) {
     const from = jumps;
     try {
       const page = await fetchPage({ after: last.seq, limit: pageSize });
+      for (let start = 0; start < page.length - portion && jumps === from; start += portion) {
+        add(page.slice(start, start + portion));
+        await pause();
+      }
       if (jumps !== from) return;
       const end = page.at(-1)?.seq ?? last.seq;
       add(page, { newer: page.length < pageSize && end >= existing ? 'none' : 'more' });

@@ -4,13 +4,13 @@ import { createRoomHistory, type FetchPage, mostHeld } from './room-history.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
 /** A room of `count` messages that answers as the server does. */
-function room(count: number) {
+function room(count: number, pause?: () => Promise<unknown>) {
   const stored: Message[] = sampleMessages(1, count);
   const fetchPage: FetchPage = async ({ before, after, limit }) => {
     const fitting = stored.filter(({ seq }) => seq < (before ?? Infinity) && seq > (after ?? 0));
     return after === undefined ? fitting.slice(-limit) : fitting.slice(0, limit);
   };
-  const history = createRoomHistory(fetchPage);
+  const history = createRoomHistory(fetchPage, pause);
   const seqs = () => history.store.getState().messages.map(({ seq }) => seq);
   return { history, stored, seqs, state: () => history.store.getState() };
 }
@@ -90,5 +90,27 @@ describe('a long walk up', () => {
     expect([seqs()[0], seqs().at(-1), state().newer]).toEqual([1, mostHeld, 'more']);
     while (state().newer === 'more') await history.loadNewer();
     expect([seqs()[0], seqs().at(-1), state().older]).toEqual([3000 - mostHeld + 1, 3000, 'more']);
+  });
+});
+
+describe('a page', () => {
+  it('comes in portions, next to what is shown first, and never with a gap', async () => {
+    const seen: number[][] = [];
+    const { history, seqs, state } = room(200, async () => seen.push([seqs()[0] ?? 0, seqs().at(-1) ?? 0]));
+    await history.load(200);
+    await history.loadOlder();
+    expect(seen).toEqual([141, 131, 121, 111].map((first) => [first, 200]));
+    await history.showAround(20);
+    seen.length = 0;
+    await history.loadNewer();
+    expect(seen).toEqual([60, 70, 80, 90].map((last) => [1, last]));
+    expect([seqs().length, state().newer]).toEqual([100, 'more']);
+  });
+
+  it('whose reader jumps away before it is all there leaves nothing behind', async () => {
+    const { history, seqs, state } = room(1000, () => history.showAround(300));
+    await history.load(1000);
+    await history.loadOlder();
+    expect([seqs()[0], seqs().at(-1), state().older]).toEqual([271, 330, 'more']);
   });
 });

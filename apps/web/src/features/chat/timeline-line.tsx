@@ -28,12 +28,22 @@ export function TimelineLine({ row, user, changes, summary, onRetry, onDiscard }
         </>
       );
     case 'message':
-      return <MessageItem message={row.message} continued={row.continued} changes={changes} />;
+      return (
+        <MessageItem
+          message={row.message}
+          continued={row.continued}
+          day={row.day}
+          editing={changes.editing === row.message.id}
+          replied={changes.quote(row.message)}
+          deeds={changes.deeds}
+        />
+      );
     case 'outgoing':
       return (
         <OutgoingItem
           outgoing={row.outgoing}
           continued={row.continued}
+          day={row.day}
           user={user}
           onRetry={() => onRetry(row.outgoing.clientId)}
           onDiscard={() => onDiscard(row.outgoing.clientId)}

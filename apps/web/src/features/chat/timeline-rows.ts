@@ -8,8 +8,8 @@ import { isUnread } from './unread-mark.ts';
 export type TimelineRow =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'new'; key: 'new' }
-  | { kind: 'message'; key: string; message: Message; continued: boolean }
-  | { kind: 'outgoing'; key: string; outgoing: Outgoing; continued: boolean };
+  | { kind: 'message'; key: string; message: Message; continued: boolean; day: string }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing; continued: boolean; day: string };
 
 /** A pause after which the same person is named again. */
 const groupMs = 5 * 60_000;
@@ -40,7 +40,7 @@ export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: Ti
   const rows: TimelineRow[] = [];
   let last: Last | undefined;
 
-  function begin(senderId: string | null, at: string, key: string): boolean {
+  function begin(senderId: string | null, at: string, key: string): { continued: boolean; day: string } {
     const day = formatDayHeading(at, now);
     const time = Date.parse(at);
     if (day !== last?.day) {
@@ -49,24 +49,22 @@ export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: Ti
     }
     const continued = continues(last, senderId, time);
     last = { senderId, time, day };
-    return continued;
+    return { continued, day };
   }
 
   let marked = false;
   for (const message of messages) {
-    let continued = begin(message.senderId, message.createdAt, message.id);
-    if (!marked && isUnread(message, mark, ownId) && !folds(message.senderId)) {
-      rows.push({ kind: 'new', key: 'new' });
-      marked = true;
-      continued = false;
-    }
-    rows.push({ kind: 'message', key: message.id, message, continued });
+    const { continued, day } = begin(message.senderId, message.createdAt, message.id);
+    const first: boolean = !marked && isUnread(message, mark, ownId) && !folds(message.senderId);
+    if (first) rows.push({ kind: 'new', key: 'new' });
+    marked ||= first;
+    rows.push({ kind: 'message', key: message.id, message, continued: continued && !first, day });
   }
   // A broadcast may arrive before the answer to the sender: the stored message is shown then.
   const stored = new Set(messages.map((message) => (message.senderId === ownId ? message.clientId : null)));
   for (const item of outgoing.filter(({ clientId }) => !stored.has(clientId))) {
-    const continued = begin(ownId, item.at, item.clientId);
-    rows.push({ kind: 'outgoing', key: item.clientId, outgoing: item, continued });
+    const place = begin(ownId, item.at, item.clientId);
+    rows.push({ kind: 'outgoing', key: item.clientId, outgoing: item, ...place });
   }
   return rows;
 }

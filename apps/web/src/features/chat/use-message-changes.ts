@@ -26,11 +26,14 @@ interface Rights {
   readonly report: boolean;
 }
 
+/** What may be done about one message: the same from one drawing of the log to the next, so that no message is drawn again. */
+export type MessageDeeds = MessageChanges['deeds'];
+
 /** What a person changes about stored messages, one at a time; where the focus was, it returns to. */
 export function useMessageChanges(
-  room: RoomDetails,
+  { writable, moderates }: RoomDetails,
   userId: string,
-  chat: ReturnType<typeof useRoomMessages>,
+  { messages, find, revise }: ReturnType<typeof useRoomMessages>,
   { jump, box }: MessageWays,
 ) {
   const [editing, setEditing] = useState<string>();
@@ -39,19 +42,11 @@ export function useMessageChanges(
   const returnTo = useRef<HTMLElement>(null);
   const folds = useFolds();
 
-  function edit(id: string, place: HTMLElement | null): void {
-    returnTo.current = place;
-    setEditing(id);
-  }
-
-  return {
-    editing,
-    removing,
-    returnTo,
-    edit,
-    editLast(place: HTMLElement): void {
-      const message = room.writable ? lastOwn(chat.messages, userId) : undefined;
-      if (message) edit(message.id, place);
+  const deeds = {
+    userId,
+    edit(id: string, place: HTMLElement | null): void {
+      returnTo.current = place;
+      setEditing(id);
     },
     stopEditing(): void {
       setEditing(undefined);
@@ -59,35 +54,23 @@ export function useMessageChanges(
       requestAnimationFrame(() => returnTo.current?.focus());
     },
     async save(id: string, text: string): Promise<void> {
-      chat.revise(await saveMessage(id, text));
+      revise(await saveMessage(id, text));
     },
     remove(id: string, place: HTMLElement | null): void {
       returnTo.current = place;
       setEditing(undefined);
       setRemoving(id);
     },
-    /** Deleted or edited meanwhile, it is what it has become. */
-    replyTo: replyTo && (chat.find(replyTo.id, replyTo.seq) ?? replyTo),
     reply(message: Message): void {
       setReplyTo(message);
       box.current?.focus();
     },
-    stopReplying(): void {
-      setReplyTo(undefined);
-      box.current?.focus();
-    },
-    quote: (replied: RepliedMessage) => freshQuote(replied, chat.find(replied.id, replied.seq)),
     jump: (seq: number) => void jump(seq),
-    removed: chat.revise,
-    stopRemoving: () => setRemoving(undefined),
-    userId,
     react(id: string, emoji: string, on: boolean): void {
-      reactTo(id, emoji, on).then(chat.revise, (error) =>
-        toast.error(errorText(error, chatCopy.reactFailed)),
-      );
+      reactTo(id, emoji, on).then(revise, (error) => toast.error(errorText(error, chatCopy.reactFailed)));
     },
     pin(id: string, on: boolean): void {
-      pinMessage(id, on).then(chat.revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
+      pinMessage(id, on).then(revise, (error) => toast.error(errorText(error, chatFindsCopy.pinFailed)));
     },
     folds,
     report({ id, senderId, senderUsername: username }: Message): void {
@@ -100,11 +83,34 @@ export function useMessageChanges(
       if (message.deletedAt !== null) return undefined;
       const own = message.senderId === userId;
       const report = !own && message.senderId !== null;
-      if (!room.writable)
+      if (!writable)
         return report ? { react: false, edit: false, delete: false, pin: false, report } : undefined;
       const { pinned } = message;
-      const pin = pinned === null || pinned.byId === userId || room.moderates;
-      return { react: true, edit: own, delete: own || room.moderates, pin, report };
+      const pin = pinned === null || pinned.byId === userId || moderates;
+      return { react: true, edit: own, delete: own || moderates, pin, report };
     },
+  };
+
+  return {
+    deeds,
+    editing,
+    removing,
+    returnTo,
+    editLast(place: HTMLElement): void {
+      const message = writable ? lastOwn(messages, userId) : undefined;
+      if (message) deeds.edit(message.id, place);
+    },
+    /** Deleted or edited meanwhile, it is what it has become. */
+    replyTo: replyTo && (find(replyTo.id, replyTo.seq) ?? replyTo),
+    stopReplying(): void {
+      setReplyTo(undefined);
+      box.current?.focus();
+    },
+    /** What a message answers, as of now; nothing that is folded. */
+    quote({ replyTo: replied }: Message): RepliedMessage | null {
+      return replied && !folds(replied.senderId) ? freshQuote(replied, find(replied.id, replied.seq)) : null;
+    },
+    removed: revise,
+    stopRemoving: () => setRemoving(undefined),
   };
 }

@@ -43,8 +43,13 @@ export async function deleteMessage(id: string): Promise<Message> {
   return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });
 }
 
+/** Once what there is has been painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 function historyOf(postId: string): RoomHistory {
-  return createRoomHistory((query) => call('chat.messages', { params: { postId }, query }));
+  return createRoomHistory((query) => call('chat.messages', { params: { postId }, query }), nextFrame);
 }
 
 function outboxOf(postId: string, userId: string, onStored: (message: Message) => void) {

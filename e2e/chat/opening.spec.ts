@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { sayElsewhere, team } from '../support/teams.ts';
+
+/** What is shown as it was typed until its renderer has come, and is then less or more high. */
+const shrinking = `*Until Monday*${'\n'.repeat(30)}the ferry goes every hour`;
+const growing = Array.from({ length: 8 }, (_, index) => `# Pier ${index}\n\n> - \`open\``).join('\n');
+
+test('a room on a phone opens at its end, and stays there while messages grow and shrink', async ({
+  browser,
+}) => {
+  const { owner, mate, project, room } = await team(browser);
+  const { page } = owner;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const log = page.getByRole('log');
+  const sizes = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => ({
+      height: scrollHeight,
+      below: scrollHeight - scrollTop - clientHeight,
+    }));
+  for (const text of [shrinking, growing]) {
+    for (let count = 0; count < 4; count += 1) await sayElsewhere(mate, project.id, text);
+    await sayElsewhere(owner, project.id, 'All read.');
+    const renderer = Promise.withResolvers<void>();
+    await page.route('**/markdown-message-*.js', async (route) => {
+      await renderer.promise;
+      await route.fallback();
+    });
+    await page.goto(room);
+    await expect(log.getByText('All read.').last()).toBeInViewport();
+    const typed = await sizes();
+    renderer.resolve();
+    await expect.poll(async () => (await sizes()).height).not.toBe(typed.height);
+    await expect(log.getByText('All read.').last()).toBeInViewport();
+    await expect.poll(async () => (await sizes()).below).toBeLessThanOrEqual(1);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
