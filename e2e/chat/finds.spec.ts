@@ -42,6 +42,11 @@ test('a message far up is found and jumped to; pages above and below move nobody
     await expect.poll(() => log.getByRole('article').count()).toBeGreaterThanOrEqual(held + 20);
     expect((await watched.end()).moved).toBeLessThanOrEqual(1);
   }
+
+  // As a mail about a mention has it.
+  await page.goto(`${room}?message=1`);
+  await expect(page.getByRole('article', { name: /Line 0$/ })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${room}$`));
 });
 
 test('pictures go with a message, open large, and the message is pinned', async ({ browser }) => {
