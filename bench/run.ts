@@ -18,6 +18,7 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'chat', script: ['bench/chat.ts'] },
   { name: 'chat-scroll', script: ['bench/chat-scroll.ts'] },
   { name: 'posts', script: ['bench/posts.ts'] },
+  { name: 'start', script: ['bench/start.ts'] },
   { name: 'extract', script: ['bench/extract.ts'] },
   { name: 'analysis', script: ['bench/analysis.ts'] },
 ];
