@@ -15,6 +15,13 @@ async function typeSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.signIn.submit }).click();
 }
 
+async function typeSignUp(page: Page): Promise<void> {
+  await page.getByLabel(username).fill('somebody-new');
+  await page.getByLabel(email).fill('somebody-new@example.org');
+  await page.getByLabel(password, { exact: true }).fill('short');
+  await page.getByRole('button', { name: accountsCopy.signUpSubmit }).click();
+}
+
 export const accountScreens: Screens = [
   {
     name: 'sign-in',
@@ -51,6 +58,18 @@ export const accountScreens: Screens = [
         },
         shows: text(texts.signUp.fillAll),
       },
+      {
+        name: 'refused',
+        act: ({ page }) => typeSignUp(page),
+        shows: text('A password has at least 8 characters'),
+      },
+      {
+        name: 'busy',
+        before: ({ page }) => hold(page, 'accounts.signUp'),
+        act: ({ page }) => typeSignUp(page),
+        shows: (page) => page.getByRole('button', { name: accountsCopy.signUpSubmit, disabled: true }),
+        busy: true,
+      },
     ],
   },
   {
@@ -80,6 +99,11 @@ export const accountScreens: Screens = [
     path: '/reset-password#not-a-token',
     states: [
       { name: 'filled', shows: title(accountMailCopy.reset.title) },
+      {
+        name: 'nothing typed',
+        act: ({ page }) => page.getByRole('button', { name: accountMailCopy.reset.submit }).click(),
+        shows: text(accountMailCopy.reset.passwordMissing),
+      },
       { name: 'void', path: '/reset-password', shows: title(accountMailCopy.reset.voidTitle) },
     ],
   },
@@ -89,6 +113,18 @@ export const accountScreens: Screens = [
     path: '/verify-email',
     states: [
       { name: 'void', shows: title(accountMailCopy.verify.voidTitle) },
+      {
+        name: 'confirmed',
+        path: '/verify-email#of-a-mail',
+        before: ({ page }) => answer(page, 'accounts.verifyEmail', { success: true }),
+        shows: title(accountMailCopy.verify.doneTitle),
+      },
+      {
+        name: 'failed',
+        path: '/verify-email#of-a-mail',
+        before: ({ page }) => refuse(page, 'accounts.verifyEmail'),
+        shows: title(accountMailCopy.verify.failedTitle),
+      },
       {
         name: 'working',
         path: '/verify-email#not-a-token',

@@ -79,6 +79,11 @@ export const adminScreens: Screens = [
         shows: (page) => page.getByRole('dialog'),
       },
       {
+        name: 'delete dialog',
+        act: openDialog(copy.users.remove),
+        shows: (page) => page.getByRole('dialog'),
+      },
+      {
         name: 'reason missing',
         act: async (stage) => {
           await openDialog(copy.users.suspend)(stage);

@@ -1,9 +1,9 @@
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { answer, hold, refuse } from '../support/calls.ts';
+import { answer, change, hold, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
-import { dialog, text } from './see.ts';
+import { button, dialog, text } from './see.ts';
 
 export const matchingScreens: Screens = [
   {
@@ -33,6 +33,28 @@ export const matchingScreens: Screens = [
         name: 'nobody recommended',
         before: ({ page }) => refuse(page, 'matching.recommendUsers'),
         shows: text(texts.teammates.empty),
+      },
+      {
+        name: 'invited, and a full project',
+        before: async ({ page }) => {
+          await change(page, 'projects.listOwn', (list) =>
+            list.map((project, index) => ({ ...project, status: index === 0 ? project.status : 'full' })),
+          );
+          await change(page, 'matching.recommendUsers', (people) =>
+            people.map((person, index) => ({
+              ...person,
+              invited: index === 0,
+              skills: index === 1 ? [] : person.skills,
+            })),
+          );
+        },
+        shows: button(texts.teammates.invited),
+      },
+      {
+        name: 'not invited',
+        before: ({ page }) => refuse(page, 'requests.invite'),
+        act: ({ page }) => page.getByRole('button', { name: texts.teammates.invite }).first().click(),
+        shows: text(matchingCopy.inviteFailed),
       },
       {
         name: 'with a note',

@@ -9,7 +9,7 @@ import { change, hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
 
-async function recommended({ context, userId }: Stage): Promise<string> {
+export async function recommended({ context, userId }: Stage): Promise<string> {
   const projects = await (await context.request.get(`/flask/projects/recommendations/${userId}`)).json();
   return `/project/${projects[0].slug}`;
 }
@@ -81,7 +81,6 @@ export const projectScreens: Screens = [
       },
       {
         name: 'with a note',
-        width: 1440,
         act: ({ page }) => page.getByRole('button', { name: requestsCopy.addNote }).click(),
         shows: (page) => page.getByLabel(requestsCopy.noteLabel),
       },

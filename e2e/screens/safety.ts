@@ -118,7 +118,7 @@ export const safetyScreens: Screens = [
       {
         name: 'empty',
         before: ({ page }) => answer(page, 'reports.list', { things: [], total: 0 }),
-        shows: text(adminCopy.nothing),
+        shows: text(words.noneWait),
       },
       { name: 'failed', before: ({ page }) => refuse(page, 'reports.list'), shows: text(adminCopy.failed) },
       {

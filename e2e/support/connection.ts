@@ -1,6 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 export interface Connection {
+  /** Whether the live connection is open. */
+  stands(): boolean;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export async function severable(page: Page): Promise<Connection> {
     open.add(socket);
   });
   return {
+    stands: () => open.size > 0,
     async cut() {
       down = true;
       await page.context().setOffline(true);

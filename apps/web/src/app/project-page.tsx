@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { matchingCopy } from '../copy/matching.ts';
 import { safetyCopy } from '../copy/safety.ts';
 import { MatchDetails } from '../features/matching/match-details.tsx';
@@ -16,7 +16,7 @@ import type { ProjectDetails } from '../features/projects/projects.queries.ts';
 import { SimilarProjects } from '../features/projects/similar-projects.tsx';
 import { TeamHours } from '../features/projects/team-hours.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
-import { JoinPanel } from '../features/requests/join-panel.tsx';
+import { JoinPanel, type JoinWords } from '../features/requests/join-panel.tsx';
 import { paths } from '../paths.ts';
 import { useSafety } from '../stores/safety.ts';
 import { useCurrentUser } from '../stores/session.ts';
@@ -50,20 +50,22 @@ const leading = new Set(['owner', 'co_owner']);
 interface SectionProps {
   project: ProjectDetails;
   match: Match | undefined;
+  words: JoinWords;
 }
 
 interface MatchCardProps extends SectionProps {
+  onWords: (words: JoinWords) => void;
   /** Phones have the action at their lower edge instead. */
   sticky: boolean;
 }
 
-function MatchCard({ project, match, sticky }: MatchCardProps) {
+function MatchCard({ match, ...panel }: MatchCardProps) {
   const user = useCurrentUser();
   return (
-    <Card as="section" className={cx('max-lg:order-1', sticky && !match && 'max-md:hidden')}>
+    <Card as="section" className={cx('max-lg:order-1', panel.sticky && !match && 'max-md:hidden')}>
       {match ? <MatchSummary match={match} /> : null}
-      <div className={cx(match && 'mt-6', sticky && 'max-md:hidden')}>
-        <JoinPanel project={project} />
+      <div className={cx(match && 'mt-3 md:mt-6')}>
+        <JoinPanel {...panel} />
       </div>
       {user ? null : <p className="mt-2 text-13 text-muted">{matchingCopy.signInForMatch}</p>}
     </Card>
@@ -71,7 +73,7 @@ function MatchCard({ project, match, sticky }: MatchCardProps) {
 }
 
 /** On phones the one action stays in reach above the bottom bar. */
-function StickyAction({ project, match }: SectionProps) {
+function StickyAction({ project, match, words }: SectionProps) {
   const user = useCurrentUser();
   return (
     <div
@@ -87,7 +89,7 @@ function StickyAction({ project, match }: SectionProps) {
         </span>
       ) : null}
       <div className="flex-1">
-        <JoinAction project={project} look="lead" />
+        <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />
       </div>
     </div>
   );
@@ -146,6 +148,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
   const asks = user !== null && project.ownerId !== user.id && outside.has(relation);
   const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
   const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
+  const [words, setWords] = useState<JoinWords>();
   const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
   return (
     <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
@@ -154,7 +157,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
         <ProjectHeading project={project} />
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
-          <MatchCard project={project} match={match} sticky={hasOneAction} />
+          <MatchCard project={project} match={match} words={words} onWords={setWords} sticky={hasOneAction} />
           <div className="grid gap-4 max-lg:order-1">
             <TeamSection project={project} />
             {leading.has(relation) ? (
@@ -183,7 +186,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
           </Suspense>
         </div>
       </div>
-      {hasOneAction ? <StickyAction project={project} match={match} /> : null}
+      {hasOneAction ? <StickyAction project={project} match={match} words={words} /> : null}
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const projectsCopy = {
   nearMeGuest: 'Sign in and give your area to use this.',
   nearMeNoArea: 'Add your area to your profile to use this.',
   nearbyLink: 'People and projects nearby',
+  ofOwner: 'Hours, area and school are those of the owner.',
   saveSearch: 'Save search',
   searchSaved: 'Saved',
   savedSearches: 'Saved searches',

@@ -18,24 +18,33 @@ interface AdminListProps {
   onPage: (page: number) => void;
   /** Undefined when nothing narrows the list. */
   onShowAll: (() => void) | undefined;
+  /** What it says when it is empty without being narrowed. */
+  none?: { title: string; hint: string };
   /** The list itself, once there is something in it. */
   children: ReactNode;
 }
 
-function statusText(total: number, page: number): string {
-  if (total === 0) return copy.foundNone;
+function statusText(total: number, page: number, none: string): string {
+  if (total === 0) return none;
   return total === 1 ? copy.foundOne : fill(copy.found, { count: total, page, pages: pagesOf(total) });
 }
 
 /** Around every list of the administrators: what was found, and the states that are not a list. */
-export function AdminList({ query, page, onPage, onShowAll, children }: AdminListProps) {
+export function AdminList({ query, page, onPage, onShowAll, none, children }: AdminListProps) {
   const { data, error, isPending, isFetching, refetch } = query;
   const skeleton = useShownWhile(isPending);
+  const empty = onShowAll
+    ? { title: copy.nothing, hint: copy.nothingHint }
+    : (none ?? { title: copy.nothing });
   const lost = error && (!data || isApiError(error, 'not_found'));
   return (
     <div aria-busy={isFetching}>
-      <p role="status" className="my-4 min-h-5 text-14 text-muted">
-        {error ? '' : data ? statusText(data.total, page) : copy.loading}
+      {/* The empty list says it in sight. */}
+      <p
+        role="status"
+        className={data?.total === 0 && !error ? 'sr-only' : 'my-4 min-h-5 text-14 text-muted'}
+      >
+        {error ? '' : data ? statusText(data.total, page, empty.title) : copy.loading}
       </p>
       {lost ? (
         <ErrorState
@@ -54,10 +63,9 @@ export function AdminList({ query, page, onPage, onShowAll, children }: AdminLis
       ) : null}
       {data?.total === 0 && !lost ? (
         <EmptyState
-          title={copy.nothing}
-          hint={onShowAll ? copy.nothingHint : undefined}
+          {...empty}
           action={onShowAll ? <Button onClick={onShowAll}>{copy.showAll}</Button> : undefined}
-          className="rounded-10 border"
+          className="mt-4 rounded-10 border"
         />
       ) : null}
       {data && data.total > 0 && !lost ? (

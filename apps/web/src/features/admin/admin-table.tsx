@@ -19,7 +19,7 @@ export interface AdminColumn<Item> {
   sortable?: boolean;
   /** The heading of a card. */
   title?: boolean;
-  /** Needs no label on a card. */
+  /** Buttons: at the end of a row, without a label on a card. */
   bare?: boolean;
   /** Numbers stand at the right. */
   numeric?: boolean;
@@ -111,6 +111,7 @@ function WideTable<Item extends { id: string }>(props: AdminTableProps<Item>) {
             <tr key={group.id} className="border-b bg-surface dark:bg-bg">
               {group.headers.map((header) => {
                 const sorted = header.column.getIsSorted();
+                const column = columnOf.get(header.column.id);
                 return (
                   <th
                     key={header.id}
@@ -118,7 +119,7 @@ function WideTable<Item extends { id: string }>(props: AdminTableProps<Item>) {
                     aria-sort={sorted ? ariaSort[sorted] : undefined}
                     className={cx(
                       'px-4 py-2 text-13 font-semibold whitespace-nowrap text-muted',
-                      columnOf.get(header.column.id)?.numeric ? 'text-right' : 'text-left',
+                      column?.numeric || column?.bare ? 'text-right' : 'text-left',
                     )}
                   >
                     {header.column.getCanSort() ? (

@@ -127,6 +127,7 @@ export function ReportsTab() {
         query={query}
         page={state.page}
         onPage={(page) => setState({ page }, { scroll: true })}
+        none={{ title: copy.noneWait, hint: copy.noneWaitHint }}
         onShowAll={narrowed ? () => setState({ searchTerm: '', status: '', page: 1 }) : undefined}
       >
         <AdminTable label={copy.title} columns={columns} items={query.data?.things ?? []} />

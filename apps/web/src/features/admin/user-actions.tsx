@@ -41,7 +41,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2 md:justify-end">
+    <div className="flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
       {user.can.suspend ? (
         <Button
           size="sm"

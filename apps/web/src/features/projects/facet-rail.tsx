@@ -153,6 +153,7 @@ export function FacetRail(props: FacetRailProps) {
           />
         </Group>
       ) : null}
+      <p className="border-t pt-4 text-13 text-muted">{projectsCopy.ofOwner}</p>
     </div>
   );
 }

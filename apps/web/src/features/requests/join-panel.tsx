@@ -1,5 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { requestsCopy } from '../../copy/requests.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,24 +14,32 @@ const OwnRequestPanel = lazy(async () => ({
 
 type Project = ComponentProps<typeof JoinAction>['project'];
 
+/** What is sent along with a request; undefined as long as nobody asked for its fields. */
+export type JoinWords = { note: string; role: string } | undefined;
+
 interface JoinPanelProps {
   project: Project & { viewer?: { requestId?: string | undefined } };
+  words: JoinWords;
+  onWords: (words: JoinWords) => void;
+  /** Phones have the button at their lower edge instead. */
+  sticky: boolean;
 }
 
 /** The one thing to do on a project's page, with a note to the owner and a wished role if one likes. */
-export function JoinPanel({ project }: JoinPanelProps) {
+export function JoinPanel({ project, words, onWords, sticky }: JoinPanelProps) {
   const user = useCurrentUser();
-  const [words, setWords] = useState<{ note: string; role: string }>();
   const { relation, requestId } = project.viewer ?? {};
   const mayAsk = user !== null && relation === 'none' && project.status === 'open' && !project.viewer?.shut;
   return (
     <div className="grid gap-3">
-      <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />
+      <div className={cx('grid gap-3', sticky && 'max-md:hidden')}>
+        <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />
+      </div>
       {mayAsk && words === undefined ? (
         <Button
           variant="ghost"
           className="justify-self-start"
-          onClick={() => setWords({ note: '', role: '' })}
+          onClick={() => onWords({ note: '', role: '' })}
         >
           {requestsCopy.addNote}
         </Button>
@@ -43,13 +52,13 @@ export function JoinPanel({ project }: JoinPanelProps) {
             maxLength={limits.note.max}
             value={words.note}
             autoFocus
-            onChange={(event) => setWords({ ...words, note: event.target.value })}
+            onChange={(event) => onWords({ ...words, note: event.target.value })}
           />
           <TextField
             label={requestsCopy.roleLabel}
             maxLength={limits.role.max}
             value={words.role}
-            onChange={(event) => setWords({ ...words, role: event.target.value })}
+            onChange={(event) => onWords({ ...words, role: event.target.value })}
           />
         </>
       ) : null}

@@ -1,0 +1,73 @@
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { paletteCopy } from '../../apps/web/src/copy/palette.ts';
+import { shellCopy } from '../../apps/web/src/copy/shell.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import type { Screens, Stage } from './screen.ts';
+import { dialog, text } from './see.ts';
+
+function lookUp(words: string) {
+  return async ({ page }: Stage): Promise<void> => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: paletteCopy.title }).fill(words);
+  };
+}
+
+/** What lies over every page. */
+export const overlayScreens: Screens = [
+  {
+    name: 'command palette',
+    as: 'owner',
+    path: '/about',
+    states: [
+      { name: 'filled', act: lookUp(''), shows: text(paletteCopy.pages) },
+      { name: 'found', act: lookUp('seed'), shows: text(paletteCopy.projects) },
+      {
+        name: 'nothing found',
+        as: 'guest',
+        act: lookUp('?!'),
+        shows: text(paletteCopy.empty),
+      },
+    ],
+  },
+  {
+    name: 'keyboard shortcuts',
+    as: 'owner',
+    path: '/about',
+    states: [
+      {
+        name: 'filled',
+        async act({ page }) {
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.keyboard.press('?');
+        },
+        shows: dialog(paletteCopy.keys.title),
+      },
+    ],
+  },
+  {
+    name: 'no network',
+    as: 'guest',
+    path: '/about',
+    states: [
+      { name: 'filled', act: ({ context }) => context.setOffline(true), shows: text(shellCopy.offline) },
+    ],
+  },
+  {
+    name: 'why a project',
+    as: 'owner',
+    path: '/',
+    states: [
+      {
+        name: 'filled',
+        act: ({ page }) =>
+          page
+            .getByRole('region', { name: texts.recommendedProjects.title })
+            .getByRole('button', { name: matchingCopy.why })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('dialog'),
+      },
+    ],
+  },
+];
