@@ -2,6 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
+import { block, unblock } from '../../testing/blocks.ts';
 import {
   createJoinRequest,
   createPerson,
@@ -167,6 +168,21 @@ describe('handing a project over', () => {
     expect((await withdraw(owner, project)).statusCode).toBe(409);
     expect((await answer(other, project, 'accept')).statusCode).toBe(409);
     expect((await rolesOf(project))['Lena Brandt']).toBe('owner');
+  });
+
+  test.each([
+    ['the one it is offered to', () => [member, owner]],
+    ['the owner', () => [owner, member]],
+  ] as const)('is over when %s blocks the other, and nobody is told', async (_who, pair) => {
+    const [one, two] = pair() as [Person, Person];
+    const project = await createTeam();
+    await offer(owner, project, member.user.id);
+    await block(one, two);
+    expect((await pageOf(owner, project)).offeredTo).toBeNull();
+    expect((await answer(member, project, 'accept')).statusCode).toBe(409);
+    expect((await rolesOf(project))['Lena Brandt']).toBe('owner');
+    expect(await told(owner, project)).toEqual([]);
+    await unblock(one, two);
   });
 
   test('is between these two alone', async () => {

@@ -1,6 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
-import type { UserCtx } from '../../core/ctx.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
+import type { DomainEvents } from '../../core/events.ts';
 import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
@@ -12,6 +13,7 @@ import {
   dropOffer,
   findOffer,
   fulfilOffer,
+  listOffersBetween,
   lockProject,
   roleOf,
 } from '../teams/teams.service.ts';
@@ -77,6 +79,18 @@ export async function declineOwnership(ctx: UserCtx, id: string): Promise<Projec
     dropOffer(ctx, 'ownership.declined', await lockOwnOffer(ctx, id)),
   );
   return await getProject(ctx, id);
+}
+
+/** In the transaction of a block: what one of the two has offered to the other is offered no more; nobody is told. */
+export async function endOffersBetween(
+  ctx: Ctx,
+  { blockerId, blockedId }: DomainEvents['person.blocked'],
+): Promise<void> {
+  for (const { projectId } of await listOffersBetween(ctx, blockerId, blockedId)) {
+    await lockProject(ctx, projectId);
+    const offer = await findOffer(ctx, projectId);
+    if (offer !== undefined) await dropOffer(ctx, 'ownership.withdrawn', offer);
+  }
 }
 
 /** The role of somebody on the actor's own project, which is locked. */

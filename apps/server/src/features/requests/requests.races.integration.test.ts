@@ -6,10 +6,12 @@ import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { block, unblock } from '../../testing/blocks.ts';
 import {
+  createInvitation,
   createJoinRequest,
   createPerson,
   createProject,
   join,
+  listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
 import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
@@ -51,6 +53,9 @@ const act = {
     owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: asker.user.id } }),
   ask: ({ project }) => asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
   close: ({ project }) => owner.call('POST', `/api/post/${project.id}/close`),
+  take: ({ asked }) => answerRequest(asker, 'accept', asked.id),
+  turnDown: ({ asked }) => answerRequest(asker, 'reject', asked.id),
+  takeBack: ({ asked }) => withdrawRequest(owner, asked.requestId),
   block: async () => ({ statusCode: await block(asker, owner) }),
   shutOut: async () => ({ statusCode: await block(owner, asker) }),
   leave: ({ project }) => member.call('POST', `/api/post/${project.id}/leave`),
@@ -66,6 +71,8 @@ interface Race {
   /** Days that have passed since the request. */
   readonly after?: number;
   readonly full?: boolean;
+  /** They are invited instead of asking. */
+  readonly invited?: boolean;
 }
 
 const races: readonly Race[] = [
@@ -77,6 +84,11 @@ const races: readonly Race[] = [
   { first: 'close', second: 'accept', ends: ['200 200 accepted 2', '200 409 expired 1'] },
   { first: 'close', second: 'reject', ends: ['200 200 rejected 1', '200 409 expired 1'] },
   { first: 'close', second: 'withdraw', ends: ['200 200 withdrawn 1', '200 409 expired 1'] },
+  { first: 'take', second: 'takeBack', invited: true, ends: ['200 409 accepted 2', '409 200 withdrawn 1'] },
+  { first: 'take', second: 'turnDown', invited: true, ends: ['200 409 accepted 2', '409 200 rejected 1'] },
+  { first: 'take', second: 'close', invited: true, ends: ['200 200 accepted 2', '409 200 expired 1'] },
+  { first: 'take', second: 'shutOut', invited: true, ends: ['200 200 accepted 2', '409 200 withdrawn 1'] },
+  { first: 'take', second: 'clock', invited: true, after: 14, ends: ['409 0 expired 1'] },
   { first: 'block', second: 'accept', ends: ['200 200 accepted 2', '200 409 withdrawn 1'] },
   { first: 'shutOut', second: 'accept', ends: ['200 200 accepted 2', '200 409 expired 1'] },
   { first: 'shutOut', second: 'reject', ends: ['200 200 rejected 1', '200 409 expired 1'] },
@@ -101,10 +113,17 @@ const races: readonly Race[] = [
   { first: 'reopen', second: 'ask', before: act.reject, ends: ['200 409 pending 1'] },
 ];
 
-async function setUp({ full, before, after = 0 }: Race): Promise<Scene> {
+async function invite(project: Project): Promise<Notification> {
+  await createInvitation(owner, project, asker);
+  const [newest] = await listNotificationsOf(asker);
+  if (newest === undefined) throw new Error('the invitee was not told');
+  return newest;
+}
+
+async function setUp({ full, invited, before, after = 0 }: Race): Promise<Scene> {
   await Promise.all([unblock(asker, owner), unblock(owner, asker)]);
   const project = await createProject(owner, { teamSize: full ? 2 : 3 });
-  const asked = await createJoinRequest(asker, project);
+  const asked = invited ? await invite(project) : await createJoinRequest(asker, project);
   if (full) await join(member, project, owner);
   const scene = { project, asked };
   await before?.(scene);

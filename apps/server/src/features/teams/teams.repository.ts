@@ -151,6 +151,16 @@ export async function findOffer(db: Db, projectId: string) {
   return rows[0];
 }
 
+/** Offers of one of the two to the other. */
+export async function listOffersBetween(db: Db, one: string, other: string) {
+  const people = [one, other];
+  return await db
+    .select()
+    .from(ownershipOffers)
+    .where(and(inArray(ownershipOffers.userId, people), inArray(ownershipOffers.ownerId, people)))
+    .orderBy(ownershipOffers.projectId);
+}
+
 export async function removeOffer(db: Db, projectId: string): Promise<void> {
   await db.delete(ownershipOffers).where(eq(ownershipOffers.projectId, projectId));
 }

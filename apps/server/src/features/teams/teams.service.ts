@@ -105,6 +105,11 @@ export async function findOffer(ctx: Ctx, projectId: string): Promise<Offer | un
   return await repository.findOffer(ctx.db, projectId);
 }
 
+/** Offers of one of the two to the other that wait for an answer. */
+export async function listOffersBetween(ctx: Ctx, one: string, other: string): Promise<Offer[]> {
+  return await repository.listOffersBetween(ctx.db, one, other);
+}
+
 /** Offers a project that the caller has locked. @throws AppError `conflict` when it is offered already */
 export async function addOffer(ctx: Ctx, offer: Offer): Promise<void> {
   if (!(await repository.insertOffer(ctx.db, { ...offer, createdAt: ctx.clock.now() })))

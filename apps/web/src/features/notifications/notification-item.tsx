@@ -60,10 +60,17 @@ export function NotificationItem(props: NotificationItemProps) {
     >
       <SenderPicture notification={notification} />
       <div className="grid min-w-0 gap-0.5">
-        <p className="text-15 wrap-anywhere">
-          <NotificationMessage notification={notification} />
-          {fresh ? <span className="sr-only">. {notificationsCopy.unreadMark}</span> : null}
-        </p>
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1 text-15 wrap-anywhere">
+            <NotificationMessage notification={notification} />
+            {fresh ? <span className="sr-only">. {notificationsCopy.unreadMark}</span> : null}
+          </p>
+          {asks ? (
+            <div className="relative -my-2 -mr-2 lg:hidden">
+              <SenderActions notification={notification} />
+            </div>
+          ) : null}
+        </div>
         {match ? (
           <MatchLine score={match.score} tier={match.tier}>
             {match.reasons[0]}
@@ -88,7 +95,6 @@ export function NotificationItem(props: NotificationItemProps) {
           {asks ? (
             <ReasonButton notification={notification} answers={answers} className="relative -ml-3" />
           ) : null}
-          {asks ? <SenderActions notification={notification} /> : null}
         </div>
       </div>
       <button

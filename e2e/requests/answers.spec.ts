@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { rejectionCopy } from '../../apps/web/src/copy/rejection.ts';
+import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
+import { safetyCopy } from '../../apps/web/src/copy/safety.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
+import { postProject } from '../support/projects.ts';
+import { type Member, newcomer } from '../support/teams.ts';
+
+/** Asks to join; the answer is the id of the owner's notification. */
+async function ask({ context }: Member, postId: string): Promise<string> {
+  const sent = await context.request.post('/api/notifications/send', { data: { postId } });
+  expect(sent.status()).toBe(201);
+  return (await sent.json())._id;
+}
+
+async function accept({ context }: Member, notificationId: string): Promise<void> {
+  const answer = await context.request.put(`/api/notifications/accept/${notificationId}`);
+  expect(answer.status()).toBe(200);
+}
+
+test('an owner says no on the page of the project, and why; the one who asked reads it', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'weir-owner');
+  const asker = await newcomer(browser, 'weir-asker');
+  const project = await postProject(owner.context);
+  await ask(asker, project.id);
+  const { page } = owner;
+  await page.goto(`/project/${project.slug}`);
+  const waiting = page.getByRole('region', { name: requestsCopy.waiting.title });
+  await expect(waiting).toContainText(asker.username);
+  await waiting.getByRole('button', { name: rejectionCopy.open }).click();
+  const dialog = page.getByRole('dialog', { name: rejectionCopy.title });
+  await dialog.getByLabel(rejectionCopy.label).fill('We look for a designer');
+  await dialog.getByRole('button', { name: rejectionCopy.send }).click();
+  await expect(page.getByText(texts.notifications.requestRejected).first()).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await asker.page.goto('/notifications');
+  const told = asker.page.getByRole('listitem').filter({ hasText: 'We look for a designer' });
+  await expect(told).toContainText(project.title);
+});
+
+test('a place on the waitlist is shown, and goes over into the team without a reload', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'lane-owner');
+  const mate = await newcomer(browser, 'lane-mate');
+  const asker = await newcomer(browser, 'lane-asker');
+  const project = await postProject(owner.context, { teamSize: 2 });
+  const asked = await ask(asker, project.id);
+  await accept(owner, await ask(mate, project.id));
+  const { page } = asker;
+  await page.goto(`/project/${project.slug}`);
+  const place = fill(requestsCopy.waitlist, { position: 1, of: 1 });
+  await expect(page.getByRole('button', { name: place }).first()).toBeDisabled();
+  expect((await mate.context.request.post(`/api/post/${project.id}/leave`)).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
+  await accept(owner, asked);
+  await expect(page.getByRole('link', { name: texts.projects.enterChatRoom }).first()).toBeVisible();
+});
+
+test('on a phone an invitation is accepted from the list; who sent it can be blocked there', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'ferry-owner');
+  const invitee = await newcomer(browser, 'ferry-hand');
+  const project = await postProject(owner.context);
+  const data = { postId: project.id, userId: invitee.id };
+  expect((await owner.context.request.post('/api/invitations', { data })).status()).toBe(201);
+  const { page } = invitee;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/notifications');
+  const item = page.getByRole('listitem').filter({ hasText: project.title });
+  await item.getByRole('button', { name: fill(safetyCopy.menu, { name: owner.username }) }).click();
+  const block = fill(safetyCopy.block, { name: owner.username });
+  await expect(page.getByRole('menuitem', { name: block })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await item.getByRole('button', { name: texts.notifications.accept }).click();
+  await expect(item.getByText(texts.notifications.accepted).first()).toBeVisible();
+  await item.getByRole('link', { name: texts.projects.enterChatRoom }).click();
+  await expect(page).toHaveURL(`/chat/${project.id}`);
+});
