@@ -56,6 +56,8 @@ export const test = base.extend<{ open: OpenState }, { signIns: SignIns }>({
         baseURL,
         viewport: { width: look.width, height: look.width < 700 ? 780 : 900 },
         hasTouch: look.width < 700,
+        // How a state looks at rest is what is looked at; what moves for as long as one looks only takes time.
+        reducedMotion: 'reduce',
         storageState: {
           cookies,
           origins: [{ origin: baseURL ?? '', localStorage: stored(look.theme, user) }],
