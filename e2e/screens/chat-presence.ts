@@ -17,7 +17,8 @@ function typing(...names: readonly string[]) {
 function keepTyping(socket: WebSocketRoute, room: string, names: readonly string[], page: Page): void {
   socket.connectToServer();
   const timer = setInterval(() => {
-    for (const username of names) socket.send(`42${JSON.stringify(['user_typing', { room, username }])}`);
+    for (const username of names)
+      socket.send(`42${JSON.stringify(['user_typing', { room, userId: username, username }])}`);
   }, 1000);
   page.once('close', () => clearInterval(timer));
 }
