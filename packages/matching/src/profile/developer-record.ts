@@ -1,6 +1,6 @@
 import { hashId } from '../index/hash.ts';
 import type { IndexedDocument } from '../index/inverted-index.ts';
-import { joinArrays } from '../index/joined-arrays.ts';
+import { type JoinedArrays, joinArrays } from '../index/joined-arrays.ts';
 import { pack, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
@@ -16,7 +16,9 @@ import { compileWishes, type Wishes } from './wishes.ts';
  */
 export interface DeveloperRecord extends IndexedDocument {
   readonly hash: number;
-  readonly numbers: DeveloperNumbers;
+  /** This and `numbers` move when they are laid into pages. */
+  fields: JoinedArrays;
+  numbers: DeveloperNumbers;
   readonly interests: readonly Interest[];
   readonly area: string;
   readonly school: string;
@@ -32,20 +34,22 @@ export interface DeveloperRecord extends IndexedDocument {
 export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {
   const skills = strongestOfEach(profile.skills);
   const places = compilePlaces(profile, vocabulary);
+  // What scoring reads comes first: near one another in memory, one wait brings them all.
   return {
-    id: profile.id,
-    hash: hashId(profile.id),
+    numbers: packDeveloper(profile, skills, places, vocabulary),
+    wishes: compileWishes(profile.preferences ?? null),
     fields: joinArrays([
       skillFeatures(skills, vocabulary),
       wordImpacts(profile.text, vocabulary.words),
       placeFeatures(places),
       peopleFeatures(profile.workedWith, vocabulary),
     ]),
-    open: profile.openToCollaborate,
-    numbers: packDeveloper(profile, skills, places, vocabulary),
     interests: [...new Set([...profile.interests, ...profile.roles])].map((label) =>
       compileInterest(label, vocabulary),
     ),
+    id: profile.id,
+    hash: hashId(profile.id),
+    open: profile.openToCollaborate,
     area: keptOnce(profile.area, vocabulary),
     school: keptOnce(profile.school, vocabulary),
     places,
@@ -53,7 +57,6 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
     hoursPerWeek: profile.hoursPerWeek,
     lastActiveAt: profile.lastActiveAt,
     workedWith: peopleOnce(profile.workedWith, vocabulary),
-    wishes: compileWishes(profile.preferences ?? null),
   };
 }
 

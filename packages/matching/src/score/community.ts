@@ -1,6 +1,7 @@
 import { InvertedIndex } from '../index/inverted-index.ts';
 import { compileDeveloper, type DeveloperRecord } from '../profile/developer-record.ts';
 import { compileProject, type ProjectRecord } from '../profile/project-record.ts';
+import { SharedPages } from '../profile/shared-pages.ts';
 import { createVocabulary, type Vocabulary } from '../profile/vocabulary.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
 import { Scoring } from './scoring.ts';
@@ -10,6 +11,7 @@ import { Statistics } from './statistics.ts';
 /** Everyone and everything the engine knows, with the statistics that follow from it. */
 export class Community {
   readonly vocabulary: Vocabulary;
+  readonly #pages = new SharedPages();
   readonly statistics = new Statistics();
   readonly developers = new InvertedIndex<DeveloperRecord>();
   /** What the terms of a score give. */
@@ -28,6 +30,7 @@ export class Community {
   putDeveloper(profile: DeveloperProfile): void {
     const record = this.compile(profile);
     this.dropDeveloper(profile.id);
+    this.#pages.keep(record);
     this.developers.put(record);
     this.statistics.add(record);
   }
@@ -37,6 +40,7 @@ export class Community {
     if (!record) return;
     this.developers.remove(id);
     this.statistics.remove(record);
+    this.#pages.drop(record, () => this.developers.all());
   }
 
   putProject(profile: ProjectProfile): void {
