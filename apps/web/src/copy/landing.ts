@@ -3,6 +3,8 @@ export const landingCopy = {
   pageTitle: 'Collaborate Smarter',
   description:
     'Developers matched with teams and projects from their skills and interests, with every reason in view. Post a project, join one, and work on it together.',
+  /** After 'Learn More', for whoever hears the link alone. */
+  about: 'about Teamwright',
   tagline:
     'Teamwright connects developers and enhances collaboration through AI. It reads what you have built, and shows why a team and you belong together.',
   openProjects: 'open projects right now',

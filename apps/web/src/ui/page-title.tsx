@@ -14,7 +14,10 @@ export function PageTitle({ children, description = shellCopy.description, canon
     <>
       <title>{`${children} · ${shellCopy.name}`}</title>
       <meta name="description" content={description} />
-      {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+      {/* Search engines want a whole address, and what is rendered ahead does not know its host. */}
+      {canonical === undefined || typeof location === 'undefined' ? null : (
+        <link rel="canonical" href={new URL(canonical, location.origin).href} />
+      )}
     </>
   );
 }

@@ -47,6 +47,7 @@ function Hero({ openProjects }: { openProjects: number | undefined }) {
           </a>
           <a href={paths.about()} className={buttonClass({ size: 'lg' })}>
             {texts.landing.learnMore}
+            <span className="sr-only"> {landingCopy.about}</span>
           </a>
         </div>
         <OpenProjects count={openProjects} />
