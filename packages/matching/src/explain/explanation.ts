@@ -22,8 +22,8 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
       projectToYou: termsOf(scorer.pointsOf('projectToYou'), scorer.projectToYou),
     },
     values: {
-      youToProject: Array.from(scorer.youToProject.of),
-      projectToYou: Array.from(scorer.projectToYou.of),
+      youToProject: [...scorer.youToProject.of],
+      projectToYou: [...scorer.projectToYou.of],
     },
     covers: facts.covers,
     missing: facts.missing,
@@ -37,12 +37,12 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
 /** The terms that give points, in the order of the weights; together they are the fit. */
 function termsOf(weights: Float64Array, values: Values): Term[] {
   const points = wholePoints(contributions(weights, values.of));
-  return features
-    .map((feature, at) => ({
-      feature,
-      label: featureLabels[feature],
-      contribution: points[at] ?? 0,
-      ...(values.assumed[at] === 1 ? { assumed: true as const } : {}),
-    }))
-    .filter((term) => term.contribution > 0);
+  const terms: Term[] = [];
+  for (const [at, feature] of features.entries()) {
+    const contribution = points[at] ?? 0;
+    if (contribution === 0) continue;
+    const term = { feature, label: featureLabels[feature], contribution };
+    terms.push(values.assumed[at] === 1 ? { ...term, assumed: true } : term);
+  }
+  return terms;
 }

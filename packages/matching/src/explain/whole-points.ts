@@ -16,7 +16,10 @@ export function wholePoints(parts: ArrayLike<number>): number[] {
     given += floor;
   }
   for (const target = Math.round(sum); given < target; given += 1) {
-    const gaining = remainders.indexOf(Math.max(...remainders));
+    let gaining = 0;
+    for (let at = 1; at < remainders.length; at += 1) {
+      if ((remainders[at] ?? 0) > (remainders[gaining] ?? 0)) gaining = at;
+    }
     whole[gaining] = (whole[gaining] ?? 0) + 1;
     remainders[gaining] = -1;
   }

@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** An interest or role: a skill that a project may require, or words that it may mention. */
 export interface Interest {
+  /** Counted from 0, in the order of first use. */
+  readonly number: number;
   readonly label: string;
   readonly skill: number;
   readonly words: Uint32Array;
@@ -12,7 +14,12 @@ export interface Interest {
 export function compileInterest(label: string, { interests, space, words }: Vocabulary): Interest {
   const known = interests.get(label);
   if (known) return known;
-  const interest = { label, skill: space.resolve(label), words: wordImpacts(label, words).map(featureOf) };
+  const interest = {
+    number: interests.size,
+    label,
+    skill: space.resolve(label),
+    words: wordImpacts(label, words).map(featureOf),
+  };
   interests.set(label, interest);
   return interest;
 }

@@ -2,8 +2,10 @@ import type { Tier } from '../types.ts';
 import { tierFloors } from './weights.ts';
 
 /** Points of 100 that each feature gives, for `values` in 0–1 in the order of `features`. */
-export function contributions(points: Float64Array, values: Float64Array): Float64Array {
-  return points.map((weight, at) => weight * (values[at] ?? 0));
+export function contributions(points: Float64Array, values: Float64Array): number[] {
+  const given: number[] = [];
+  for (let at = 0; at < points.length; at += 1) given.push((points[at] ?? 0) * (values[at] ?? 0));
+  return given;
 }
 
 /** The fit in 0–100: the sum of the contributions, nothing else. */

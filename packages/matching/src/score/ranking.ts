@@ -2,10 +2,12 @@ import { Best } from '../index/best.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { PairScorer } from './pair-scorer.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { Shortlist } from './shortlist.ts';
 
 /** Used by one ranking after the other: room for one is not worth making anew for each. */
 const shortlist = new Shortlist();
+const readAhead = new ReadAhead();
 
 export interface Ranked<T> {
   readonly record: T;
@@ -33,11 +35,13 @@ export function rankedDevelopers(
     return floorOf(best);
   };
   shortlist.clear();
-  for (const record of candidates) {
-    shortlist.add(record, scorer, floorOf(best));
-    if (!shortlist.full) continue;
-    shortlist.finish(scorer, floorOf(best), offer);
-    shortlist.clear();
+  for (const batch of readAhead.batches(candidates)) {
+    for (const record of batch) {
+      shortlist.add(record, scorer, floorOf(best));
+      if (!shortlist.full) continue;
+      shortlist.finish(scorer, floorOf(best), offer);
+      shortlist.clear();
+    }
   }
   shortlist.finish(scorer, floorOf(best), offer);
   shortlist.clear();

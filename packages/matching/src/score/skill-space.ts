@@ -17,6 +17,8 @@ export class SkillSpace {
   readonly #catalogue: SkillCatalogue;
   readonly #sources: LinkedSkills[] = [];
   readonly #targets: LinkedSkills[] = [];
+  /** By id. Finding one in the catalogue normalises the text first, which costs more than naming it. */
+  readonly #labels = new Map<string, string>();
 
   constructor(catalogue: SkillCatalogue) {
     this.#catalogue = catalogue;
@@ -33,7 +35,11 @@ export class SkillSpace {
   }
 
   labelOf(skillId: string): string {
-    return this.#catalogue.resolve(skillId).label;
+    const known = this.#labels.get(skillId);
+    if (known !== undefined) return known;
+    const { label } = this.#catalogue.resolve(skillId);
+    this.#labels.set(skillId, label);
+    return label;
   }
 
   /** What shows the skill. */

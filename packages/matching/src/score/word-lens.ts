@@ -12,6 +12,10 @@ const HALF_FULL = 0.1;
 /** So many interests met count as a full match, however many somebody lists. */
 const ENOUGH_INTERESTS = 2;
 
+const NOT_ASKED_YET = 0;
+const MISSED = 1;
+const MET = 2;
+
 /** A project's words laid out by number, so that a developer's words are looked up in one step each. */
 export class WordLens {
   readonly #statistics: Statistics;
@@ -19,6 +23,9 @@ export class WordLens {
   /** Word → its weight plus one; 0 for words that the project does not mention. */
   #weights: Int32Array = new Int32Array(4096);
   #reachable = 0;
+  /** Interest → whether the project meets it: many have the same ones. */
+  #met: Int32Array = new Int32Array(1024);
+  readonly #asked: number[] = [];
 
   constructor(statistics: Statistics) {
     this.#statistics = statistics;
@@ -28,6 +35,8 @@ export class WordLens {
     for (const packed of this.#project?.words ?? []) this.#weights[featureOf(packed)] = 0;
     this.#project = project;
     this.#reachable = 0;
+    for (const interest of this.#asked) this.#met[interest] = NOT_ASKED_YET;
+    this.#asked.length = 0;
     for (const packed of project.words) {
       const word = featureOf(packed);
       const weight = this.#statistics.wordWeight(word);
@@ -63,7 +72,17 @@ export class WordLens {
   }
 
   /** A project meets an interest that it requires as a skill, or all of whose words it mentions. */
-  meets({ skill, words }: Interest): boolean {
+  meets(interest: Interest): boolean {
+    const known = this.#met[interest.number] ?? NOT_ASKED_YET;
+    if (known !== NOT_ASKED_YET) return known === MET;
+    const met = this.#finds(interest);
+    this.#met = withRoom(this.#met, interest.number);
+    this.#met[interest.number] = met ? MET : MISSED;
+    this.#asked.push(interest.number);
+    return met;
+  }
+
+  #finds({ skill, words }: Interest): boolean {
     for (const requirement of this.#project?.requirements ?? []) if (requirement.skill === skill) return true;
     for (const word of words) if (this.#weightOf(word) === 0) return false;
     return words.length > 0;
