@@ -27,7 +27,9 @@ export default defineConfig({
           exclude: [integration],
         },
       },
-      { test: { ...unit, name: 'web and tools', include: ['{apps/web/src,tools}/**/*.test.{ts,tsx}'] } },
+      {
+        test: { ...unit, name: 'web and tools', include: ['{apps/web/src,bench,tools}/**/*.test.{ts,tsx}'] },
+      },
       {
         test: {
           ...shared,

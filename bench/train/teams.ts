@@ -33,7 +33,7 @@ const trial = new Trial(readSetting(entry, data), new Proofs(entry, data));
 
 const byFold = Array.from({ length: FOLDS }, (_, fold) => {
   const chances = trial.fit((qid) => foldOf(qid) !== fold);
-  const choice = chooseCalm(trial, chances, (qid) => foldOf(qid) !== fold);
+  const choice = chooseCalm(trial, chances);
   console.log(`fold ${fold}`, choice.calm);
   return choice.teams;
 });
@@ -43,7 +43,7 @@ for (const [name, { value, error }] of Object.entries(figures))
 
 if (values.write) {
   const chances = trial.fit(() => true);
-  const { calm } = chooseCalm(trial, chances, () => true);
+  const { calm } = chooseCalm(trial, chances);
   console.log(`all    `, calm, `of ${prospectNames.length} prospects`);
   const file = new URL('../match/team/fitted.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify({ chances, calm }, null, 2)}\n`);

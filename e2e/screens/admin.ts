@@ -36,6 +36,19 @@ const exposure = {
   accepted: 31,
 };
 
+const refit = {
+  policy: '1-7c0f2a19',
+  learned: true,
+  last: {
+    at: '2026-11-20T04:07:12.000Z',
+    verdict: 'taken',
+    pages: 612,
+    heldBack: 148,
+    before: 0.581,
+    after: 0.634,
+  },
+};
+
 const table = (label: string) => (page: Stage['page']) =>
   page.getByRole('table', { name: label }).or(page.getByRole('list', { name: label }));
 
@@ -140,8 +153,20 @@ export const adminScreens: Screens = [
     states: [
       {
         name: 'filled',
-        before: ({ page }) => answer(page, 'learning.exposure', exposure),
-        shows: text(copy.exposure.title),
+        before: async ({ page }) => {
+          await answer(page, 'learning.exposure', exposure);
+          await answer(page, 'matching.refit', refit);
+        },
+        shows: text(copy.refit.verdicts.taken.title),
+      },
+      {
+        name: 'refused',
+        before: async ({ page }) => {
+          await answer(page, 'learning.exposure', exposure);
+          const last = { ...refit.last, verdict: 'less even' };
+          await answer(page, 'matching.refit', { ...refit, learned: false, last });
+        },
+        shows: text(copy.refit.verdicts['less even'].title),
       },
       {
         name: 'loading',
@@ -151,8 +176,11 @@ export const adminScreens: Screens = [
       },
       {
         name: 'empty',
-        before: ({ page }) => answer(page, 'learning.exposure', { ...exposure, slots: 0 }),
-        shows: text(copy.exposure.none),
+        before: async ({ page }) => {
+          await answer(page, 'learning.exposure', { ...exposure, slots: 0 });
+          await answer(page, 'matching.refit', { ...refit, learned: false, last: null });
+        },
+        shows: text(copy.refit.none),
       },
       { name: 'failed', before: ({ page }) => refuse(page, 'learning.exposure'), shows: text(copy.failed) },
     ],

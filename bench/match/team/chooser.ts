@@ -1,3 +1,8 @@
+import { hashId } from '@teamwright/matching/index/hash.ts';
+import type { Objective } from '@teamwright/matching/team/objective.ts';
+import type { Person, Problem } from '@teamwright/matching/team/problem.ts';
+import { findTeam } from '@teamwright/matching/team/team-search.ts';
+import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
 import type { Chances } from './chances.ts';
 
 /** People and skills by their numbers in the chances. */
@@ -8,66 +13,90 @@ export interface Question {
   readonly exclude: ReadonlySet<number>;
 }
 
-const ROUNDS = 3;
-const NEVER = -1e9;
+/** Looked at for one question: those who would add most to an empty team. */
+const CANDIDATES = 300;
 
 /**
- * Chooses who together will probably show the most skills, less what each costs (in skills): the best next person,
- * then for each seat the best for what the others leave. Anybody who shows a skill counts, so nobody's share is limited.
+ * Poses questions to the product's own search for teams: who together will probably show the largest share of the
+ * skills, less what each costs. Anybody who shows a skill counts, so nobody's share of the work is limited.
  */
 export class Chooser {
   readonly #chances: Chances;
-  /** What each person would add to the team as it is, less the cost. */
-  readonly worth: Float64Array;
+  readonly #order: readonly string[];
+  readonly #hashes: readonly number[];
 
   constructor(chances: Chances) {
     this.#chances = chances;
-    this.worth = new Float64Array(chances.people);
+    this.#order = Array.from({ length: chances.people }, (_, person) => String(person));
+    this.#hashes = this.#order.map(hashId);
   }
 
-  /** `cost` by person. */
+  /** `cost` by person, in shares of a question's skills. */
   choose(question: Question, cost: Float64Array): number[] {
-    const team: number[] = [];
-    while (team.length < Math.min(question.seats, this.#chances.people))
-      team.push(this.best(question, cost, team));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = team.join();
-      for (const seat of team.keys()) {
-        team[seat] = this.best(question, cost, team.toSpliced(seat, 1));
-      }
-      if (team.join() === before) break;
-    }
-    return team;
+    return findTeam(this.problem(question, cost)).map(({ id }) => Number(id));
   }
 
-  /** Who adds most to the others; fills `worth`. */
-  best({ skills, exclude }: Question, cost: Float64Array, others: readonly number[]): number {
-    const left = this.#left(skills, others);
-    const { worth } = this;
-    const { of, skills: width } = this.#chances;
-    for (let person = 0; person < worth.length; person += 1) {
-      let sum = -(cost[person] ?? 0);
-      for (let at = 0; at < skills.length; at += 1) {
-        sum += (left[at] ?? 0) * (of[person * width + (skills[at] ?? 0)] ?? 0);
-      }
-      worth[person] = sum;
-    }
-    for (const person of [...exclude, ...others]) worth[person] = NEVER;
-    let found = 0;
-    for (let person = 1; person < worth.length; person += 1) {
-      if ((worth[person] ?? 0) > (worth[found] ?? 0)) found = person;
+  problem(question: Question, cost: Float64Array): Problem {
+    const { skills, seats } = question;
+    return {
+      weights: new Float64Array(skills.length).fill(1 / skills.length),
+      capacity: skills.length,
+      fixed: [],
+      seats,
+      pinned: [],
+      candidates: this.#candidates(question, cost),
+      tie: () => 0,
+    };
+  }
+
+  /** In the order of their numbers. */
+  #candidates(question: Question, cost: Float64Array): Person[] {
+    const alone = this.#worthAlone(question, cost);
+    const least = alone.toSorted().at(-Math.min(CANDIDATES, alone.length)) ?? 0;
+    const found: Person[] = [];
+    for (const [person, worth] of alone.entries()) {
+      if (worth < least || question.exclude.has(person)) continue;
+      found.push(this.#person(person, question, cost[person] ?? 0));
     }
     return found;
   }
 
-  /** How likely it is for each skill that none of the others shows it. */
-  #left(skills: readonly number[], others: readonly number[]): number[] {
-    return skills.map((skill) =>
-      others.reduce((left, person) => left * (1 - this.#chance(person, skill)), 1),
-    );
+  #worthAlone({ skills }: Question, cost: Float64Array): Float64Array {
+    const { of, people, skills: width } = this.#chances;
+    const alone = new Float64Array(people);
+    for (let person = 0; person < people; person += 1) {
+      let sum = 0;
+      for (let at = 0; at < skills.length; at += 1) sum += of[person * width + (skills[at] ?? 0)] ?? 0;
+      alone[person] = sum / skills.length - (cost[person] ?? 0);
+    }
+    return alone;
   }
 
-  #chance(person: number, skill: number): number {
-    return this.#chances.of[person * this.#chances.skills + skill] ?? 0;
+  #person(person: number, { skills, seats }: Question, cost: number): Person {
+    const { of, skills: width } = this.#chances;
+    const credits = new Float64Array(skills.length);
+    for (let at = 0; at < skills.length; at += 1) credits[at] = of[person * width + (skills[at] ?? 0)] ?? 0;
+    return {
+      id: this.#order[person] ?? '',
+      hash: this.#hashes[person] ?? 0,
+      credits,
+      shows: 0,
+      hours: 0,
+      // The objective's term for people seldom asked, so large that it takes off the cost.
+      exposure: (cost * seats * teamPoints.coverage) / teamPoints.calm,
+      record: undefined,
+    };
   }
+}
+
+/** What each candidate would add to the others, in shares of the skills; those on the team add nothing. */
+export function worths(objective: Objective, others: readonly Person[]): Float64Array {
+  const { candidates } = objective.problem;
+  const before = objective.rank(others);
+  const worth = new Float64Array(candidates.length);
+  for (const [at, person] of candidates.entries()) {
+    const added = others.includes(person) ? Number.NEGATIVE_INFINITY : objective.rankWith(person) - before;
+    worth[at] = added / teamPoints.coverage;
+  }
+  return worth;
 }

@@ -1,9 +1,11 @@
 import { hashId } from '@teamwright/matching/index/hash.ts';
+import { Objective } from '@teamwright/matching/team/objective.ts';
+import type { Person } from '@teamwright/matching/team/problem.ts';
 import type { Chances } from './chances.ts';
-import { Chooser, type Question } from './chooser.ts';
+import { Chooser, type Question, worths } from './chooser.ts';
 import type { SkillHistory } from './skill-history.ts';
 
-/** How seats are kept from going to the same few; in skills and shares of all seats. */
+/** How seats are kept from going to the same few; in shares of a question's skills and of all seats. */
 export interface Calm {
   /** What somebody costs who is sure to be asked anyway. */
   readonly asked: number;
@@ -50,39 +52,52 @@ function sharesOf(
   lot: number,
 ): Float64Array {
   const shares = new Float64Array(cost.length);
-  const odds = new Float64Array(cost.length);
   let seats = 0;
   for (const question of questions) {
-    const team: number[] = [];
-    for (let seat = 0; seat < question.seats; seat += 1) team.push(chooser.best(question, cost, team));
+    const objective = new Objective(chooser.problem(question, cost));
+    const team = greedyTeam(objective);
     for (const seat of team.keys()) {
-      const best = chooser.best(question, cost, team.toSpliced(seat, 1));
-      team[seat] = best;
-      addOdds(shares, odds, chooser.worth, best, lot);
+      const worth = worths(objective, team.toSpliced(seat, 1));
+      const best = objective.problem.candidates[bestOf(worth)];
+      if (best) team[seat] = best;
+      addOdds(shares, objective.problem.candidates, worth, lot);
       seats += 1;
     }
   }
   return shares.map((share) => share / Math.max(1, seats));
 }
 
+function greedyTeam(objective: Objective): Person[] {
+  const { seats, candidates } = objective.problem;
+  const team: Person[] = [];
+  while (team.length < Math.min(seats, candidates.length)) {
+    const next = candidates[bestOf(worths(objective, team))];
+    if (!next) break;
+    team.push(next);
+  }
+  return team;
+}
+
 /** Shares one seat out as the lots would on average. */
 function addOdds(
   shares: Float64Array,
-  odds: Float64Array,
+  candidates: readonly Person[],
   worth: Float64Array,
-  best: number,
   lot: number,
 ): void {
-  let all = 0;
-  for (let person = 0; person < worth.length; person += 1) {
-    const behind = ((worth[person] ?? 0) - (worth[best] ?? 0)) / lot;
-    const own = behind < -8 ? 0 : Math.exp(behind);
-    odds[person] = own;
-    all += own;
+  const best = worth[bestOf(worth)] ?? 0;
+  const odds = worth.map((own) => Math.exp((own - best) / lot));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  for (const [at, { id }] of candidates.entries()) {
+    const person = Number(id);
+    shares[person] = (shares[person] ?? 0) + (odds[at] ?? 0) / all;
   }
-  for (let person = 0; person < shares.length; person += 1) {
-    shares[person] = (shares[person] ?? 0) + (odds[person] ?? 0) / all;
-  }
+}
+
+function bestOf(worth: Float64Array): number {
+  let found = 0;
+  for (let at = 1; at < worth.length; at += 1) if ((worth[at] ?? 0) > (worth[found] ?? 0)) found = at;
+  return found;
 }
 
 /** The cost with a lot drawn from the names (Gumbel's distribution), the same in every run. */

@@ -49,6 +49,19 @@ export class Trial {
     return questions.map((question) => chooser.choose(question, withLots(cost, question.qid, ids, calm.lot)));
   }
 
+  /** The share of the skills that the chances let expect, on average. */
+  expected(weights: ChanceWeights, teams: readonly Team[]): number {
+    const { skills, ids, questions } = this.setting;
+    const { of, skills: width } = chancesOf(this.#rows, weights, ids.length, skills.numbers.size);
+    const missing = (team: Team, skill: number) =>
+      team.reduce((left, person) => left * (1 - (of[person * width + skill] ?? 0)), 1);
+    return average(
+      questions.map(
+        (question, at) => 1 - average(question.skills.map((skill) => missing(teams[at] ?? [], skill))).value,
+      ),
+    ).value;
+  }
+
   verified(teams: readonly Team[]): number[] {
     const { ids, questions } = this.setting;
     return questions.map(({ qid }, at) =>

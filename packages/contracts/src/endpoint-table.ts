@@ -64,6 +64,7 @@ export const endpointTable = {
   'matching.recommendUsers': ['GET', '/flask/users/recommendations/post/:postId'],
   'matching.countHidden': ['GET', '/api/recommendations/hidden/:userId'],
   'matching.explain': ['GET', '/api/match/:postId/:userId'],
+  'matching.refit': ['GET', '/api/admin/refit'],
   'matching.composeTeams': ['POST', '/api/teams/compose'],
   'nearby.groups': ['GET', '/api/nearby'],
   'nearby.people': ['GET', '/api/nearby/people'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { id, isoDateTime } from './common.ts';
 import { composedTeams, teamQuestion } from './composed-teams.ts';
 import { endpoint } from './endpoint.ts';
 import { tier } from './projects.ts';
@@ -73,6 +73,29 @@ export const match = z.object({
 
 export type Match = z.infer<typeof match>;
 
+/** What the last nightly fit of the score's points came to. */
+export const refitReport = z.object({
+  /** Names the points in force. */
+  policy: z.string(),
+  /** Whether they were learned here; else they are those of the release. */
+  learned: z.boolean(),
+  /** Null before the first night. */
+  last: z
+    .object({
+      at: isoDateTime,
+      verdict: z.enum(['taken', 'too few outcomes', 'no better', 'less even']),
+      /** Pages that taught something, and the latest of them, by which it was judged. */
+      pages: z.number(),
+      heldBack: z.number(),
+      /** Share of the held-back pairs in the right order, by the points before and those tried. */
+      before: z.number(),
+      after: z.number(),
+    })
+    .nullable(),
+});
+
+export type RefitReport = z.infer<typeof refitReport>;
+
 export const matching = {
   recommendProjects: endpoint({
     method: 'GET',
@@ -109,6 +132,13 @@ export const matching = {
     summary: 'Both directions of one match with the contributions that add up to them',
     params: z.object({ postId: id, userId: id }),
     response: match,
+  }),
+  refit: endpoint({
+    method: 'GET',
+    path: '/api/admin/refit',
+    access: 'admin',
+    summary: "Which points of the score are in force, and what the last night's fit came to",
+    response: refitReport,
   }),
   composeTeams: endpoint({
     method: 'POST',

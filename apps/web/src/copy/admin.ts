@@ -221,4 +221,36 @@ export const adminCopy = {
       accepted: 'Places whose invitation was accepted.',
     },
   },
+  refit: {
+    title: 'What was learned from it',
+    shipped: 'The score uses the points of this release (version {policy}).',
+    learned: 'The score uses points learned on this site (version {policy}).',
+    none: 'No night has tried other points yet',
+    noneHint: 'Each night it is tried whether other points order people’s choices better.',
+    verdicts: {
+      taken: {
+        title: 'New points were taken',
+        why: 'They order later choices clearly better and spread attention no less evenly.',
+      },
+      'too few outcomes': {
+        title: 'The points stay as they were',
+        why: 'Too few pages led to a choice to learn from.',
+      },
+      'no better': {
+        title: 'The points stay as they were',
+        why: 'Others do not order later choices clearly better.',
+      },
+      'less even': {
+        title: 'The points stay as they were',
+        why: 'Others would show the same few people first more often.',
+      },
+    },
+    figures: {
+      at: 'Decided',
+      pages: 'Pages with a choice',
+      heldBack: 'Of them, kept to judge by',
+      before: 'Choices in the right order, before',
+      after: 'Choices in the right order, with the new points',
+    },
+  },
 } as const;

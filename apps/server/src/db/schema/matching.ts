@@ -1,3 +1,4 @@
+import type { Verdict } from '@teamwright/matching/learn/refit.ts';
 import type { ScoreWeights } from '@teamwright/matching/score/scoring.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, customType, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
@@ -32,7 +33,7 @@ export const matchWeights = pgTable(
     shipped: text().notNull(),
     /** In force since then. */
     policy: text().notNull(),
-    verdict: text().notNull(),
+    verdict: text().$type<Verdict>().notNull(),
     /** Null: those before stay. */
     weights: jsonb().$type<ScoreWeights>(),
     pages: integer().notNull(),

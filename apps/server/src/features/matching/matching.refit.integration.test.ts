@@ -2,6 +2,7 @@ import { features, weights as shipped } from '@teamwright/matching/score/weights
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
+import { createAdmin } from '../../testing/admins.ts';
 import { createPerson, createProject, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMatchIndex } from './matching.feed.ts';
@@ -11,12 +12,14 @@ const DAY = 24 * 3600 * 1000;
 const PAGE = 6;
 
 let site: TestApp;
+let admin: Person;
 let owner: Person;
 let people: Person[];
 let projectId: string;
 
 beforeAll(async () => {
   site = await createTestApp();
+  admin = await createAdmin(site);
   owner = await createPerson(site);
   people = await Promise.all(Array.from({ length: PAGE }, () => createPerson(site)));
   projectId = (await createProject(owner)).id;
@@ -113,4 +116,18 @@ test('weights that were learned beside others than this release ships do not cou
   const index = createMatchIndex(site.database.db, site.clock);
   await index.catchUp();
   expect(index.matcher.weights).toEqual(shipped);
+});
+
+test('administrators see what the last night came to', async () => {
+  const report = async () => (await admin.call('GET', '/api/admin/refit')).json();
+  expect(await report()).toEqual({ policy: expect.any(String), learned: false, last: null });
+  await fillLog(60, 'hours');
+  await refit();
+  expect(await report()).toMatchObject({ learned: false, last: { verdict: 'too few outcomes', pages: 60 } });
+  await site.database.pool.query('delete from shown_matches; delete from match_weights');
+  await fillLog(400, 'hours');
+  await refit();
+  const taken = await report();
+  expect(taken).toMatchObject({ learned: true, last: { verdict: 'taken' } });
+  expect(taken.last.after).toBeGreaterThan(taken.last.before);
 });

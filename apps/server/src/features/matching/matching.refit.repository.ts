@@ -28,3 +28,13 @@ export async function findLearnedWeights(db: Db, shipped: string) {
     .limit(1);
   return row?.weights ?? undefined;
 }
+
+export async function findLastRefit(db: Db) {
+  const { createdAt, verdict, pages, heldBack, before, after } = matchWeights;
+  const [row] = await db
+    .select({ at: createdAt, verdict, pages, heldBack, before, after })
+    .from(matchWeights)
+    .orderBy(desc(createdAt), desc(matchWeights.id))
+    .limit(1);
+  return row;
+}

@@ -1,3 +1,4 @@
+import type { RefitReport } from '@teamwright/contracts/matching.ts';
 import { type Refit, refit } from '@teamwright/matching/learn/refit.ts';
 import { Scoring } from '@teamwright/matching/score/scoring.ts';
 import { weights as shipped } from '@teamwright/matching/score/weights.ts';
@@ -47,4 +48,17 @@ async function store(ctx: Ctx, found: Refit, now: Date): Promise<void> {
 /** The weights in force. */
 export async function currentWeights(db: Ctx['db']) {
   return (await repository.findLearnedWeights(db, shippedVersion)) ?? shipped;
+}
+
+/** For administrators: the points in force and the last verdict, also one beside the points of another release. */
+export async function reportRefit(ctx: Ctx): Promise<RefitReport> {
+  const [learned, last] = await Promise.all([
+    repository.findLearnedWeights(ctx.db, shippedVersion),
+    repository.findLastRefit(ctx.db),
+  ]);
+  return {
+    policy: new Scoring(learned ?? shipped).version,
+    learned: learned !== undefined,
+    last: last ? { ...last, at: last.at.toISOString() } : null,
+  };
 }

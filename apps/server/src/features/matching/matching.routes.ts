@@ -1,5 +1,6 @@
 import { matching } from '@teamwright/contracts/matching.ts';
 import { type App, route } from '../../core/http.ts';
+import { reportRefit } from './matching.refit.service.ts';
 import * as service from './matching.service.ts';
 import { composeTeams } from './matching.teams.service.ts';
 
@@ -10,5 +11,6 @@ export function matchingRoutes(app: App): void {
   route(app, matching.countHidden, (ctx, { params }) => service.countHidden(ctx, params.userId));
   route(app, matching.recommendUsers, (ctx, { params }) => service.recommendUsers(ctx, params.postId));
   route(app, matching.explain, (ctx, { params }) => service.explainMatch(ctx, params.postId, params.userId));
+  route(app, matching.refit, (ctx) => reportRefit(ctx));
   route(app, matching.composeTeams, (ctx, { body }) => composeTeams(ctx, body), { limit: 'compose' });
 }

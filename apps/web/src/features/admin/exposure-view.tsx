@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { exposureQuery } from './admin.queries.ts';
+import { RefitVerdict } from './refit-verdict.tsx';
 import { ReportLoading } from './report-loading.tsx';
 
 const copy = words.exposure;
@@ -89,6 +90,7 @@ export function ExposureView() {
         ))}
       </SelectField>
       <Figures report={data} />
+      <RefitVerdict />
     </div>
   );
 }

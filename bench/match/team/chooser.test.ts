@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Chances } from './chances.ts';
+import { Chooser, type Question } from './chooser.ts';
+import { costByDemand } from './demand.ts';
+
+/** Rows are people, columns skills. */
+function chancesOf(rows: readonly (readonly number[])[]): Chances {
+  return { people: rows.length, skills: rows[0]?.length ?? 0, of: Float64Array.from(rows.flat()) };
+}
+
+function question(skills: readonly number[], seats: number, exclude: readonly number[] = []): Question {
+  return { qid: `of ${skills.join()}`, skills, seats, exclude: new Set(exclude) };
+}
+
+const free = (people: number) => new Float64Array(people);
+
+describe('Chooser', () => {
+  // The first knows a little of everything, the others one half each.
+  const chances = chancesOf([
+    [0.5, 0.5, 0.5, 0.5],
+    [0.9, 0.9, 0, 0],
+    [0, 0, 0.9, 0.9],
+    [0.8, 0.8, 0, 0],
+  ]);
+
+  it('takes those who complete each other, not the strongest alone', () => {
+    expect(new Chooser(chances).choose(question([0, 1, 2, 3], 2), free(4)).toSorted()).toEqual([1, 2]);
+  });
+
+  it('leaves out whom the question excludes', () => {
+    expect(new Chooser(chances).choose(question([0, 1, 2, 3], 2, [1]), free(4)).toSorted()).toEqual([2, 3]);
+  });
+
+  it('weighs the cost in shares of the skills, whatever the number of seats', () => {
+    const chooser = new Chooser(chances);
+    // The first pair differs by a tenth in two of four skills: one twentieth.
+    const dear = (cost: number) => Float64Array.of(0, cost, 0, 0);
+    expect(chooser.choose(question([0, 1, 2, 3], 2), dear(0.049)).toSorted()).toEqual([1, 2]);
+    expect(chooser.choose(question([0, 1, 2, 3], 2), dear(0.051)).toSorted()).toEqual([2, 3]);
+    expect(chooser.choose(question([0, 1], 1), dear(0.099))).toEqual([1]);
+    expect(chooser.choose(question([0, 1], 1), dear(0.101))).toEqual([3]);
+  });
+
+  it('fills no more seats than there are people', () => {
+    expect(new Chooser(chances).choose(question([0], 9), free(4))).toHaveLength(4);
+  });
+});
+
+describe('costByDemand', () => {
+  it('makes those dear whom every likely question would choose', () => {
+    const chances = chancesOf(Array.from({ length: 20 }, (_, person) => [person === 0 ? 0.9 : 0.3]));
+    const likely = Array.from({ length: 10 }, () => question([0], 1));
+    const cost = costByDemand(chances, likely, { asked: 0.05, most: 0.1, lot: 0.02 });
+    const others = [...cost].slice(1);
+    expect(cost[0]).toBeGreaterThan(0.1);
+    expect(cost[0]).toBeGreaterThan(2 * Math.max(...others));
+  });
+});
