@@ -21,13 +21,17 @@ export async function watchScrolling(log: Locator): Promise<{ end: () => Promise
     const seen = { frames: [] as number[], longTasks: [] as number[], moved: 0 };
     const offset = Object.getOwnPropertyDescriptor(view.Element.prototype, 'scrollTop');
     let corrected = 0;
+    let lastTop = element.scrollTop;
     Object.defineProperty(element, 'scrollTop', {
       configurable: true,
       get: () => offset?.get?.call(element),
       set(value: number) {
-        const before = offset?.get?.call(element);
+        const top = offset?.get?.call(element);
+        // A log that has become shorter was moved by the browser, to its end: that is no scrolling either.
+        const cut = top < lastTop && top >= element.scrollHeight - element.clientHeight - 1;
         offset?.set?.call(element, value);
-        corrected += offset?.get?.call(element) - before;
+        corrected += offset?.get?.call(element) - (cut ? lastTop : top);
+        lastTop = offset?.get?.call(element);
       },
     });
     const edge = element.getBoundingClientRect().top;
@@ -36,6 +40,7 @@ export async function watchScrolling(log: Locator): Promise<{ end: () => Promise
       message.getBoundingClientRect().top - edge + element.scrollTop - corrected;
     let anchor = { message: element, at: Number.NaN };
     function look() {
+      lastTop = element.scrollTop;
       if (anchor.message.isConnected && anchor.message !== element)
         seen.moved = Math.max(seen.moved, Math.abs(place(anchor.message) - anchor.at));
       const bounds = element.getBoundingClientRect();

@@ -83,9 +83,11 @@ export function followLog(
   /** Something was added, perhaps while the reader was scrolling: what they scrolled stays scrolled. */
   function settle(): void {
     const { scrollTop, scrollHeight, clientHeight } = container;
-    const moved = scrollTop - last.scrollTop;
-    // A log that has become shorter is moved by the browser, to its end: nobody has left that.
-    const below = Math.min(last.height - last.room, scrollHeight - clientHeight) - scrollTop;
+    const end = scrollHeight - clientHeight;
+    // A log that has become shorter is moved by the browser, to its end: nobody has scrolled to that.
+    const cut = last.scrollTop > end && scrollTop >= end - 1;
+    const moved = cut ? 0 : scrollTop - last.scrollTop;
+    const below = Math.min(last.height - last.room, end) - scrollTop;
     const leaves = moved < 0 && below >= endTolerance;
     // What was missed comes late, above the New line: it is seen from its beginning, also by who is at the end.
     const summary = summaryCame ? null : content.querySelector('[data-summary]');

@@ -74,6 +74,11 @@ export function createRoomHistory(
     return store.getState().newer === 'none';
   }
 
+  /** Whether nothing follows `seq`, the last of a page: also of a full one that ends where the room is known to end. */
+  function endsRoom(seq: number, full: boolean): boolean {
+    return seq === existing || (seq > existing && !full);
+  }
+
   async function loadOlder(limit: number = pageSize): Promise<void> {
     const { messages, older } = store.getState();
     const first = messages[0];
@@ -118,7 +123,7 @@ export function createRoomHistory(
       }
       if (jumps !== from) return;
       const end = page.at(-1)?.seq ?? last.seq;
-      add(page, { newer: page.length < pageSize && end >= existing ? 'none' : 'more' });
+      add(page, { newer: endsRoom(end, page.length >= pageSize) ? 'none' : 'more' });
       letGo('oldest');
     } catch {
       if (jumps === from) store.setState({ newer: 'failed' });
@@ -137,7 +142,7 @@ export function createRoomHistory(
       newerOf(changes.get(message.id), message),
     );
     jumps += 1;
-    const complete = later.length < aroundSize && (page.at(-1)?.seq ?? 0) >= existing;
+    const complete = endsRoom(page.at(-1)?.seq ?? 0, later.length >= aroundSize);
     store.setState({
       status: 'ready',
       messages: page,

@@ -6,13 +6,15 @@ import { sampleMessage, sampleMessages } from './testing.ts';
 /** A room of `count` messages that answers as the server does. */
 function room(count: number, pause?: () => Promise<unknown>) {
   const stored: Message[] = sampleMessages(1, count);
+  let fetched = 0;
   const fetchPage: FetchPage = async ({ before, after, limit }) => {
+    fetched += 1;
     const fitting = stored.filter(({ seq }) => seq < (before ?? Infinity) && seq > (after ?? 0));
     return after === undefined ? fitting.slice(-limit) : fitting.slice(0, limit);
   };
   const history = createRoomHistory(fetchPage, pause);
   const seqs = () => history.store.getState().messages.map(({ seq }) => seq);
-  return { history, stored, seqs, state: () => history.store.getState() };
+  return { history, stored, seqs, fetches: () => fetched, state: () => history.store.getState() };
 }
 
 describe('a jump', () => {
@@ -105,6 +107,25 @@ describe('a page', () => {
     await history.loadNewer();
     expect(seen).toEqual([60, 70, 80, 90].map((last) => [1, last]));
     expect([seqs().length, state().newer]).toEqual([100, 'more']);
+  });
+
+  it('that ends with the last message of the room is the last one, also when it is full', async () => {
+    const { history, fetches, seqs, state } = room(160);
+    await history.load(160);
+    await history.showAround(80);
+    const asked = fetches();
+    await history.loadNewer();
+    expect([seqs().at(-1), state().newer, fetches() - asked]).toEqual([160, 'none', 1]);
+  });
+
+  it('that is full goes on when more than was known follows it', async () => {
+    const { history, stored, seqs, state } = room(160);
+    await history.load(160);
+    await history.showAround(80);
+    stored.push(sampleMessage(161));
+    await history.loadNewer();
+    history.receive(sampleMessage(161));
+    expect([seqs().at(-1), state().newer]).toEqual([161, 'none']);
   });
 
   it('whose reader jumps away before it is all there leaves nothing behind', async () => {

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const source = join(import.meta.dirname, '../../apps/web/src/features/chat/log-scroll.ts');
+
+/** A log without a server: what follows its reader is what the room uses. `turnPage` is what the end of a page does. */
+const log = (script: string) => `
+<div role="log" style="height: 400px; overflow-y: auto; overflow-anchor: none">
+  <div data-partial></div>
+</div>
+<script type="module">
+${script}
+const log = document.querySelector('[role=log]');
+const content = log.firstElementChild;
+function add(count, height) {
+  for (let number = 0; number < count; number += 1) {
+    const message = content.appendChild(document.createElement('article'));
+    message.dataset.seq = String(content.childElementCount);
+    message.style.height = height + 'px';
+    message.textContent = message.dataset.seq;
+  }
+}
+add(20, 100);
+add(40, 50);
+followLog(log, content, () => undefined);
+log.scrollTop = log.scrollHeight;
+globalThis.turnPage = () => {
+  add(10, 50);
+  for (let number = 0; number < 20; number += 1) content.firstElementChild.remove();
+};
+</script>`;
+
+test('who waits at the end of a part stays there when more is let go above than comes below', async ({
+  page,
+}) => {
+  await page.setContent(log(stripTypeScriptTypes(await readFile(source, 'utf8'))));
+  const last = page.locator('[data-seq="60"]');
+  const top = () => last.evaluate((element) => element.getBoundingClientRect().top);
+  const drawn = () =>
+    page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await drawn();
+  await expect(last).toBeInViewport();
+  const before = await top();
+  await page.evaluate('turnPage()');
+  await drawn();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
