@@ -96,25 +96,36 @@ export class Windows {
   }
 
   #offer<T extends IndexedDocument>({ states }: InvertedIndex<T>, top: TopDocuments<T>): void {
-    const { from, reached, count, sums } = this.#window;
+    const { from, reached, sums } = this.#window;
     let { floor } = top;
+    const count = this.#complete(floor);
     for (let at = 0; at < count; at += 1) {
       const place = reached[at] ?? 0;
-      const sum = this.#complete(from + place, sums[place] ?? 0, floor);
+      const sum = sums[place] ?? 0;
       if (sum < floor || states[from + place] !== OPEN) continue;
       top.offer(from + place, sum);
       floor = top.floor;
     }
   }
 
-  /** The whole sum of a document; less than the floor if it cannot reach that. */
-  #complete(document: number, read: number, floor: number): number {
-    let sum = read;
+  /** Completes the sums of those who can reach the floor, list by list; they move to the front, and are counted. */
+  #complete(floor: number): number {
+    const { from, reached, sums } = this.#window;
+    let { count } = this.#window;
     for (const { impacts, weight, rest } of this.#lookedUp) {
-      if (sum + rest < floor) return 0;
-      sum += Math.imul(weight, impacts[document] ?? 0);
+      const enough = floor - rest;
+      let left = 0;
+      for (let at = 0; at < count; at += 1) {
+        const place = reached[at] ?? 0;
+        const sum = sums[place] ?? 0;
+        if (sum < enough) continue;
+        sums[place] = sum + Math.imul(weight, impacts[from + place] ?? 0);
+        reached[left] = place;
+        left += 1;
+      }
+      count = left;
     }
-    return sum;
+    return count;
   }
 }
 
