@@ -58,18 +58,25 @@ export class TopDocuments<T extends IndexedDocument> {
   }
 
   #sink(document: number, sum: number): void {
+    const sums = this.#sums;
+    const size = this.#size;
     let at = 0;
-    for (;;) {
-      const left = 2 * at + 1;
-      if (left >= this.#size) break;
+    for (let left = 1; left < size; left = 2 * at + 1) {
       const right = left + 1;
-      const child = right < this.#size && this.#worseAt(right, left) ? right : left;
-      if (!this.#worse(this.#documents[child] ?? 0, this.#sums[child] ?? 0, document, sum)) break;
+      let child = left;
+      let lowest = sums[left] ?? 0;
+      if (right < size) {
+        const other = sums[right] ?? 0;
+        if (other < lowest || (other === lowest && this.#worseAt(right, left))) child = right;
+        lowest = Math.min(lowest, other);
+      }
+      if (lowest > sum) break;
+      if (lowest === sum && !this.#worse(this.#documents[child] ?? 0, lowest, document, sum)) break;
       this.#move(child, at);
       at = child;
     }
     this.#documents[at] = document;
-    this.#sums[at] = sum;
+    sums[at] = sum;
   }
 
   #move(from: number, to: number): void {
