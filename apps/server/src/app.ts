@@ -275,9 +275,15 @@ function createServer({ config, logger }: AppOptions): App {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    // The contract's schemas validate by themselves: Fastify's own compilers would be loaded for nothing.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // Longer than any path that gets here: what is too long is unknown, as the contract says.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 20_000 },
   });
+}
+
+function refuseSchema(): never {
+  throw new Error('a route outside the API has a schema');
 }
 
 async function mountApi(app: App, findActor: ReturnType<typeof createSessionLookup>): Promise<void> {

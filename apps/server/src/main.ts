@@ -9,6 +9,7 @@ import { demoWanted } from './db/demo/demo-wanted.ts';
 import { seedDemo } from './db/demo/seed.ts';
 import { type DemoSignIn, workingDemoSignIns } from './db/demo/sign-ins.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import type { Identity } from './platform/identity.ts';
 import { createLogger } from './platform/logger.ts';
 import { explainListen, refuseTakenPort } from './platform/port.ts';
 import { listenTo } from './platform/postgres/listener.ts';
@@ -36,21 +37,22 @@ async function start(config: Config, log: Logger): Promise<void> {
   const stop = () => closeAll(closing.toReversed(), log);
   stopOnSignal(stop, log);
   try {
-    const signIns = await serve(config, opened, log, closing);
+    const { identity, signIns } = await serve(config, opened, log, closing);
     announce(config, opened, signIns);
+    identity.load().catch((err) => log.error({ err }, 'what sign-ins need could not be loaded'));
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Adds to `closing` whatever it opens, before it opens the next. Answers the demo sign-ins to announce. */
+/** Adds to `closing` whatever it opens, before it opens the next. Answers also the demo sign-ins to announce. */
 async function serve(
   config: Config,
   opened: OpenDatabase,
   log: Logger,
   closing: Closing[],
-): Promise<DemoSignIn[]> {
+): Promise<{ identity: Identity; signIns: DemoSignIn[] }> {
   if (config.relaxedLimits) log.warn('LIMITS is relaxed: rate limits hold nobody back');
   await migrateDatabase(opened.url);
   const database = createDatabase(opened.url, config.database.poolSize, {
@@ -71,7 +73,7 @@ async function serve(
   const news = listenToNews(opened.url, built.app, log);
   closing.push({ what: 'the listening to other processes', within: 1_000, close: news.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
-  return signIns;
+  return { identity, signIns };
 }
 
 /** What the transactions of every process say: the log of changes grew, somebody's access ended or their name is another. */

@@ -1,10 +1,7 @@
-import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
-import { newId } from '../core/ids.ts';
-import { derivedKey, type Secrets } from '../core/secrets.ts';
+import type { Secrets } from '../core/secrets.ts';
 import type { Database } from '../db/client.ts';
-import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
 
 /** Longest life of a session, in seconds, however much it is used. */
 export const sessionLifetime = 30 * 24 * 3600;
@@ -32,6 +29,8 @@ export interface Identity {
   openSession(userId: string, userAgent: string): Promise<string>;
   hashPassword(password: string): Promise<string>;
   verifyPassword(hash: string, password: string): Promise<boolean>;
+  /** What the first sign-in would otherwise wait for. */
+  load(): Promise<void>;
 }
 
 /** What is kept of a password, and whether one belongs to it. */
@@ -40,41 +39,30 @@ export interface PasswordHashing {
   verify(input: { hash: string; password: string }): Promise<boolean>;
 }
 
-function createBetterAuth(db: Database, secrets: Secrets, publicUrl: string, password?: PasswordHashing) {
-  return betterAuth({
-    baseURL: publicUrl,
-    secret: derivedKey(secrets.current, 'better-auth').toString('hex'),
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-      transaction: true,
-    }),
-    user: { fields: { name: 'username', image: 'profilePicture' } },
-    session: { expiresIn: sessionLifetime, updateAge: sessionLifetime },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
-      ...(password && { password }),
-    },
-    advanced: { database: { generateId: () => newId() } },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-  });
-}
-
-/** @param password better-auth's memory-hard scrypt unless given; tests that are not about it bring a cheap one */
+/**
+ * The library is loaded with the first question to it: it is a fifth of all that a start would read.
+ * @param hashing better-auth's memory-hard scrypt unless given; tests that are not about it bring a cheap one
+ */
 export function createIdentity(
   db: Database,
   secrets: Secrets,
   publicUrl: string,
-  password?: PasswordHashing,
+  hashing: PasswordHashing = memoryHardHashing,
 ): Identity {
-  const auth = createBetterAuth(db, secrets, publicUrl, password);
+  async function load() {
+    const { createBetterAuth } = await import('./better-auth.ts');
+    return createBetterAuth(db, secrets, publicUrl, hashing);
+  }
+
+  let loading: ReturnType<typeof load> | undefined;
+  function loaded() {
+    loading ??= load();
+    return loading;
+  }
+
   return {
     async createAccount({ username, email, password }) {
+      const auth = await loaded();
       try {
         const { user } = await auth.api.signUpEmail({ body: { name: username, email, password } });
         // For an address that somebody took a moment ago it answers with a person whom it has made up.
@@ -85,6 +73,7 @@ export function createIdentity(
       }
     },
     async signIn({ email, password, headers }) {
+      const auth = await loaded();
       try {
         const { token } = await auth.api.signInEmail({ body: { email, password }, headers });
         return token;
@@ -94,14 +83,22 @@ export function createIdentity(
       }
     },
     async openSession(userId, userAgent) {
-      const { internalAdapter } = await auth.$context;
+      const { internalAdapter } = await (await loaded()).$context;
       const { token } = await internalAdapter.createSession(userId, false, { userAgent });
       return token;
     },
-    hashPassword: async (password) => (await auth.$context).password.hash(password),
-    verifyPassword: async (hash, password) => (await auth.$context).password.verify({ hash, password }),
+    hashPassword: (password) => hashing.hash(password),
+    verifyPassword: (hash, password) => hashing.verify({ hash, password }),
+    async load() {
+      await loaded();
+    },
   };
 }
+
+const memoryHardHashing: PasswordHashing = {
+  hash: async (password) => (await import('better-auth/crypto')).hashPassword(password),
+  verify: async (input) => (await import('better-auth/crypto')).verifyPassword(input),
+};
 
 function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'

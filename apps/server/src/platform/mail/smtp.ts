@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { type Mailer, Undeliverable } from './mailer.ts';
 import { messageOf } from './message.ts';
 
@@ -6,9 +5,11 @@ import { messageOf } from './message.ts';
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function createSmtp(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...patience });
   return {
     async send(mail) {
+      // Loaded with the first mail, as a start does not wait for it.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...patience });
       try {
         await transport.sendMail(messageOf(mail, from));
       } catch (error) {

@@ -1,0 +1,38 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { newId } from '../core/ids.ts';
+import { derivedKey, type Secrets } from '../core/secrets.ts';
+import type { Database } from '../db/client.ts';
+import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts';
+import { type PasswordHashing, sessionLifetime } from './identity.ts';
+
+/** The library, set up. A file of its own, as it takes long to load: see `createIdentity`. */
+export function createBetterAuth(
+  db: Database,
+  secrets: Secrets,
+  publicUrl: string,
+  password: PasswordHashing,
+) {
+  return betterAuth({
+    baseURL: publicUrl,
+    secret: derivedKey(secrets.current, 'better-auth').toString('hex'),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+    user: { fields: { name: 'username', image: 'profilePicture' } },
+    session: { expiresIn: sessionLifetime, updateAge: sessionLifetime },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password,
+    },
+    advanced: { database: { generateId: () => newId() } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
