@@ -1,7 +1,8 @@
 import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
-import { and, arrayOverlaps, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
@@ -103,17 +104,41 @@ export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
 }
 
 async function listByDate(db: Db, filter: ProjectFilter, page: Page) {
+  if (isWide(filter) && page.order !== 'asc') return await newest(db).execute({ ...page });
   const direction = page.order === 'asc' ? asc : desc;
-  return await db
+  return await byDate(db, filter, direction).offset(page.startIndex).limit(page.limit);
+}
+
+function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {
+  return db
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
     .where(matches(filter))
-    .orderBy(direction(projects.createdAt), direction(projects.id))
-    .offset(page.startIndex)
-    .limit(page.limit);
+    .orderBy(direction(projects.createdAt), direction(projects.id));
 }
+
+/** Nothing is asked for: what most pages show, so its statements are put together once. */
+const wide: ProjectFilter = { terms: [], technologyIds: [], skillIds: [], areas: [] };
+
+function isWide({ terms, technologyIds, skillIds, areas, ...rest }: ProjectFilter): boolean {
+  const lists = [terms, technologyIds, skillIds, areas];
+  return (
+    lists.every((list) => list.length === 0) && Object.values(rest).every((value) => value === undefined)
+  );
+}
+
+const newest = preparedFor((db) =>
+  byDate(db, wide, desc)
+    .offset(sql.placeholder('startIndex'))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_projects'),
+);
+
+const countWide = preparedFor((db) =>
+  db.select({ count: count() }).from(projects).where(matches(wide)).prepare('count_projects'),
+);
 
 /** Words in the title weigh most, then tags of a skill that was asked for, then other words. */
 async function listByRelevance(db: Db, filter: ProjectFilter, page: Page) {
@@ -139,7 +164,9 @@ async function listByRelevance(db: Db, filter: ProjectFilter, page: Page) {
 }
 
 export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
-  return await db.$count(projects, matches(filter));
+  if (!isWide(filter)) return await db.$count(projects, matches(filter));
+  const [row] = await countWide(db).execute();
+  return row?.count ?? 0;
 }
 
 export interface FacetRow {

@@ -61,16 +61,13 @@ export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    const shut = isShut({
-      relation: standing.relation,
-      ownerStatus: row.ownerStatus,
-      apart: team.some(({ userId, role }) => leadsTeam(role) && apart?.has(userId)),
-    });
+    const isApart = team.some(({ userId, role }) => leadsTeam(role) && apart?.has(userId));
+    const shut = isShut({ relation: standing.relation, ownerStatus: row.ownerStatus, apart: isApart });
     const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {
       ...standing,
       ...(shut && { shut }),
-      match: isTheirs ? undefined : matchOf?.(row.id),
+      match: isTheirs || isApart ? undefined : matchOf?.(row.id),
     });
   });
 }
