@@ -1,7 +1,7 @@
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { paletteCopy } from '../../apps/web/src/copy/palette.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
-import { texts } from '../../apps/web/src/texts.ts';
+import { fill, texts } from '../../apps/web/src/texts.ts';
 import type { Screens, Stage } from './screen.ts';
 import { dialog, text } from './see.ts';
 
@@ -25,8 +25,8 @@ export const overlayScreens: Screens = [
       {
         name: 'nothing found',
         as: 'guest',
-        act: lookUp('?!'),
-        shows: text(paletteCopy.empty),
+        act: lookUp('zzqx'),
+        shows: text(fill(paletteCopy.search, { term: 'zzqx' })),
       },
     ],
   },
