@@ -69,10 +69,10 @@ export const serverRules: Rule[] = [
       isForeign(target, path) && !['service', 'policy'].includes(kindOf(target) ?? ''),
   },
   {
-    says: 'core, platform and db know no feature and no app.ts',
+    says: 'core, platform and db know no feature and no app',
     holdsFor: (path) => /^apps\/server\/src\/(core|platform|db\/(?!demo\/))/.test(path) && !isTest(path),
     forbids: (target) =>
-      featureFile(target) !== undefined || /^apps\/server\/src\/(app|main)\.ts$/.test(target),
+      featureFile(target) !== undefined || /^apps\/server\/src\/(app|features|main)\.ts$/.test(target),
   },
   {
     says: 'testing/ is for tests',

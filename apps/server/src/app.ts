@@ -21,69 +21,16 @@ import { createSocketServer, serveSockets } from './core/sockets.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
 import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
-import { accountsEvents } from './features/accounts/accounts.events.ts';
-import { accountsJobs } from './features/accounts/accounts.jobs.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createSessionLookup } from './features/accounts/accounts.sessions.ts';
-import { adminRoutes } from './features/admin/admin.routes.ts';
-import { auditEvents } from './features/audit/audit.events.ts';
 import { recordRefusals } from './features/audit/audit.refusals.ts';
-import { blocksEvents } from './features/blocks/blocks.events.ts';
-import { blocksRoutes } from './features/blocks/blocks.routes.ts';
-import { chatEvents } from './features/chat/chat.events.ts';
-import { chatPicturesRoutes } from './features/chat/chat.pictures.routes.ts';
-import { chatRoutes } from './features/chat/chat.routes.ts';
-import { chatSocket } from './features/chat/chat.socket.ts';
 import { createMessageWriter } from './features/chat/chat.writer.ts';
-import { commentsEvents } from './features/comments/comments.events.ts';
-import { commentsRoutes } from './features/comments/comments.routes.ts';
-import { commentsSocket } from './features/comments/comments.socket.ts';
-import { exportsRoutes } from './features/exports/exports.routes.ts';
-import { githubEvents } from './features/github/github.events.ts';
-import { githubJobs } from './features/github/github.jobs.ts';
-import { githubRoutes } from './features/github/github.routes.ts';
 import { createPageCounter } from './features/insights/insights.counter.ts';
-import { insightsRoutes } from './features/insights/insights.routes.ts';
-import { learningEvents } from './features/learning/learning.events.ts';
-import { learningJobs } from './features/learning/learning.jobs.ts';
-import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createShownLog } from './features/learning/learning.writer.ts';
-import { mailEvents } from './features/mail/mail.events.ts';
-import { mailJobs } from './features/mail/mail.jobs.ts';
-import { matchingEvents } from './features/matching/matching.events.ts';
 import { createMatchIndex } from './features/matching/matching.feed.ts';
-import { matchingJobs } from './features/matching/matching.jobs.ts';
-import { matchingRoutes } from './features/matching/matching.routes.ts';
-import { nearbyEvents } from './features/nearby/nearby.events.ts';
-import { nearbyJobs } from './features/nearby/nearby.jobs.ts';
 import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
-import { nearbyRoutes } from './features/nearby/nearby.routes.ts';
-import { notificationsEvents } from './features/notifications/notifications.events.ts';
-import { notificationsJobs } from './features/notifications/notifications.jobs.ts';
-import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
-import { peopleRoutes } from './features/people/people.routes.ts';
 import { personOfPageExists } from './features/people/people.service.ts';
-import { profilesEvents } from './features/profiles/profiles.events.ts';
-import { profilesRoutes } from './features/profiles/profiles.routes.ts';
-import { projectsEvents } from './features/projects/projects.events.ts';
-import { projectsRoutes } from './features/projects/projects.routes.ts';
-import { reportsEvents } from './features/reports/reports.events.ts';
-import { reportsJobs } from './features/reports/reports.jobs.ts';
-import { reportPicturesRoutes } from './features/reports/reports.pictures.routes.ts';
-import { reportsRoutes } from './features/reports/reports.routes.ts';
-import { repositoriesEvents } from './features/repositories/repositories.events.ts';
-import { repositoriesJobs } from './features/repositories/repositories.jobs.ts';
-import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
-import { requestsEvents } from './features/requests/requests.events.ts';
-import { requestsJobs } from './features/requests/requests.jobs.ts';
-import { requestsRoutes } from './features/requests/requests.routes.ts';
-import { skillsEvents } from './features/skills/skills.events.ts';
-import { skillsRoutes } from './features/skills/skills.routes.ts';
-import { systemRoutes } from './features/system/system.routes.ts';
 import { mediaRoutes } from './features/uploads/media.routes.ts';
-import { uploadsEvents } from './features/uploads/uploads.events.ts';
-import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
-import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
+import { routes, scheduled, sockets, subscribers } from './features.ts';
 import { configuredCodehost, createCodehost } from './platform/codehost/codehost.ts';
 import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
@@ -91,55 +38,6 @@ import { createIdentity, type PasswordHashing } from './platform/identity.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';
-
-const subscribers = [
-  ...accountsEvents,
-  ...auditEvents,
-  ...mailEvents,
-  ...blocksEvents,
-  ...reportsEvents,
-  ...requestsEvents,
-  ...chatEvents,
-  ...commentsEvents,
-  ...notificationsEvents,
-  ...projectsEvents,
-  ...skillsEvents,
-  ...repositoriesEvents,
-  ...profilesEvents,
-  ...uploadsEvents,
-  ...githubEvents,
-  ...nearbyEvents,
-  ...matchingEvents,
-  ...learningEvents,
-];
-
-const features = [
-  systemRoutes,
-  accountsRoutes,
-  exportsRoutes,
-  githubRoutes,
-  adminRoutes,
-  profilesRoutes,
-  peopleRoutes,
-  projectsRoutes,
-  skillsRoutes,
-  matchingRoutes,
-  learningRoutes,
-  nearbyRoutes,
-  repositoriesRoutes,
-  blocksRoutes,
-  reportsRoutes,
-  requestsRoutes,
-  notificationsRoutes,
-  chatRoutes,
-  chatPicturesRoutes,
-  reportPicturesRoutes,
-  commentsRoutes,
-  insightsRoutes,
-  uploadsRoutes,
-];
-
-const sockets = [chatSocket, commentsSocket];
 
 export interface AppOptions {
   readonly config: Config;
@@ -165,19 +63,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
-    scheduled: [
-      ...accountsJobs,
-      ...githubJobs,
-      ...mailJobs,
-      ...notificationsJobs,
-      ...requestsJobs,
-      ...repositoriesJobs,
-      ...matchingJobs,
-      ...learningJobs,
-      ...nearbyJobs,
-      ...reportsJobs,
-      ...uploadsJobs,
-    ],
+    scheduled,
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
@@ -306,6 +192,6 @@ async function mountApi(app: App, findActor: ReturnType<typeof createSessionLook
     keepPrivate(api);
     recordRefusals(api);
     await serveOpenapi(api);
-    for (const mount of features) mount(api);
+    for (const mount of routes) mount(api);
   });
 }

@@ -1,0 +1,121 @@
+import { accountsEvents } from './features/accounts/accounts.events.ts';
+import { accountsJobs } from './features/accounts/accounts.jobs.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { auditEvents } from './features/audit/audit.events.ts';
+import { blocksEvents } from './features/blocks/blocks.events.ts';
+import { blocksRoutes } from './features/blocks/blocks.routes.ts';
+import { chatEvents } from './features/chat/chat.events.ts';
+import { chatPicturesRoutes } from './features/chat/chat.pictures.routes.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { chatSocket } from './features/chat/chat.socket.ts';
+import { commentsEvents } from './features/comments/comments.events.ts';
+import { commentsRoutes } from './features/comments/comments.routes.ts';
+import { commentsSocket } from './features/comments/comments.socket.ts';
+import { exportsRoutes } from './features/exports/exports.routes.ts';
+import { githubEvents } from './features/github/github.events.ts';
+import { githubJobs } from './features/github/github.jobs.ts';
+import { githubRoutes } from './features/github/github.routes.ts';
+import { insightsRoutes } from './features/insights/insights.routes.ts';
+import { learningEvents } from './features/learning/learning.events.ts';
+import { learningJobs } from './features/learning/learning.jobs.ts';
+import { learningRoutes } from './features/learning/learning.routes.ts';
+import { mailEvents } from './features/mail/mail.events.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
+import { matchingEvents } from './features/matching/matching.events.ts';
+import { matchingJobs } from './features/matching/matching.jobs.ts';
+import { matchingRoutes } from './features/matching/matching.routes.ts';
+import { nearbyEvents } from './features/nearby/nearby.events.ts';
+import { nearbyJobs } from './features/nearby/nearby.jobs.ts';
+import { nearbyRoutes } from './features/nearby/nearby.routes.ts';
+import { notificationsEvents } from './features/notifications/notifications.events.ts';
+import { notificationsJobs } from './features/notifications/notifications.jobs.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { profilesEvents } from './features/profiles/profiles.events.ts';
+import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { projectsEvents } from './features/projects/projects.events.ts';
+import { projectsRoutes } from './features/projects/projects.routes.ts';
+import { reportsEvents } from './features/reports/reports.events.ts';
+import { reportsJobs } from './features/reports/reports.jobs.ts';
+import { reportPicturesRoutes } from './features/reports/reports.pictures.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { repositoriesEvents } from './features/repositories/repositories.events.ts';
+import { repositoriesJobs } from './features/repositories/repositories.jobs.ts';
+import { repositoriesRoutes } from './features/repositories/repositories.routes.ts';
+import { requestsEvents } from './features/requests/requests.events.ts';
+import { requestsJobs } from './features/requests/requests.jobs.ts';
+import { requestsRoutes } from './features/requests/requests.routes.ts';
+import { skillsEvents } from './features/skills/skills.events.ts';
+import { skillsRoutes } from './features/skills/skills.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { uploadsEvents } from './features/uploads/uploads.events.ts';
+import { uploadsJobs } from './features/uploads/uploads.jobs.ts';
+import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
+
+/** Reactions to what happened, in the order in which those to one event are told. */
+export const subscribers = [
+  ...accountsEvents,
+  ...auditEvents,
+  ...mailEvents,
+  ...blocksEvents,
+  ...reportsEvents,
+  ...requestsEvents,
+  ...chatEvents,
+  ...commentsEvents,
+  ...notificationsEvents,
+  ...projectsEvents,
+  ...skillsEvents,
+  ...repositoriesEvents,
+  ...profilesEvents,
+  ...uploadsEvents,
+  ...githubEvents,
+  ...nearbyEvents,
+  ...matchingEvents,
+  ...learningEvents,
+];
+
+/** What is answered over HTTP. */
+export const routes = [
+  systemRoutes,
+  accountsRoutes,
+  exportsRoutes,
+  githubRoutes,
+  adminRoutes,
+  profilesRoutes,
+  peopleRoutes,
+  projectsRoutes,
+  skillsRoutes,
+  matchingRoutes,
+  learningRoutes,
+  nearbyRoutes,
+  repositoriesRoutes,
+  blocksRoutes,
+  reportsRoutes,
+  requestsRoutes,
+  notificationsRoutes,
+  chatRoutes,
+  chatPicturesRoutes,
+  reportPicturesRoutes,
+  commentsRoutes,
+  insightsRoutes,
+  uploadsRoutes,
+];
+
+/** What is answered over sockets. */
+export const sockets = [chatSocket, commentsSocket];
+
+/** What is done at its times, without anybody asking. */
+export const scheduled = [
+  ...accountsJobs,
+  ...githubJobs,
+  ...mailJobs,
+  ...notificationsJobs,
+  ...requestsJobs,
+  ...repositoriesJobs,
+  ...matchingJobs,
+  ...learningJobs,
+  ...nearbyJobs,
+  ...reportsJobs,
+  ...uploadsJobs,
+];
