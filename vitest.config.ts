@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 /** What needs a database says so in its name; everything else runs without one. */
 const integration = 'apps/server/src/**/*.{routes,socket,service,repository,jobs,events,integration}.test.ts';
-const shared = { setupFiles: ['tools/fail-on-console-error.ts'], restoreMocks: true };
+const shared = {
+  setupFiles: ['tools/fail-on-console-error.ts'],
+  restoreMocks: true,
+  // What is waited for may take its time on a busy machine; a second, as by default, is also how often some news is sent.
+  expect: { poll: { timeout: 5_000 } },
+};
 /** Properties try many cases, on machines that are busy with the other files. */
 const unit = { ...shared, testTimeout: 30_000 };
 /**
