@@ -31,8 +31,9 @@ function refetchChanged(): void {
   changedFeatures.clear();
 }
 
-/** What may have arrived between a page's first requests and its connection. */
+/** What may have arrived between a page's first requests and its connection, also on the page of a project. */
 const arrivingLive = ['chat', 'notifications'];
+const ofProjectPage = ['projects', 'requests', 'comments'];
 
 function refetch(features: readonly string[]): void {
   if (changedFeatures.size === 0) setTimeout(refetchChanged, gatherMs);
@@ -43,8 +44,8 @@ function refetch(features: readonly string[]): void {
 export function LiveUpdates() {
   useEffect(() => {
     const cancel = whenIdle(() => void connectRealtime());
-    const forget = onConnection(({ first }) => {
-      if (first) refetch(arrivingLive);
+    const forget = onConnection(({ first, watching }) => {
+      if (first) refetch(watching ? [...arrivingLive, ...ofProjectPage] : arrivingLive);
       else void queryClient.invalidateQueries();
     });
     const stop = onSessionEnd(() => void revalidateSession());

@@ -1,14 +1,10 @@
-import { notifyManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EndpointName } from '@teamwright/contracts/contract.ts';
 import { useSession } from '../stores/session.ts';
 import { type Answer, type CallArguments, callLoosely } from './api.ts';
 import { isApiError } from './api-error.ts';
 
 const mayHelpToRetry = new Set(['network', 'internal', 'unavailable']);
-
-// Sooner than the timer it uses by itself: until a mutation says what was chosen, a box that was just ticked
-// would jump back for a moment.
-notifyManager.setScheduler(queueMicrotask);
 
 /** The one cache of server data. It is loaded by the pages that need it, not by the landing page. */
 export const queryClient = new QueryClient({

@@ -7,6 +7,12 @@ type EventName = keyof ServerEvents;
 /** What an event of the server carries, for example `Payload<'new_message'>`. */
 export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
 
+interface Connection {
+  first: boolean;
+  /** Whether a project's page is open. */
+  watching: boolean;
+}
+
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline';
 
 let socket: LiveSocket | undefined;
@@ -15,7 +21,7 @@ let state: ConnectionState = 'off';
 let wasOnline = false;
 const listeners = new Map<string, Set<(payload: never) => void>>();
 const stateListeners = new Set<() => void>();
-const connectListeners = new Set<(connection: { first: boolean }) => void>();
+const connectListeners = new Set<(connection: Connection) => void>();
 /** The project whose page is open. */
 let watched: string | undefined;
 const endListeners = new Set<() => void>();
@@ -35,7 +41,7 @@ function onConnect(): void {
   for (const room of rooms.keys()) join(room);
   if (watched !== undefined) socket?.emit('watch_project', watched);
   setState('online');
-  for (const listener of connectListeners) listener({ first: !wasOnline });
+  for (const listener of connectListeners) listener({ first: !wasOnline, watching: watched !== undefined });
   wasOnline = true;
 }
 
@@ -107,7 +113,7 @@ export function subscribe<Name extends EventName>(
  * Called after each connection, when rooms are joined again: what was fetched before it may have missed
  * something, also before the first.
  */
-export function onConnection(listener: (connection: { first: boolean }) => void): () => void {
+export function onConnection(listener: (connection: Connection) => void): () => void {
   connectListeners.add(listener);
   return () => void connectListeners.delete(listener);
 }

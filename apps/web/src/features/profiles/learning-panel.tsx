@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { learningCopy as copy } from '../../copy/learning.ts';
 import { call } from '../../lib/api.ts';
@@ -14,7 +14,9 @@ import type { OwnUser } from './profile-values.ts';
 /** Whether the site may learn from this person. It counts at once, without the form above. */
 export function LearningPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
-  const { mutate, isPending, variables } = useMutation({
+  // A mutation tells what it was given a tick later: until then a box that was just ticked would jump back.
+  const [chosen, setChosen] = useState<boolean>();
+  const { mutate, isPending } = useMutation({
     mutationFn: (learning: boolean) =>
       call('profiles.update', { params: { id: user.id }, body: { learning } }),
     onSuccess(answer, learning) {
@@ -22,6 +24,7 @@ export function LearningPanel({ user }: { user: OwnUser }) {
       toast.success(learning ? copy.on : copy.off);
     },
     onError: (error) => toast.error(errorText(error, copy.failed)),
+    onSettled: () => setChosen(undefined),
   });
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -34,10 +37,12 @@ export function LearningPanel({ user }: { user: OwnUser }) {
       </p>
       <CheckboxField
         label={copy.label}
-        checked={isPending ? variables : user.learning}
+        checked={chosen ?? user.learning}
         aria-disabled={isPending}
-        onChange={(event) => {
-          if (!isPending) mutate(event.target.checked);
+        onChange={({ target }) => {
+          if (isPending) return;
+          setChosen(target.checked);
+          mutate(target.checked);
         }}
       />
     </Card>
