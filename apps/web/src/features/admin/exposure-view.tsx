@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminCopy as words } from '../../copy/admin.ts';
-import { uiCopy } from '../../copy/ui.ts';
+import { adminCopy } from '../../copy/admin.ts';
 import type { Answer } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { choiceField, type SearchFields } from '../../lib/search-state.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
 import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { exposureQuery } from './admin.queries.ts';
+import { PeriodField } from './period-field.tsx';
 import { RefitVerdict } from './refit-verdict.tsx';
-import { ReportLoading } from './report-loading.tsx';
+import { ReportMissing } from './report-missing.tsx';
 
-const copy = words.exposure;
+const copy = adminCopy.exposure;
 const periods = ['7', '30', '90'] as const;
 
 interface Period {
@@ -65,30 +62,14 @@ function Figures({ report }: { report: Report }) {
 export function ExposureView() {
   const [{ days }, setPeriod] = useSearchState<Period>(fields);
   const { data, error, refetch } = useQuery(exposureQuery(Number(days)));
-  if (error && !data)
-    return (
-      <ErrorState
-        title={words.failed}
-        hint={errorText(error)}
-        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-        className="rounded-10 border"
-      />
-    );
-  if (!data) return <ReportLoading />;
+  if (!data) return <ReportMissing error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-4">
-      <SelectField
-        label={words.insights.period}
-        value={days}
-        onChange={(event) => setPeriod({ days: fields.days.parse(event.target.value) ?? '30' })}
-        fieldClassName="md:w-60"
-      >
-        {periods.map((count) => (
-          <option key={count} value={count}>
-            {fill(words.insights.days, { count })}
-          </option>
-        ))}
-      </SelectField>
+      <PeriodField
+        periods={periods}
+        days={days}
+        onChange={(chosen) => setPeriod({ days: fields.days.parse(chosen) ?? '30' })}
+      />
       <Figures report={data} />
       <RefitVerdict />
     </div>

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminCopy as words } from '../../copy/admin.ts';
-import { uiCopy } from '../../copy/ui.ts';
+import { adminCopy } from '../../copy/admin.ts';
 import type { Answer } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { choiceField, type SearchFields } from '../../lib/search-state.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
-import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { insightsQuery } from './admin.queries.ts';
-import { ReportLoading } from './report-loading.tsx';
+import { PeriodField } from './period-field.tsx';
+import { ReportMissing } from './report-missing.tsx';
 import { ViewsChart } from './views-chart.tsx';
 
-const copy = words.insights;
+const copy = adminCopy.insights;
 const periods = ['7', '30', '90', '365'] as const;
 
 interface Period {
@@ -119,32 +115,16 @@ function Vitals({ vitals }: Pick<Report, 'vitals'>) {
 export function InsightsView() {
   const [{ days }, setPeriod] = useSearchState<Period>(fields);
   const { data, error, refetch } = useQuery(insightsQuery(Number(days)));
-  if (error && !data)
-    return (
-      <ErrorState
-        title={words.failed}
-        hint={errorText(error)}
-        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-        className="rounded-10 border"
-      />
-    );
-  if (!data) return <ReportLoading />;
+  if (!data) return <ReportMissing error={error} onRetry={() => void refetch()} />;
   if (!data.on && data.routes.length === 0)
     return <EmptyState title={copy.off} hint={copy.offHint} className="rounded-10 border" />;
   return (
     <div className="grid gap-4">
-      <SelectField
-        label={copy.period}
-        value={days}
-        onChange={(event) => setPeriod({ days: fields.days.parse(event.target.value) ?? '30' })}
-        fieldClassName="md:w-60"
-      >
-        {periods.map((count) => (
-          <option key={count} value={count}>
-            {fill(copy.days, { count })}
-          </option>
-        ))}
-      </SelectField>
+      <PeriodField
+        periods={periods}
+        days={days}
+        onChange={(chosen) => setPeriod({ days: fields.days.parse(chosen) ?? '30' })}
+      />
       <ViewsChart days={data.days} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Routes routes={data.routes} />

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminCopy as words } from '../../copy/admin.ts';
-import { uiCopy } from '../../copy/ui.ts';
+import { adminCopy } from '../../copy/admin.ts';
 import type { Answer } from '../../lib/api.ts';
 import { formatFull } from '../../lib/dates.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { fill } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { refitQuery } from './admin.queries.ts';
-import { ReportLoading } from './report-loading.tsx';
+import { ReportMissing } from './report-missing.tsx';
 
-const copy = words.refit;
+const copy = adminCopy.refit;
 
 type Last = NonNullable<Answer<'matching.refit'>['last']>;
 
@@ -33,16 +30,7 @@ function rowsOf({ at, verdict, pages, heldBack, before, after }: Last) {
 /** Which points the score uses, and why the last night's fit was taken or refused. */
 export function RefitVerdict() {
   const { data, error, refetch } = useQuery(refitQuery);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={words.failed}
-        hint={errorText(error)}
-        action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-        className="rounded-10 border"
-      />
-    );
-  if (!data) return <ReportLoading />;
+  if (!data) return <ReportMissing error={error} onRetry={() => void refetch()} />;
   const { policy, learned, last } = data;
   return (
     <section className="rounded-10 border bg-card p-4 md:p-6">
