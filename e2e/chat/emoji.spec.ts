@@ -30,6 +30,8 @@ test('an emoji is found by its name, put where the caret is, and set under a mes
   await messageBox(page).press('Enter');
 
   const message = page.getByRole('article', { name: /Full ahead/ });
+  // Another row takes the place of the one that was being sent.
+  await expect(message).toHaveAttribute('data-seq', /\d/);
   await message.hover();
   await message.getByRole('button', { name: chatCopy.react }).click();
   await message.getByRole('button', { name: chatCopy.moreReactions }).click();

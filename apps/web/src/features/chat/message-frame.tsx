@@ -42,6 +42,8 @@ export function MessageFrame(props: MessageFrameProps) {
       data-seq={seq}
       tabIndex={-1}
       onPointerEnter={onReach}
+      // A row that came under a pointer at rest is not always entered.
+      onPointerMove={onReach}
       onFocus={onReach}
       className={cx(
         'group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 rounded-4 pb-1.5 outline-offset-[-1px]',
