@@ -27,6 +27,8 @@ const connections = new WeakMap<Page, Connection>();
 
 async function loseConnection({ page }: Stage): Promise<void> {
   const connection = connections.get(page);
+  // What the room is drawn by must have come before the network goes.
+  await page.getByRole('log').waitFor();
   await expect.poll(() => connection?.stands()).toBe(true);
   await connection?.cut();
 }
