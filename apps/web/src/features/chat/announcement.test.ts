@@ -13,6 +13,11 @@ it.each([
     [sampleMessage(1, { message: '', pictures: [pier] })],
     'amber-finch: The pier',
   ],
+  [
+    'what was said, without its marks',
+    [sampleMessage(1, { message: '**Now** `npm run`\n- [docs](https://a.example)' })],
+    'amber-finch: Now npm run docs',
+  ],
   ['several as a number', sampleMessages(1, 3), '3 new messages'],
 ])('speaks of %s', (_, burst, expected) => {
   expect(announcementOf(burst)).toBe(expected);

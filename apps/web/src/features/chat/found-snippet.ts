@@ -1,5 +1,5 @@
 import { highlight } from '../../lib/highlight.ts';
-import { plainWords } from './markdown/plain-words.ts';
+import { oneLine, plainLine } from './markdown/plain-words.ts';
 
 /** Characters before the first mark, and of the whole. */
 const lead = 40;
@@ -11,10 +11,9 @@ function isMarked(text: string, marks: readonly string[]): boolean {
 
 /** The part of a message around the first word that was looked for, in plain words on one line. */
 export function foundSnippet(text: string, marks: readonly string[]): string {
-  const plain = plainWords(text);
+  const plain = plainLine(text);
   // What was found may be in an address behind other words.
-  const source = !isMarked(plain, marks) && isMarked(text, marks) ? text : plain;
-  const line = source.replace(/\s+/g, ' ').trim();
+  const line = !isMarked(plain, marks) && isMarked(text, marks) ? oneLine(text) : plain;
   let at = 0;
   for (const part of highlight(line, marks)) {
     if (part.marked) break;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { plainQuote } from './markdown/plain-words.ts';
 
 interface MissedStripProps {
   missed: Missed;
@@ -57,7 +58,7 @@ function Ways({ title, icon, entries, onJump }: WaysProps) {
 const iconClass = 'flex-none text-muted';
 
 function said({ seq, senderUsername, message }: Missed['mentions'][number]): Entry {
-  return { seq, name: senderUsername, text: message };
+  return { seq, name: senderUsername, text: plainQuote(message) };
 }
 
 function wroteText({ username, count }: Missed['people'][number]): string {

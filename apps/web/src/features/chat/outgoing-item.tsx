@@ -6,6 +6,7 @@ import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageText } from './markdown/message-text.tsx';
+import { plainLine } from './markdown/plain-words.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessagePictures } from './pictures/message-pictures.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
@@ -38,7 +39,7 @@ export function OutgoingItem({ outgoing, continued, day, user, onRetry, onDiscar
       picture={user.profilePicture}
       at={outgoing.at}
       day={day}
-      text={`${outgoing.text} ${failed ? chatCopy.notSent : texts.chat.sending}`}
+      text={`${plainLine(outgoing.text)} ${failed ? chatCopy.notSent : texts.chat.sending}`}
       continued={continued}
     >
       {outgoing.replyTo ? <ReplyQuote replied={outgoing.replyTo} /> : null}

@@ -2,9 +2,10 @@ import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { CornerUpLeft } from 'lucide-react';
 import { chatCopy } from '../../copy/chat.ts';
 import { fill } from '../../texts.ts';
+import { plainQuote } from './markdown/plain-words.ts';
 
 export function quoteText({ deleted, message }: RepliedMessage): string {
-  return deleted ? chatCopy.deleted : message.replaceAll(/\s+/g, ' ');
+  return deleted ? chatCopy.deleted : plainQuote(message);
 }
 
 /** Above a reply: what it answers, and the way there. Unsent replies lead nowhere yet. */

@@ -48,6 +48,9 @@ describe('previewText', () => {
     ['x'.repeat(50), 'x'.repeat(50)],
     ['x'.repeat(51), `${'x'.repeat(50)}…`],
     ['😀'.repeat(51), `${'😀'.repeat(50)}…`],
+    [`**${'x'.repeat(50)}**`, 'x'.repeat(50)],
+    [`[${'y'.repeat(51)}](https://a.example)`, `${'y'.repeat(50)}…`],
+    ['> # `npm` [_docs_](https://a.example)', 'npm docs'],
   ])('of %j', (message, expected) => {
     expect(previewText(message)).toBe(expected);
   });

@@ -3,6 +3,7 @@ import { chatCopy } from '../../copy/chat.ts';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
 import type { Folds } from './folding.ts';
+import { plainLine } from './markdown/plain-words.ts';
 
 export const roomTabs = ['all', 'mine', 'joined'] as const;
 
@@ -19,9 +20,9 @@ export function memberCountText(count: number): string {
   return count === 1 ? chatCopy.oneMember : fill(chatCopy.members, { count });
 }
 
-/** The first 50 characters of a message on one line, with '…' where it is cut. */
+/** The first 50 characters of a message in plain words on one line, with '…' where it is cut. */
 export function previewText(message: string): string {
-  const characters = [...message.replace(/\s+/g, ' ').trim()];
+  const characters = [...plainLine(message)];
   if (characters.length <= previewLength) return characters.join('');
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
+import { limits } from '@teamwright/contracts/limits.ts';
 import { expect, it } from 'vitest';
-import { plainWords } from './plain-words.ts';
+import { plainLine, plainQuote, plainWords } from './plain-words.ts';
 
 it.each([
   ['what has no marks', 'Tides turn at 6.', 'Tides turn at 6.'],
@@ -21,9 +22,37 @@ it.each([
   expect(plainWords(text)).toBe(expected);
 });
 
+it.each([
+  ['what stands on several lines', '# Tide\n\n- *one*\n- `two`', 'Tide one two'],
+  ['code between words', 'See:\n```ts\nconst a = 1;\n\nb();\n```\nthen', 'See: const a = 1; b(); then'],
+  ['whom it addresses', '**@amber-finch** _look_', '@amber-finch look'],
+  ['what would leave nothing', ' --- \n***', '--- ***'],
+])('reads %s on one line', (_, text, expected) => {
+  expect(plainLine(text)).toBe(expected);
+});
+
+const words = 'tide '.repeat(limits.replyQuote / 5 + 1);
+
+it.each([
+  ['bold words', `**${words}`, words],
+  ['struck words within others', `See ~~${words}`, `See ${words}`],
+  ['code', `\`${words}`, words],
+  ['a fenced block', `\`\`\`ts\n${words}`, words],
+  ['the words of a link', `[${words}`, words],
+  ['the address of a link', `${words} [docs](https://a.exam`, `${words} docs`],
+  ['a sum', `${words} 2 * 3 * 4 a_b`, `${words} 2 * 3 * 4 a_b`],
+  ['what ends before it', `**now** ${words}`, `now ${words}`],
+])('has no half a mark where a quote cuts %s', (_, text, expected) => {
+  expect(plainQuote(text)).toBe(plainLine(expected));
+});
+
+it('leaves a mark that is alone in a whole quote', () => {
+  expect(plainQuote('**tide')).toBe('**tide');
+});
+
 it('takes no longer for what nobody types', () => {
   const begun = performance.now();
   for (const part of ['*a', '_a', '[', '`', '| -', '> ', '**', '~~ ', '``` ', '\\', '- [ ] '])
-    plainWords(part.repeat(4000 / part.length));
+    plainQuote(part.repeat(4000 / part.length));
   expect(performance.now() - begun).toBeLessThan(1000);
 });

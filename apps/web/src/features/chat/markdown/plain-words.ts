@@ -1,3 +1,4 @@
+import { limits } from '@teamwright/contracts/limits.ts';
 import { hasMarkup } from './markup.ts';
 
 /** Fenced blocks, then inline code: what stands in them is no markup. */
@@ -42,4 +43,24 @@ export function plainWords(text: string): string {
     from = found.index + all.length;
   }
   return words + withoutMarks(text.slice(from));
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A message in plain words on one line; as it was typed where nothing of it would be left. */
+export function plainLine(text: string): string {
+  return oneLine(plainWords(text)) || oneLine(text);
+}
+
+/** A link and a mark that began before the text was cut and never end. */
+const halfLink = /!?\[([^\][\n]*)(?:\](?:\([^()\s]*)?)?$/;
+const halfMark = /(?<![\\\p{L}\p{N}])(\*{1,3}|_{1,3}|~~|`+)(?=[^\s*_~`])(?!.*\1)/gu;
+
+/** The same of what a message answers, of which only the beginning is known: it may end anywhere. */
+export function plainQuote(beginning: string): string {
+  const line = plainLine(beginning);
+  if (beginning.length < limits.replyQuote) return line;
+  return line.replace(halfLink, '$1').replace(halfMark, '');
 }
