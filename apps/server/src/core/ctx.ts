@@ -47,7 +47,7 @@ export interface MessageDraft {
   /** A message of the same room. */
   readonly replyTo: string | null;
   /** The sender's own, uploaded for this room and not sent before. */
-  readonly pictures?: readonly { readonly name: string; readonly alt: string }[];
+  readonly pictures: readonly { readonly name: string; readonly alt: string }[];
 }
 
 /** The one way of this process into the rooms: stores, then broadcasts, each room in its own order. */

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@teamwright/contracts/projects.ts';
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notBlocked } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -164,6 +164,15 @@ export async function findMessage(db: Db, id: string) {
     .innerJoin(users, eq(users.id, messages.senderId))
     .where(eq(messages.id, id));
   return rows[0];
+}
+
+/** In no order; those that are not there are missing. */
+export async function listMessagesById(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
+  return await db
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(inArray(messages.id, [...ids]));
 }
 
 interface MessageWindow {

@@ -27,12 +27,14 @@ interface MessageSearch extends Rooms {
   readonly limit: number;
 }
 
-const vector = sql`to_tsvector('simple', message_words(${messages.body}))`;
-
-function inRooms({ userId, roomId }: Rooms): SQL {
+function ofRooms({ userId, roomId }: Rooms): SQL {
   const one = roomId === undefined ? sql`` : sql` and ${memberships.projectId} = ${roomId}`;
+  return sql`${memberships.userId} = ${userId}${one}`;
+}
+
+function inRooms(rooms: Rooms): SQL {
   return sql`${messages.roomId} = any (array(
-    select ${memberships.projectId} from ${memberships} where ${memberships.userId} = ${userId}${one}))`;
+    select ${memberships.projectId} from ${memberships} where ${ofRooms(rooms)}))`;
 }
 
 /** Newest first. A deleted message has no words, so it is never among them. */
@@ -61,7 +63,7 @@ export async function searchMessages(db: Db, search: MessageSearch) {
     .where(
       and(
         inRooms(search),
-        sql`${vector} @@ (${all})`,
+        sql`${messages.words} @@ (${all})`,
         // A deleted account's messages are nobody's: its id must not gather them. Who is blocked has to be asked for.
         senderId === undefined
           ? notBlocked(search.userId, messages.senderId)
@@ -76,31 +78,37 @@ export async function searchMessages(db: Db, search: MessageSearch) {
 
 export type FoundRow = Awaited<ReturnType<typeof searchMessages>>[number];
 
-/** How much of a word must agree for its message to be looked at; the words themselves are compared afterwards. */
-const likeness = '0.4';
+/** How many of a room's latest messages lend their words to slips of the pen, so that a long past costs nothing. */
+const latest = 2000;
+/** How much of a word must agree for it to be offered. */
+const likeness = 0.3;
 
 /**
  * For each of these words that begins no word of these rooms, the words of theirs that look like it, most alike
- * first. Within a transaction, to which the threshold of likeness belongs.
+ * first. Of each room only its latest messages are read.
  */
 export async function listSimilarWords(db: Db, rooms: Rooms, words: readonly string[]) {
-  await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
   const result = await db.execute<{ typed: string; similar: string | null }>(sql`
+    with typed as materialized (
+      select word from unnest(${sql.param(words)}::text[]) as typed (word)
+      where not exists (
+        select from ${messages}
+        where ${inRooms(rooms)} and ${messages.words} @@ to_tsquery('simple', quote_literal(word) || ':*')
+      )
+    ),
+    used as materialized (
+      select distinct word
+      from ${memberships} cross join lateral (
+        select ${messages.words} from ${messages} where ${messages.roomId} = ${memberships.projectId}
+        order by ${messages.seq} desc limit ${latest}
+      ) messages cross join lateral unnest(tsvector_to_array(messages.words)) as word
+      where ${ofRooms(rooms)} and left(word, 1) in (select left(word, 1) from typed)
+    )
     select typed.word as typed, near.word as similar
-    from unnest(${sql.param(words)}::text[]) as typed (word)
-    left join lateral (
-      select word from (
-        select distinct unnest(tsvector_to_array(${vector})) as word from (
-          select ${messages.body} from ${messages}
-          where ${inRooms(rooms)} and message_words(${messages.body}) %> typed.word limit 200
-        ) messages
-      ) words
-      where left(word, 1) = left(typed.word, 1)
+    from typed left join lateral (
+      select word from used
+      where left(word, 1) = left(typed.word, 1) and similarity(word, typed.word) >= ${likeness}
       order by similarity(word, typed.word) desc, word limit 20
-    ) near on true
-    where not exists (
-      select from ${messages}
-      where ${inRooms(rooms)} and ${vector} @@ to_tsquery('simple', quote_literal(typed.word) || ':*')
-    )`);
+    ) near on true`);
   return result.rows;
 }

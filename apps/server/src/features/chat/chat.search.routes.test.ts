@@ -203,6 +203,7 @@ test.each([
   'Grüße aus Ålesund — ÉCOLE',
   'c++ and C# (not a plus)',
   'src/app.ts:12 foo-bar@example.org',
+  "Don't `stop` {at} 10%~ of x_y [v2] \\ <b>|^",
   '“quoted”, v1.2.3 ½ ﬁne',
   'Привет, мир',
 ])('the database and the search box agree on the words of %j', async (text) => {

@@ -3,7 +3,6 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { withTransaction } from '../../core/transaction.ts';
 import { understandSearch } from '../search/search.service.ts';
 import { type FoundRow, listSimilarWords, type Moment, searchMessages } from './chat.search.repository.ts';
 import { enterRoom } from './chat.service.ts';
@@ -20,7 +19,7 @@ export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<
   const roomId = search.postId === undefined ? undefined : (await enterRoom(ctx, search.postId)).roomId;
   const rooms = { userId: ctx.actor.userId, roomId };
   const { terms, matched } = await understandSearch(ctx, search.text, (words) =>
-    withTransaction(ctx, ({ db }) => listSimilarWords(db, rooms, words)),
+    listSimilarWords(ctx.db, rooms, words),
   );
   const queries = terms.map((term) => term.text);
   if (queries.length === 0) return { messages: [], matched, next: null };

@@ -9,7 +9,7 @@ import { mentionsIn } from './chat.mentions.policy.ts';
 import { listNames } from './chat.mentions.repository.ts';
 import type { MentionRow } from './chat.parts.repository.ts';
 import { noAccess, picturesNotThere, readOnlyRoom, unknownRoom } from './chat.refusals.ts';
-import { findMessage, findStanding } from './chat.repository.ts';
+import { findMessage, findStanding, listMessagesById, type MessageRow } from './chat.repository.ts';
 import { messageView } from './chat.view.ts';
 import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
 
@@ -49,35 +49,67 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
   }
 
   /** Messages that address somebody are stored together with the jobs that tell them. */
-  async function write(list: readonly Addressed[]): Promise<StoredMessage[]> {
-    const ctx = systemCtx();
-    const input = { now: ctx.clock.now(), writableIn: writableStatuses, list };
-    if (list.every(({ mentions }) => mentions.length === 0)) return await storeMessages(pool, input);
+  async function write(list: readonly Addressed[], now: Date): Promise<StoredMessage[]> {
+    const input = { now, writableIn: writableStatuses, list };
+    const addressing = new Set(list.filter(({ mentions }) => mentions.length > 0).map(({ id }) => id));
+    if (addressing.size === 0) return await storeMessages(pool, input);
     return await database.transaction(async (client, db) => {
       const rows = await storeMessages(client, input);
-      for (const { id, added, mentions } of rows)
-        if (added && mentions.length > 0)
-          await emit({ ...ctx, db, transaction: { afterCommit: [] } }, 'message.mentioned', {
-            messageId: id,
-          });
+      const ctx = { ...systemCtx(), db, transaction: { afterCommit: [] } };
+      for (const { id, added } of rows)
+        if (added && addressing.has(id)) await emit(ctx, 'message.mentioned', { messageId: id });
       return rows;
     });
   }
 
+  /** Plain messages are as they were sent. What else belongs to others, and to those of an earlier try, is read. */
+  async function viewsOf(rows: readonly StoredMessage[], sent: readonly Addressed[], now: Date) {
+    const plain = new Map(sent.filter(isPlain).map((one) => [one.id, one]));
+    const views = new Map<string, Message>();
+    const others: string[] = [];
+    for (const row of rows) {
+      const draft = row.added ? plain.get(row.id) : undefined;
+      if (draft === undefined) others.push(row.id);
+      else views.set(row.id, messageView({ ...bare, ...row, body: draft.text, createdAt: now }));
+    }
+    const read = others.length > 0 ? await listMessagesById(db, others) : [];
+    for (const row of read) views.set(row.id, messageView(row));
+    return views;
+  }
+
   return async (drafts) => {
     const candidates = drafts.map((draft) => ({ ...draft, id: newId() }));
-    const rows = await write(await withMentions(firstOfEach(candidates)));
-    const stored = rows.map((row) => ({
-      key: keyOf(row),
-      added: row.added,
-      message: messageView({ ...row, senderStatus: 'active' }),
-    }));
+    const sent = await withMentions(firstOfEach(candidates));
+    const now = systemCtx().clock.now();
+    const rows = await write(sent, now);
+    const views = await viewsOf(rows, sent, now);
+    const stored = rows.flatMap((row) => {
+      const message = views.get(row.id);
+      return message ? [{ key: keyOf(row), added: row.added, message }] : [];
+    });
     const messages = new Map(stored.map(({ key, message }) => [key, message]));
     return {
       outcomes: await Promise.all(candidates.map((one) => messages.get(keyOf(one)) ?? refusal(one))),
       added: stored.filter((one) => one.added).map((one) => one.message),
     };
   };
+}
+
+/** What a message that was just sent has not yet got. */
+const bare: Omit<MessageRow, keyof StoredMessage | 'body' | 'createdAt'> = {
+  revision: 0,
+  senderStatus: 'active',
+  editedAt: null,
+  deletedAt: null,
+  reactions: [],
+  mentions: [],
+  replied: null,
+  pinned: null,
+  pictures: [],
+};
+
+function isPlain({ replyTo, mentions, pictures }: Addressed): boolean {
+  return replyTo === null && mentions.length === 0 && pictures.length === 0;
 }
 
 interface Candidate extends MessageDraft {

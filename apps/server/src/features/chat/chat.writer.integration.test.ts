@@ -29,7 +29,7 @@ function createProcess(database: DatabaseClient = site.database) {
   };
   const writer = createMessageWriter({ database, realtime, systemCtx: () => systemCtx(site.app) });
   const write = (roomId: string, clientId: string | null, text = 'hello') =>
-    writer.write({ roomId, senderId: owner.user.id, clientId, text, replyTo: null });
+    writer.write({ roomId, senderId: owner.user.id, clientId, text, replyTo: null, pictures: [] });
   return { write, broadcast, close: () => writer.close() };
 }
 
