@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { rejectionCopy } from '../../apps/web/src/copy/rejection.ts';
 import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { safetyCopy } from '../../apps/web/src/copy/safety.ts';
@@ -57,6 +58,41 @@ test('a place on the waitlist is shown, and goes over into the team without a re
   await expect(page.getByRole('button', { name: requestsCopy.sent }).first()).toBeDisabled();
   await accept(owner, asked);
   await expect(page.getByRole('link', { name: texts.projects.enterChatRoom }).first()).toBeVisible();
+});
+
+test('who joins a team is led to take back what else they asked, and its owners see it at once', async ({
+  browser,
+}) => {
+  const owner = await newcomer(browser, 'quay-owner');
+  const other = await newcomer(browser, 'quay-other');
+  const asker = await newcomer(browser, 'quay-asker');
+  const joined = await postProject(owner.context);
+  const [dropped, kept] = [await postProject(other.context), await postProject(other.context)];
+  const asked = await ask(asker, joined.id);
+  for (const { id } of [dropped, kept]) await ask(asker, id);
+  const waiting = other.page.getByRole('region', { name: requestsCopy.waiting.title });
+  await other.page.goto(`/project/${dropped.slug}`);
+  await expect(waiting).toContainText(asker.username);
+
+  const { page } = asker;
+  await page.goto('/notifications');
+  await expect(page.getByText(texts.notifications.empty)).toBeVisible();
+  await accept(owner, asked);
+  await page.getByRole('link', { name: notificationsCopy.withdrawOthers }).first().click();
+  const dialog = page.getByRole('dialog', { name: requestsCopy.own.withdrawTitle });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await dialog.getByRole('checkbox', { name: kept.title }).uncheck();
+  await dialog.getByRole('button', { name: requestsCopy.own.withdrawOne }).click();
+  await expect(page.getByText(requestsCopy.own.withdrawnOne).first()).toBeVisible();
+  const own = page.getByRole('region', { name: requestsCopy.own.title });
+  await expect(own.getByRole('link')).toHaveText([kept.title]);
+
+  await expect(waiting).toHaveCount(0);
+  await other.page.goto(`/project/${kept.slug}`);
+  await expect(waiting).toContainText(asker.username);
+  await other.page.goto('/notifications');
+  const told = other.page.getByRole('listitem').filter({ hasText: dropped.title });
+  await expect(told).toContainText(notificationsCopy.withdrawn);
 });
 
 test('on a phone an invitation is accepted from the list; who sent it can be blocked there', async ({
