@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { createAdmin } from '../../testing/admins.ts';
 import { block, unblock } from '../../testing/blocks.ts';
 import {
   createInvitation,
@@ -14,7 +15,7 @@ import {
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
-import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each race is run this often, every time on rows of its own. */
@@ -24,9 +25,11 @@ let site: TestApp;
 let owner: Person;
 let asker: Person;
 let member: Person;
+let admin: Person;
 
 beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
+  admin = await createAdmin(site);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -53,6 +56,10 @@ const act = {
     owner.call('POST', '/api/invitations', { body: { postId: project.id, userId: asker.user.id } }),
   ask: ({ project }) => asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
   close: ({ project }) => owner.call('POST', `/api/post/${project.id}/close`),
+  archive: ({ project }) =>
+    admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, {
+      body: { action: 'remove', note: 'Spam' },
+    }),
   take: ({ asked }) => answerRequest(asker, 'accept', asked.id),
   turnDown: ({ asked }) => answerRequest(asker, 'reject', asked.id),
   takeBack: ({ asked }) => withdrawRequest(owner, asked.requestId),
@@ -84,6 +91,13 @@ const races: readonly Race[] = [
   { first: 'close', second: 'accept', ends: ['200 200 accepted 2', '200 409 expired 1'] },
   { first: 'close', second: 'reject', ends: ['200 200 rejected 1', '200 409 expired 1'] },
   { first: 'close', second: 'withdraw', ends: ['200 200 withdrawn 1', '200 409 expired 1'] },
+  { first: 'archive', second: 'accept', before: report, ends: ['200 200 accepted 2', '200 409 expired 1'] },
+  {
+    first: 'archive',
+    second: 'withdraw',
+    before: report,
+    ends: ['200 200 withdrawn 1', '200 409 expired 1'],
+  },
   { first: 'take', second: 'takeBack', invited: true, ends: ['200 409 accepted 2', '409 200 withdrawn 1'] },
   { first: 'take', second: 'turnDown', invited: true, ends: ['200 409 accepted 2', '409 200 rejected 1'] },
   { first: 'take', second: 'close', invited: true, ends: ['200 200 accepted 2', '409 200 expired 1'] },
@@ -120,6 +134,12 @@ async function invite(project: Project): Promise<Notification> {
   return newest;
 }
 
+/** What an administrator archives was reported. */
+function report({ project }: Scene) {
+  const body = { kind: 'project', id: project.id, reason: 'spam' };
+  return member.call('POST', '/api/reports', { body });
+}
+
 async function setUp({ full, invited, before, after = 0 }: Race): Promise<Scene> {
   await Promise.all([unblock(asker, owner), unblock(owner, asker)]);
   const project = await createProject(owner, { teamSize: full ? 2 : 3 });
@@ -134,15 +154,51 @@ async function setUp({ full, invited, before, after = 0 }: Race): Promise<Scene>
 /** How it ended. */
 async function run(race: Race): Promise<string> {
   const scene = await setUp(race);
-  const answers = await Promise.all([act[race.first](scene), act[race.second](scene)]);
+  return await endOf(scene, await Promise.all([act[race.first](scene), act[race.second](scene)]));
+}
+
+async function endOf({ asked, project }: Scene, answers: Awaited<ReturnType<Act>>[]): Promise<string> {
   const { db } = site.database;
   const [request] = await db
     .select()
     .from(requests)
-    .where(eq(requests.id, scene.asked.requestId ?? ''));
-  const members = await db.$count(memberships, eq(memberships.projectId, scene.project.id));
+    .where(eq(requests.id, asked.requestId ?? ''));
+  const members = await db.$count(memberships, eq(memberships.projectId, project.id));
   return [...answers.map((answer) => answer?.statusCode ?? 0), request?.status, members].join(' ');
 }
+
+/** Both have begun and wait for the project, the first one first, before either goes on. */
+async function runInOrder(race: Race): Promise<string> {
+  const scene = await setUp(race);
+  const holder = await site.database.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from projects where id = $1 for update', [scene.project.id]);
+    const first = act[race.first](scene);
+    await untilWaiting(1);
+    const second = act[race.second](scene);
+    await untilWaiting(2);
+    await holder.query('commit');
+    return await endOf(scene, await Promise.all([first, second]));
+  } finally {
+    holder.release();
+  }
+}
+
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = `select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await eventually(async () => expect((await site.database.pool.query(waiting)).rows).toEqual([{ count }]));
+}
+
+test.each<Race>([
+  { first: 'archive', second: 'accept', before: report, ends: ['200 409 expired 1'] },
+  { first: 'accept', second: 'archive', before: report, ends: ['200 200 accepted 2'] },
+  { first: 'archive', second: 'take', invited: true, before: report, ends: ['200 409 expired 1'] },
+  { first: 'take', second: 'archive', invited: true, before: report, ends: ['200 200 accepted 2'] },
+])('$first just before $second: it counts, and who comes too late changes nothing', async (race) => {
+  expect(race.ends).toContain(await runInOrder(race));
+});
 
 test.each(
   races.map((race) => [`${race.first} against ${race.second} after ${race.after ?? 0} days`, race] as const),
