@@ -17,7 +17,15 @@ const letter: Letter = {
   heading: 'A heading',
   paragraphs: ['First.', 'Second.'],
   action: { label: 'Do it', url: 'https://team.example/reset-password#a&b' },
-  sections: [{ title: 'A section', lines: ['One piece of news', 'Another'] }],
+  sections: [
+    {
+      title: 'A section',
+      lines: [
+        { text: 'One piece of news', url: 'https://team.example/chat/a?message=1&x=2' },
+        { text: 'Another', url: 'https://team.example/project/b' },
+      ],
+    },
+  ],
   note: 'A note.',
   unsubscribe: {
     label: 'No more of these',
@@ -38,9 +46,26 @@ test('the plain form says everything the HTML form says', () => {
   expect(html).toContain(letter.unsubscribe?.url);
 });
 
+test('each piece of news leads to its own place', () => {
+  expect(letterText(letter, site)).toContain(
+    'A section\n- One piece of news\n  https://team.example/chat/a?message=1&x=2\n- Another\n  https://team.example/project/b\n',
+  );
+  const links = [...letterHtml(letter, site).matchAll(/<li[^>]*><a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+  expect(links.map(([, url, text]) => [url, text])).toEqual([
+    ['https://team.example/chat/a?message=1&amp;x=2', 'One piece of news'],
+    ['https://team.example/project/b', 'Another'],
+  ]);
+});
+
+test('news without a place of its own are words alone', () => {
+  const sections = [{ title: 'A section', lines: [{ text: 'One piece of news' }] }];
+  expect(letterText({ ...letter, sections }, site)).toContain('- One piece of news\n\n');
+  expect(letterHtml({ ...letter, sections }, site)).toMatch(/<li[^>]*>One piece of news<\/li>/);
+});
+
 test('whatever a person calls themself stays text', () => {
   const evil = `<img src=x onerror="alert('1')">&`;
-  const sections = [{ title: evil, lines: [evil] }];
+  const sections = [{ title: evil, lines: [{ text: evil, url: evil }] }];
   const unsubscribe = { label: evil, url: evil, oneClick: evil };
   const evils = { heading: evil, paragraphs: [evil], subject: evil, note: evil, sections, unsubscribe };
   const html = letterHtml({ ...letter, ...evils }, site);

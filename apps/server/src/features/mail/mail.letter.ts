@@ -17,7 +17,13 @@ export interface Letter {
 
 interface LetterSection {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly LetterLine[];
+}
+
+interface LetterLine {
+  readonly text: string;
+  /** Where it leads. */
+  readonly url?: string | undefined;
 }
 
 interface Site {
@@ -27,11 +33,15 @@ interface Site {
 
 export function letterText(letter: Letter, site: Site): string {
   const { heading, paragraphs, sections = [], action, note, unsubscribe } = letter;
-  const news = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'));
+  const news = sections.map(({ title, lines }) => [title, ...lines.map(lineText)].join('\n'));
   const button = action && `${action.label}:\n${action.url}`;
   const stop = unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`;
   const parts = [heading, ...paragraphs, ...news, button, note, stop, `--\n${site.name} · ${site.url}`];
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+
+function lineText({ text, url }: LetterLine): string {
+  return url === undefined ? `- ${text}` : `- ${text}\n  ${url}`;
 }
 
 const font = "font-family:'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -69,9 +79,14 @@ function paragraph(text: string): string {
 }
 
 function section({ title, lines }: LetterSection): string {
-  const items = lines.map((line) => `<li style="margin:0 0 6px">${escaped(line)}</li>`).join('\n');
+  const items = lines.map((line) => `<li style="margin:0 0 6px">${lineHtml(line)}</li>`).join('\n');
   return `<h2 class="strong" style="margin:24px 0 8px;${font};font-size:16px;line-height:24px;font-weight:650;color:#1B2330">${escaped(title)}</h2>
 <ul class="body" style="margin:0 0 16px;padding:0 0 0 20px;${font};font-size:16px;line-height:25px;color:#3A424F">${items}</ul>`;
+}
+
+function lineHtml({ text, url }: LetterLine): string {
+  if (url === undefined) return escaped(text);
+  return `<a class="body" href="${escaped(url)}" style="color:#3A424F">${escaped(text)}</a>`;
 }
 
 function stopLink(unsubscribe: Letter['unsubscribe']): string {

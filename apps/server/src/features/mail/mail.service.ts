@@ -15,6 +15,12 @@ const siteName = 'Teamwright';
 /** News that could not be delivered for this long, in milliseconds, are no news any more. */
 const newsLifetime = 3 * 24 * 3600 * 1000;
 
+/** A letter that an older server queued has words alone. */
+const line = z
+  .string()
+  .transform((text) => ({ text }))
+  .or(z.object({ text: z.string(), url: z.string().optional() }));
+
 const envelope = z.object({
   to: z.string(),
   letter: z.object({
@@ -22,7 +28,7 @@ const envelope = z.object({
     heading: z.string(),
     paragraphs: z.array(z.string()),
     action: z.object({ label: z.string(), url: z.string() }).optional(),
-    sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).optional(),
+    sections: z.array(z.object({ title: z.string(), lines: z.array(line) })).optional(),
     note: z.string(),
     unsubscribe: z.object({ label: z.string(), url: z.string(), oneClick: z.string() }).optional(),
   }),

@@ -27,9 +27,15 @@ async function reader(timeZone: string | null): Promise<Person> {
   return person;
 }
 
-async function tell(person: Person, message: string, type: NotificationType = 'comment', projectId?: string) {
-  const news = { recipientId: person.user.id, senderId: null, projectId: projectId ?? null, type, message };
-  await notify(systemCtx(site.app), news);
+interface About {
+  readonly type?: NotificationType;
+  readonly projectId?: string;
+  readonly messageSeq?: number;
+}
+
+async function tell(person: Person, message: string, about: About = {}): Promise<void> {
+  const news = { recipientId: person.user.id, senderId: null, projectId: null, message };
+  await notify(systemCtx(site.app), { ...news, type: 'comment', ...about });
 }
 
 /** Runs the job at a moment, and answers the daily mails that this person has got by then. */
@@ -43,15 +49,25 @@ async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]
 test('comes in the local morning, with what is unread by then, by project', async () => {
   const person = await reader('Asia/Kathmandu');
   const project = await createProject(person);
-  await tell(person, 'First <b>comment</b>', 'comment', project.id);
-  await tell(person, 'A mention', 'mention', project.id);
+  await tell(person, 'First <b>comment</b>', { projectId: project.id });
+  await tell(person, 'A mention', { type: 'mention', projectId: project.id, messageSeq: 7 });
   await tell(person, 'Nothing about a project');
   expect(await digestsAt('2026-06-02T02:14:00Z', person)).toEqual([]);
   const [mail] = await digestsAt('2026-06-02T02:15:00Z', person);
   expect(mail?.subject).toBe('Since yesterday on Teamwright: 3 pieces of news');
-  expect(mail?.text).toContain(
-    `${project.title}\n- First <b>comment</b>\n- A mention\n\nAbout you\n- Nothing about`,
-  );
+  const lines = (mail?.text ?? '').split('\n');
+  expect(lines.slice(lines.indexOf(project.title)).slice(0, 9)).toEqual([
+    project.title,
+    '- First <b>comment</b>',
+    `  http://localhost:3000/project/${project.slug}`,
+    '- A mention',
+    `  http://localhost:3000/chat/${project.id}?message=7`,
+    '',
+    'About you',
+    '- Nothing about a project',
+    '  http://localhost:3000/notifications',
+  ]);
+  expect(mail?.html).toContain(`href="http://localhost:3000/chat/${project.id}?message=7"`);
   expect(mail?.html).toContain('First &lt;b&gt;comment&lt;/b&gt;');
   expect(mail?.unsubscribe).toContain('.digest.');
 });

@@ -7,6 +7,7 @@ type News = Pick<
   NotificationRow,
   'type' | 'message' | 'messageSeq' | 'note' | 'projectId' | 'projectTitle' | 'projectSlug'
 >;
+type Action = NonNullable<Letter['action']>;
 type Addresses = Pick<NonNullable<Letter['unsubscribe']>, 'url' | 'oneClick'>;
 
 /** What somebody is told of, as in "no more mails about ...". */
@@ -39,7 +40,8 @@ export function newsLetter(news: News, siteUrl: string, addresses: Addresses): L
   };
 }
 
-function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: string): Letter['action'] {
+/** What to do about one thing, and where: a mail about it alone and its line in a daily mail lead there. */
+function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: string): Action {
   if (type === 'join_request') return { label: 'Answer the request', url: `${siteUrl}/notifications` };
   if (type === 'invitation') return { label: 'Answer the invitation', url: `${siteUrl}/notifications` };
   if (type === 'new_skill')
@@ -64,7 +66,7 @@ export function digestLetter(news: readonly News[], siteUrl: string, addresses: 
   const shown = Map.groupBy(news.slice(0, mostLines), ({ projectId }) => projectId);
   const sections = [...shown.values()].map((ofProject) => ({
     title: ofProject[0]?.projectTitle ?? 'About you',
-    lines: ofProject.map(({ message }) => message),
+    lines: ofProject.map((one) => ({ text: one.message, url: actionOf(one, siteUrl).url })),
   }));
   const rest = news.length - mostLines;
   return {
