@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, change } from '../support/calls.ts';
 import { postProject } from '../support/projects.ts';
-import { join, newcomer, sayElsewhere, team } from '../support/teams.ts';
+import { join, newcomer, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 const minute = 60_000;
 
@@ -33,6 +33,41 @@ test('rooms with owner, members, faces, preview and what is unread', async ({ br
   await expect(row).toBeVisible();
   await page.getByText('Debug info').click();
   await expect(page.getByText('2 owned, 0 joined, 2 shown. Connection: online.')).toBeVisible();
+});
+
+test('a room of which one hears mentions only counts these; a muted one stands back', async ({ browser }) => {
+  const { owner, mate, project, room } = await team(browser);
+  const { page } = owner;
+  const row = page.getByRole('tabpanel').getByRole('link').filter({ hasText: project.title });
+  const attention = page.getByLabel('Notifications of this room');
+  await openRoom(page, room);
+  await attention.selectOption('Only mentions');
+  await expect(page.getByText('You hear of messages here that mention you')).toBeVisible();
+  expect((await owner.context.request.post('/api/notifications/read-all')).ok()).toBe(true);
+  await page.goto('/chat');
+  await expect(page.getByText(/Connection: online\./)).toBeAttached();
+  await expect(row.getByRole('img', { name: 'Only mentions' })).toBeVisible();
+
+  await sayElsewhere(mate, project.id, 'Plain words.');
+  await expect(row).toContainText('Unread messages');
+  await expect(row).not.toContainText('Unread mentions');
+  await sayElsewhere(mate, project.id, `Look, @${owner.username}`);
+  await expect(row).toContainText('Unread mentions of you: 1');
+  await page.reload();
+  await expect(row).toContainText('Unread mentions of you: 1');
+  await expect(page.getByRole('link', { name: /^Notifications.*1 unread$/ })).toBeVisible();
+
+  const away = await owner.context.newPage();
+  await openRoom(away, room);
+  await expect(row).not.toContainText('Unread');
+  await away.getByLabel('Notifications of this room').selectOption('Muted');
+  await expect(away.getByText('This room is muted')).toBeVisible();
+  await away.close();
+  await page.reload();
+  await expect(row.getByRole('img', { name: 'Muted' })).toBeVisible();
+  await sayElsewhere(mate, project.id, `Again, @${owner.username}`);
+  await expect(row).toContainText('Again');
+  await expect(row).not.toContainText('Unread');
 });
 
 test('times by their thresholds, and the names of rooms without one', async ({ browser }) => {

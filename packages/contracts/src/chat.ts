@@ -92,8 +92,8 @@ export type RoomAttention = z.infer<typeof roomAttention>;
 /**
  * A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all.
  * `lastMessage` is the whole text of the last message that is not deleted; `unreadCount` leaves out one's
- * own and deleted messages and stops at 1,000; `lastActivity` is null until the first message. Who
- * `moderates` may delete what others wrote.
+ * own and deleted messages and stops at 1,000, and `wantedCount` is how many of these one wants to hear of;
+ * `lastActivity` is null until the first message. Who `moderates` may delete what others wrote.
  */
 export const room = z.object({
   _id: z.string(),
@@ -118,6 +118,7 @@ export const room = z.object({
     .nullable(),
   lastSeq: z.number(),
   unreadCount: z.number(),
+  wantedCount: z.number(),
   writable: z.boolean(),
   moderates: z.boolean(),
   attention: roomAttention,

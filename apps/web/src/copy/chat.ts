@@ -22,6 +22,8 @@ export const chatCopy = {
   oneMember: '1 member',
   membersTitle: 'Members',
   unread: '{count} unread',
+  unreadMentions: 'Unread mentions of you: {count}',
+  unreadUncounted: 'Unread messages',
   online: 'online',
   preview: '{name}: {text}',
   debug: 'Debug info',

@@ -1,9 +1,9 @@
 import type { MemberRole } from '@teamwright/contracts/projects.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notBlocked } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { messages, roomReads, rooms } from '../../db/schema/chat.ts';
+import { messageMentions, messages, roomReads, rooms } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import {
@@ -50,6 +50,13 @@ interface RoomFilter {
   readonly roomId?: string;
 }
 
+/** Whether somebody wants to hear of a message, by what they chose for its room. */
+function isWanted(userId: string): SQL<boolean> {
+  return sql<boolean>`case ${memberships.attention} when 'all' then true when 'mentions' then exists (
+    select from ${messageMentions} where ${messageMentions.messageId} = ${messages.id}
+      and ${messageMentions.userId} = ${userId}) else false end`;
+}
+
 /**
  * Rooms of a person's projects, the last active first, each with its last message and its unread count; what people
  * wrote whom this person has blocked is neither.
@@ -76,7 +83,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
     .limit(1)
     .as('last_message');
   const unread = db
-    .select({ seq: messages.seq })
+    .select({ wanted: isWanted(userId).as('wanted') })
     .from(messages)
     .where(
       and(
@@ -87,7 +94,15 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
         notBlocked(userId, messages.senderId),
       ),
     )
-    .limit(unreadCap);
+    .limit(unreadCap)
+    .as('unread');
+  const counted = db
+    .select({
+      unread: sql<number>`count(*)::int`.as('unread_count'),
+      wanted: sql<number>`(count(*) filter (where ${unread.wanted}))::int`.as('wanted_count'),
+    })
+    .from(unread)
+    .as('counted');
   return await db
     .select({
       id: projects.id,
@@ -105,13 +120,15 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
       lastPictureCount: last.pictureCount,
       lastSender: last.senderUsername,
       lastSenderStatus: last.senderStatus,
-      unreadCount: sql<number>`(select count(*)::int from ${unread} unread)`,
+      unreadCount: counted.unread,
+      wantedCount: counted.wanted,
     })
     .from(memberships)
     .innerJoin(projects, eq(projects.id, memberships.projectId))
     .leftJoin(rooms, eq(rooms.projectId, projects.id))
     .leftJoin(roomReads, and(eq(roomReads.roomId, projects.id), eq(roomReads.userId, userId)))
     .leftJoinLateral(last, sql`true`)
+    .innerJoinLateral(counted, sql`true`)
     .where(
       and(
         eq(memberships.userId, userId),

@@ -104,6 +104,7 @@ describe('the room list', () => {
       lastMessage: null,
       lastSeq: 0,
       unreadCount: 0,
+      wantedCount: 0,
       writable: true,
       moderates: true,
       attention: 'all',
@@ -157,6 +158,21 @@ describe('the room list', () => {
 });
 
 describe('unread messages', () => {
+  test.each([
+    ['all', 3, 3],
+    ['mentions', 3, 1],
+    ['muted', 3, 0],
+  ])('are counted by what one wants to hear of: %s', async (attention, unreadCount, wantedCount) => {
+    await member.call('PUT', `/api/chat/rooms/${project.id}/notifications`, { body: { attention } });
+    await say(member, `I am @${member.user.username}`);
+    await say(owner, 'plain', `@${member.user.username}, look`, `for @${owner.user.username}`);
+    expect(await roomOf(member)).toMatchObject({ unreadCount, wantedCount });
+    expect((await member.call('GET', `/api/chat/room/${project.id}`)).json()).toMatchObject({ wantedCount });
+    expect((await markRead(member, 3)).statusCode).toBe(200);
+    const left = attention === 'all' ? 1 : 0;
+    expect(await roomOf(member)).toMatchObject({ unreadCount: 1, wantedCount: left });
+  });
+
   const markRead = (person: Person, seq: unknown) =>
     person.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
 

@@ -78,6 +78,7 @@ export function roomView(row: RoomRow, members: readonly MemberRow[]): Room {
     lastMessage: lastMessage(row),
     lastSeq: row.lastSeq,
     unreadCount: row.unreadCount,
+    wantedCount: row.wantedCount,
     writable,
     moderates: writable && leadsTeam(row.role),
     attention: row.attention,

@@ -2,8 +2,9 @@ import type { Message, RoomAttention } from '@teamwright/contracts/chat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRealtime } from '../../lib/use-realtime.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { announcementOf, isAnnounced } from './announcement.ts';
+import { announcementOf } from './announcement.ts';
 import { useFolds } from './folding.ts';
+import { isWanted } from './wanted.ts';
 
 /** Messages that come within this time are spoken of together, in milliseconds. */
 const burstMs = 1000;
@@ -22,7 +23,7 @@ export function ArrivalAnnouncer({ postId, ownId, attention }: ArrivalAnnouncerP
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useRealtime('new_message', (message) => {
-    if (message.postId !== postId || !isAnnounced(message, { ownId, attention, folds })) return;
+    if (message.postId !== postId || !isWanted(message, { ownId, attention, folds })) return;
     burst.current.push(message);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -60,26 +60,35 @@ export function useRooms(userId: string) {
   };
 }
 
+const roomLists = ['roomsOwned', 'roomsJoined'] as const;
+
 /** Changes one room wherever the cache holds it. */
 export function patchRoom(client: QueryClient, postId: string, change: (room: Room) => Room): void {
-  for (const list of ['roomsOwned', 'roomsJoined']) {
+  for (const list of roomLists) {
     client.setQueriesData<readonly Room[]>({ queryKey: ['chat', list] }, (rooms) =>
       Array.isArray(rooms) ? rooms.map((room) => (room._id === postId ? change(room) : room)) : rooms,
     );
   }
 }
 
-export function isRoomListed(client: QueryClient, postId: string): boolean {
-  return ['roomsOwned', 'roomsJoined'].some((list) =>
-    client
-      .getQueriesData<readonly Room[]>({ queryKey: ['chat', list] })
-      .some(([, rooms]) => Array.isArray(rooms) && rooms.some((room) => room._id === postId)),
-  );
+export function listedRoom(client: QueryClient, postId: string): Room | undefined {
+  return roomLists
+    .flatMap((list) => client.getQueriesData<readonly Room[]>({ queryKey: ['chat', list] }))
+    .flatMap(([, rooms]) => (Array.isArray(rooms) ? rooms : []))
+    .find((room) => room._id === postId);
+}
+
+/** Asks again for what only the server knows: which message is the last one, and how many are unread. */
+export function refreshRoomLists(client: QueryClient): void {
+  for (const list of roomLists) void client.invalidateQueries({ queryKey: ['chat', list] });
 }
 
 /** Remembers how far the person has read, in the room and in the list. */
 export function patchRead(client: QueryClient, postId: string, seq: number): void {
-  patchRoom(client, postId, (room) => ({ ...room, unreadCount: Math.max(0, room.lastSeq - seq) }));
+  patchRoom(client, postId, (room) => {
+    const unreadCount = Math.max(0, room.lastSeq - seq);
+    return { ...room, unreadCount, wantedCount: Math.min(room.wantedCount, unreadCount) };
+  });
   client.setQueryData(roomQuery(postId).queryKey, (room) =>
     room
       ? { ...room, lastReadSeq: Math.max(room.lastReadSeq, seq), lastReadAt: new Date().toISOString() }

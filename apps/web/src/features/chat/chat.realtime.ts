@@ -1,28 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../lib/use-realtime.ts';
-import { isRoomListed, membersQuery, patchOnline, patchPin, patchRoom, roomQuery } from './chat.queries.ts';
+import {
+  listedRoom,
+  membersQuery,
+  patchOnline,
+  patchPin,
+  patchRoom,
+  refreshRoomLists,
+  roomQuery,
+} from './chat.queries.ts';
 import { useFolds } from './folding.ts';
 import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
+import { mayChangeWanted } from './wanted.ts';
 
 /** Keeps the list of rooms true to the messages that arrive. */
 export function useRoomListUpdates(userId: string): void {
   const client = useQueryClient();
   const folds = useFolds();
   useRealtime('new_message', (message) => {
-    if (isRoomListed(client, message.postId)) {
+    if (listedRoom(client, message.postId)) {
       patchRoom(client, message.postId, (room) => roomAfterMessage(room, message, { userId, folds }));
     } else {
       void client.invalidateQueries({ queryKey: ['chat'] });
     }
   });
-  useRealtime('message_updated', (message) =>
-    patchRoom(client, message.postId, (room) => roomAfterEdit(room, message)),
-  );
-  // Which message is the last one by now, and how many are unread, only the server knows.
-  useRealtime('message_deleted', () => {
-    for (const list of ['roomsOwned', 'roomsJoined'])
-      void client.invalidateQueries({ queryKey: ['chat', list] });
+  useRealtime('message_updated', (message) => {
+    const room = listedRoom(client, message.postId);
+    patchRoom(client, message.postId, (room) => roomAfterEdit(room, message));
+    if (room && mayChangeWanted(room, message)) refreshRoomLists(client);
   });
+  useRealtime('message_deleted', () => refreshRoomLists(client));
 }
 
 /** Keeps the pins of the open room true to what happens to its messages. */

@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { patchRoom, type RoomDetails, roomQuery } from './chat.queries.ts';
+import { patchRoom, type RoomDetails, refreshRoomLists, roomQuery } from './chat.queries.ts';
 
 const icons = { all: Bell, mentions: AtSign, muted: BellOff } as const;
 const choices = ['all', 'mentions', 'muted'] as const satisfies Attention[];
@@ -21,6 +21,7 @@ export function RoomAttention({ room }: { room: RoomDetails }) {
     onSuccess({ attention }) {
       patchRoom(client, room._id, (listed) => ({ ...listed, attention }));
       client.setQueryData(roomQuery(room._id).queryKey, (open) => (open ? { ...open, attention } : open));
+      refreshRoomLists(client);
       toast.success(chatCopy.attention.saved[attention]);
     },
     onError: (error) => toast.error(errorText(error, chatCopy.attention.failed)),

@@ -1,6 +1,6 @@
 import type { Room } from '@teamwright/contracts/chat.ts';
 import { cx } from 'class-variance-authority';
-import { BellOff } from 'lucide-react';
+import { AtSign, BellOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { chatCopy } from '../../copy/chat.ts';
@@ -12,6 +12,7 @@ import { AvatarStack } from '../../ui/avatar-stack.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Count } from '../../ui/count.tsx';
 import { memberCountText, picturesText, previewText, roomTitle } from './rooms.ts';
+import { standsOut } from './wanted.ts';
 
 interface RoomRowProps {
   room: Room;
@@ -39,6 +40,23 @@ function lastMessageText({ lastMessage }: Room): string {
   });
 }
 
+/** The number that is seen, in words; the weight of the row where there is none. */
+function unreadText({ attention, wantedCount: count }: Room): string {
+  if (count === 0) return chatCopy.unreadUncounted;
+  return fill(attention === 'mentions' ? chatCopy.unreadMentions : chatCopy.unread, { count });
+}
+
+const attentionIcons = { mentions: AtSign, muted: BellOff } as const;
+
+/** Where one does not hear of everything. */
+function AttentionMark({ attention }: Pick<Room, 'attention'>) {
+  if (attention === 'all') return null;
+  const Icon = attentionIcons[attention];
+  return (
+    <Icon role="img" aria-label={chatCopy.attention.choices[attention]} className="flex-none text-muted" />
+  );
+}
+
 function Faces({ room }: { room: Room }) {
   const people = room.members.map(({ userId, username, profilePicture, pic }) => ({
     id: userId,
@@ -56,8 +74,7 @@ function Faces({ room }: { room: Room }) {
 export function RoomRow({ room, userId, open, now }: RoomRowProps) {
   const { search } = useLocation();
   const id = room._id || room.postId;
-  const muted = room.attention === 'muted';
-  const unread = room.unreadCount > 0 && !muted;
+  const unread = standsOut(room);
 
   function refuseWithoutId(event: MouseEvent): void {
     if (id) return;
@@ -85,13 +102,7 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
         >
           <bdi className="truncate">{roomTitle(room)}</bdi>
           {room.ownerId === userId ? <Badge size="sm">{texts.chat.owner}</Badge> : null}
-          {muted ? (
-            <BellOff
-              role="img"
-              aria-label={chatCopy.attention.choices.muted}
-              className="flex-none text-muted"
-            />
-          ) : null}
+          <AttentionMark attention={room.attention} />
         </span>
         <span className="text-right whitespace-nowrap">
           <LastActivity at={room.lastActivity} now={now} />
@@ -99,11 +110,9 @@ export function RoomRow({ room, userId, open, now }: RoomRowProps) {
         <bdi className={cx('truncate', unread && !open && 'text-heading')}>{lastMessageText(room)}</bdi>
         <span className="justify-self-end">
           <span aria-hidden="true">
-            <Count value={muted ? 0 : room.unreadCount} />
+            <Count value={room.wantedCount} />
           </span>
-          {unread ? (
-            <span className="sr-only">{fill(chatCopy.unread, { count: room.unreadCount })}</span>
-          ) : null}
+          {unread ? <span className="sr-only">{unreadText(room)}</span> : null}
         </span>
         <span className="col-span-full flex items-center justify-between pt-1">
           <span>{memberCountText(room.memberCount)}</span>

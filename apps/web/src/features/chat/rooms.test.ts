@@ -84,6 +84,20 @@ describe('roomAfterMessage', () => {
     expect(roomAfterMessage(room, sampleMessage(4), trusting)).toBe(room);
   });
 
+  it.each([
+    ['mentions', 0, 1],
+    ['muted', 0, 0],
+    ['all', 1, 1],
+  ] as const)('of which one wants to hear %s, is counted accordingly', (attention, plain, mention) => {
+    const chosen = { ...room, attention };
+    expect(roomAfterMessage(chosen, sampleMessage(5), trusting)).toMatchObject({
+      unreadCount: 2,
+      wantedCount: plain,
+    });
+    const toMe = sampleMessage(5, { mentions: [{ userId: 'me', name: 'me' }] });
+    expect(roomAfterMessage(chosen, toMe, trusting)).toMatchObject({ unreadCount: 2, wantedCount: mention });
+  });
+
   it('neither previews nor counts what a blocked person wrote', () => {
     const after = roomAfterMessage(room, sampleMessage(5), me);
     expect(after).toMatchObject({ lastSeq: 5, unreadCount: 1, lastMessage: null });

@@ -4,6 +4,7 @@ import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
 import type { Folds } from './folding.ts';
 import { plainLine } from './markdown/plain-words.ts';
+import { isWanted } from './wanted.ts';
 
 export const roomTabs = ['all', 'mine', 'joined'] as const;
 
@@ -67,7 +68,8 @@ interface Reader {
 
 /** A room after a message; one that it has seen already changes nothing, and a folded one only its activity. */
 export function roomAfterMessage(room: Room, message: Message, { userId, folds }: Reader): Room {
-  if (message.seq <= room.lastSeq) return room;
+  const { attention, lastSeq } = room;
+  if (message.seq <= lastSeq) return room;
   if (folds(message.senderId)) return { ...room, lastSeq: message.seq, lastActivity: message.createdAt };
   return {
     ...room,
@@ -80,6 +82,7 @@ export function roomAfterMessage(room: Room, message: Message, { userId, folds }
       pictures: message.pictures.length,
     },
     unreadCount: room.unreadCount + (message.senderId === userId ? 0 : 1),
+    wantedCount: room.wantedCount + (isWanted(message, { ownId: userId, attention, folds }) ? 1 : 0),
   };
 }
 

@@ -46,6 +46,7 @@ export function sampleRoom(id: string, part: Partial<Room> = {}): Room {
     lastMessage: null,
     lastSeq: 0,
     unreadCount: 0,
+    wantedCount: 0,
     attention: 'all',
     writable: true,
     moderates: false,

@@ -1,11 +1,13 @@
+import type { Room } from '@teamwright/contracts/chat.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { neighbourRoom } from './neighbour-room.ts';
+import { standsOut } from './wanted.ts';
 
 /** Alt and an arrow lead to the room above or below in the list, also from the box; with Shift to an unread one. */
 export function useRoomKeys(
-  rooms: readonly { readonly _id: string; readonly unreadCount: number }[],
+  rooms: readonly Pick<Room, '_id' | 'attention' | 'unreadCount'>[],
   openRoom: string | undefined,
 ): void {
   const navigate = useNavigate();
@@ -13,9 +15,7 @@ export function useRoomKeys(
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if ((step !== 1 && step !== -1) || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const wanted = event.shiftKey
-      ? rooms.filter(({ _id, unreadCount }) => unreadCount > 0 || _id === openRoom)
-      : rooms;
+    const wanted = event.shiftKey ? rooms.filter((room) => standsOut(room) || room._id === openRoom) : rooms;
     const room = neighbourRoom(wanted, openRoom, step);
     if (room) void navigate(paths.chatRoom(room._id));
   });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { foldsOf } from './folding.ts';
+import { sampleMessage } from './testing.ts';
+import { isWanted, mayChangeWanted, standsOut } from './wanted.ts';
+
+describe('isWanted', () => {
+  const plain = sampleMessage(1);
+  const toMe = sampleMessage(2, { mentions: [{ userId: 'me', name: 'me' }] });
+  const toOther = sampleMessage(3, { mentions: [{ userId: 'north', name: 'north' }] });
+  it.each([
+    ['all', [plain, toMe, toOther], [true, true, true]],
+    ['mentions', [plain, toMe, toOther], [false, true, false]],
+    ['muted', [plain, toMe, toOther], [false, false, false]],
+    ['all', [sampleMessage(4, { senderId: 'me' }), sampleMessage(5, { senderId: null })], [false, true]],
+  ] as const)('of a room of which one wants to hear: %s', (attention, messages, expected) => {
+    const listener = { ownId: 'me', attention, folds: foldsOf([]) };
+    expect(messages.map((message) => isWanted(message, listener))).toEqual(expected);
+  });
+
+  it('never of a blocked person, not even when they mention one', () => {
+    expect(isWanted(toMe, { ownId: 'me', attention: 'all', folds: foldsOf(['amber']) })).toBe(false);
+  });
+});
+
+it.each([
+  ['all', 0, false],
+  ['all', 1, true],
+  ['mentions', 1, true],
+  ['muted', 1, false],
+] as const)(
+  'a room of which one wants to hear %s, with %i unread, stands out: %s',
+  (attention, unreadCount, expected) => {
+    expect(standsOut({ attention, unreadCount })).toBe(expected);
+  },
+);
+
+describe('an edit may change the number', () => {
+  const edited = sampleMessage(1, { editedAt: '2026-11-20T10:00:00.000Z' });
+  it.each([
+    ['of a room whose mentions are counted', 'mentions', 1, edited, true],
+    ['not by a reaction', 'mentions', 1, sampleMessage(1), false],
+    ['not where all is read', 'mentions', 0, edited, false],
+    ['not where all is counted', 'all', 1, edited, false],
+    ['not of a muted room', 'muted', 1, edited, false],
+  ] as const)('%s', (_, attention, unreadCount, message, expected) => {
+    expect(mayChangeWanted({ attention, unreadCount }, message)).toBe(expected);
+  });
+});
