@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { MovingList } from '../../ui/moving-list.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
@@ -59,11 +60,11 @@ export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomLi
           }
         />
       ) : (
-        <ul className="grid gap-0.5 p-2">
+        <MovingList order={rooms.map(({ _id }) => _id).join()} className="grid gap-0.5 p-2">
           {rooms.map((room) => (
             <RoomRow key={room._id} room={room} userId={userId} open={room._id === openRoom} now={now} />
           ))}
-        </ul>
+        </MovingList>
       )}
     </>
   );

@@ -1,0 +1,43 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+/** How long what is put in another place takes to get there, in milliseconds. */
+const moveMs = 450;
+
+type Places = ReadonlyMap<Element, { readonly left: number; readonly top: number }>;
+
+/** Within the list, so that neither scrolling nor what moves already counts. */
+function placesIn(list: HTMLElement): Places {
+  return new Map(
+    [...list.querySelectorAll<HTMLElement>(':scope > *')].map((child) => [
+      child,
+      { left: child.offsetLeft, top: child.offsetTop },
+    ]),
+  );
+}
+
+/** Whatever was there before sets out from its former place. */
+function moveFrom(before: Places, now: Places): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const [child, { left, top }] of now) {
+    const former = before.get(child);
+    if (!former || (former.left === left && former.top === top)) continue;
+    const from = `${former.left - left}px ${former.top - top}px`;
+    child.animate(
+      { translate: [from, '0 0'] },
+      { duration: moveMs, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    );
+  }
+}
+
+/** A list whose entries move to their new places when their `order` changes. */
+export function MovingList({ order, ...props }: ComponentProps<'ul'> & { order: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef<{ order: string; places: Places }>(undefined);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const places = placesIn(list.current);
+    if (last.current && last.current.order !== order) moveFrom(last.current.places, places);
+    last.current = { order, places };
+  });
+  return <ul ref={list} {...props} />;
+}
