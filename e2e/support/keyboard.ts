@@ -10,11 +10,12 @@ const look = `(() => {
   const box = node.getBoundingClientRect();
   // A field may show its focus by the frame around it.
   const framed = node.closest('label, form') ?? node;
-  const outlined = [node, framed].some((one) => {
+  const outlined = [node, node.parentElement, framed].some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
-  const name = (node.getAttribute('aria-label') ?? node.textContent ?? '').trim() || node.tagName;
+  const label = node.getAttribute('aria-label') ?? node.labels?.[0]?.textContent;
+  const name = (label ?? node.textContent ?? '').trim() || node.tagName;
   const faults = [];
   const isShown = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   if (!isShown) faults.push('off the screen');

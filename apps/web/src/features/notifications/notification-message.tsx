@@ -16,7 +16,7 @@ export function NotificationMessage({ notification, withoutSender }: Notificatio
     if (!strong) return <span key={text}>{text}</span>;
     // Above the button that covers the row.
     if (senderId && text === senderUsername)
-      return <PersonLink key={text} username={text} className="relative" />;
+      return <PersonLink key={text} username={text} className="relative z-1" />;
     return (
       <b key={text}>
         <bdi>{text}</bdi>

@@ -8,6 +8,7 @@ import { Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
@@ -23,6 +24,10 @@ function Loading() {
   const shown = useShownWhile(true);
   return (
     <div aria-busy="true" className="rounded-10 border bg-card lg:max-w-190">
+      <p aria-hidden="true" className="flex items-center gap-2 px-5 pt-4 text-14 text-muted">
+        <Spinner />
+        {notificationsCopy.loading}
+      </p>
       {shown ? [1, 2, 3, 4, 5].map((row) => <RowSkeleton key={row} />) : null}
     </div>
   );
