@@ -1,5 +1,5 @@
 import { typingIdleMs } from '@teamwright/contracts/limits.ts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tell } from '../../lib/realtime.ts';
 
 /** Tells the room of each input, and that it stopped: 1000 ms after the last one, on send, on leaving. */
@@ -19,7 +19,8 @@ export function useOwnTyping(room: string) {
     timer.current = setTimeout(stop, typingIdleMs);
   }
 
-  useEffect(
+  // A layout effect ends before the room is left, and from outside of a room nothing is told.
+  useLayoutEffect(
     () => () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
