@@ -97,8 +97,8 @@ test('signing up: what is missing, what is taken, and on to sign in', async ({ b
 
 test('a protected page is reached after signing in, over signing up as well', async ({ browser }) => {
   const { page, username, email } = await openBrowser(browser, 'guarded');
-  await page.goto('/dashboard?tab=profile');
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard%3Ftab%3Dprofile$/);
+  await page.goto('/dashboard?tab=profile#skills');
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard%3Ftab%3Dprofile%23skills$/);
   await page.getByRole('link', { name: accountsCopy.toSignUp }).click();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(email);
@@ -108,5 +108,5 @@ test('a protected page is reached after signing in, over signing up as well', as
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: texts.signIn.submit }).click();
-  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile#skills$/);
 });

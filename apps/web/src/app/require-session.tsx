@@ -5,7 +5,7 @@ import { useCurrentUser } from '../stores/session.ts';
 /** The guard of protected pages: without a signed-in user, the sign-in page, which leads back. */
 export function RequireSession() {
   const user = useCurrentUser();
-  const { pathname, search } = useLocation();
-  if (!user) return <Navigate to={paths.signIn(pathname + search)} replace />;
+  const { pathname, search, hash } = useLocation();
+  if (!user) return <Navigate to={paths.signIn(pathname + search + hash)} replace />;
   return <Outlet />;
 }
