@@ -26,11 +26,11 @@ function NotLinked({ lost }: { lost: boolean }) {
       <SelectField label={copy.repository} disabled>
         <option>{texts.upload.selectRepository}</option>
       </SelectField>
-      <Button variant="primary" disabled reason={config?.github ? why : copy.unavailable}>
+      <Button variant="primary" wide disabled reason={config && (config.github ? why : copy.unavailable)}>
         {texts.upload.submit}
       </Button>
       {config?.github ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:*:flex-1">
           <a href={paths.githubAuthorize('full', back)} className={buttonClass()}>
             {lost ? copy.relink : copy.link}
           </a>
