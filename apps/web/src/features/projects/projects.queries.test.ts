@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProjectList } from './projects.queries.ts';
+import { projectListQuery, readProjectList } from './projects.queries.ts';
 
 describe('readProjectList', () => {
   it('takes posts and their total', () => {
@@ -22,4 +22,12 @@ describe('readProjectList', () => {
   it.each([null, 'text', {}, { posts: {} }])('refuses %j with the text of the specification', (answer) => {
     expect(() => readProjectList(answer)).toThrow('Unable to load projects. Please try again later.');
   });
+});
+
+it.each([
+  [1, 0],
+  [2, 12],
+  [5, 48],
+])('page %d starts at %d, twelve at a time, the newest first', (page, startIndex) => {
+  expect(projectListQuery({ page }).queryKey[2]).toMatchObject({ startIndex, limit: 12, order: 'desc' });
 });

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/demo.ts';
+
+/** Goes there as a link does, from wherever the page is scrolled to. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(`
+    scrollTo(0, 400);
+    const link = document.createElement('a');
+    link.href = ${JSON.stringify(path)};
+    document.getElementById('main').append(link);
+    link.click();`);
+}
+
+const screens = [
+  ['/about', 'About Teamwright'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/Discover', 'Discover Projects'],
+  ['/discover?technology=React', 'Discover Projects'],
+  ['/search?searchTerm=tide', 'Search: tide'],
+  ['/notifications', 'Notifications'],
+  ['/chat', 'Chats'],
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard?tab=profile', 'Profile'],
+  ['/dashboard?tab=posts', 'Upload projects'],
+  ['/dashboard?tab=project-posts', 'New project'],
+  ['/dashboard?tab=Posts-recommendations', 'Teammate Recommendations'],
+  ['/no-such-page', 'Page not found'],
+] as const;
+
+test('each page has its title, begins at its top, and puts the focus on its heading', async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, 'owner');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let before = '';
+  for (const [path, title] of screens) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect(page).toHaveTitle(`${title} · Teamwright`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (title !== before) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await page.evaluate('scrollY')).toBe(0);
+      }
+    });
+    before = title;
+  }
+});
+
+for (const path of ['/', '/dashboard?tab=profile', '/notifications', '/chat', '/project/tidewater']) {
+  test(`${path}, signed in, fits 320 px and needs neither motion nor colours of its own`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+      forcedColors: 'active',
+    });
+    await signInAs(context, 'owner');
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    const moving =
+      'document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 100).length';
+    expect(await page.evaluate(moving)).toBe(0);
+    await context.close();
+  });
+}

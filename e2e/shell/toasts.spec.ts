@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { shellCopy } from '../../apps/web/src/copy/shell.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { texts } from '../../apps/web/src/texts.ts';
+import { signInAs } from '../support/demo.ts';
+
+test('a toast takes 300 ms to come, stays for 5 s, and for as long as the pointer or the focus is on it', async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, 'developer');
+  await page.route('**/api/user/signout', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const signOut = page.getByRole('button', { name: texts.dashboard.signOut });
+  const toast = page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .filter({ hasText: shellCopy.signOutFailed });
+  // What shows toasts loads with the first one.
+  await signOut.click();
+  await expect(toast).toHaveCSS('transition-duration', '0.3s');
+  await toast.getByRole('button', { name: uiCopy.dismiss }).click();
+  await expect(toast).toHaveCount(0);
+  await page.mouse.move(5, 5);
+
+  // From here on time goes on only where the test says so.
+  await page.clock.pauseAt(Date.now() + 2000);
+  await signOut.press('Enter');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5200);
+  await expect(toast).toHaveCount(0);
+
+  await signOut.press('Enter');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await signOut.focus();
+  await page.clock.runFor(5200);
+  await expect(toast).toHaveCount(0);
+});
