@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { texts } from '../../apps/web/src/texts.ts';
+import { uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { newcomer, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 test('a project card, as it is read', async ({ browser, page }) => {
   const owner = await newcomer(browser, 'read-owner');
-  const { title, slug } = await postProject(owner.context);
-  await page.goto(`/discover?searchTerm=${title}`);
+  const tag = uniqueName('Rope');
+  const { title, slug } = await postProject(owner.context, { technologies: [tag, 'Elm'] });
+  await page.goto(`/discover?technology=${tag}`);
   await expect(page.getByRole('article')).toMatchAriaSnapshot(`
     - article:
       - heading "${title}" [level=3]:
@@ -18,8 +20,8 @@ test('a project card, as it is read', async ({ browser, page }) => {
           - /url: /u/${owner.username}
       - paragraph: Turns a tide table into a milling plan.
       - list:
+        - listitem: ${tag}
         - listitem: Elm
-        - listitem: Prometheus
         - listitem: Frontend
       - time
       - text: 2 seats
@@ -65,7 +67,7 @@ test('a dialog, as it is read', async ({ browser }) => {
     - dialog "Are you sure you want to delete your account?":
       - heading "Are you sure you want to delete your account?" [level=2]
       - paragraph
-      - button "No, cancel"
       - button "Yes, I'm sure"
+      - button "No, cancel"
   `);
 });

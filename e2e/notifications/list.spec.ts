@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, hold, refuse } from '../support/calls.ts';
 import { newcomer, team } from '../support/teams.ts';
@@ -61,6 +62,14 @@ test('today stands apart from earlier; each outcome has its badge', async ({ bro
   const today = page.getByRole('region', { name: texts.chat.today });
   await expect(today.getByRole('listitem')).toHaveCount(1);
   await expect(today.getByRole('button', { name: texts.notifications.accept })).toBeVisible();
+  // Sender, what became of it, message and moment.
+  await expect(today.getByRole('listitem')).toContainText(notificationsCopy.pending);
+  await expect(today.getByRole('link', { name: mate.username })).toHaveAttribute(
+    'href',
+    `/u/${mate.username}`,
+  );
+  await expect(today.getByRole('listitem')).toContainText(`did join_request ${project.title}`);
+  await expect(today.getByRole('time')).toHaveText(/^Today, \d\d:\d\d$/);
   const earlier = page.getByRole('region', { name: 'Earlier' }).getByRole('listitem');
   await expect(earlier).toHaveCount(5);
   for (const [index, [, word]] of outcomes.entries()) await expect(earlier.nth(index)).toContainText(word);

@@ -88,6 +88,11 @@ test('a page beyond the last one leads to the last one', async ({ page }) => {
   await page.goto('/Discover?page=900');
   await expect(page).toHaveURL(/page=\d{1,2}$/);
   await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText(/^Page (\d+) of \1$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  const last = Number(new URL(page.url()).searchParams.get('page'));
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(status(page)).toContainText(`page ${last - 1} of ${last}`);
 });
 
 test('the rail narrows by several technologies, hours, status and place', async ({ page }) => {

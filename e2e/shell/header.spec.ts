@@ -50,6 +50,9 @@ test('the header of somebody signed in, and the bar of phones', async ({ context
   await page.goto(`/chat/${room._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 });
 
 test('it stays at the top, and its search leads to the results', async ({ page }) => {
