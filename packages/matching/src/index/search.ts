@@ -55,7 +55,7 @@ export class Search<T extends IndexedDocument> {
   }
 
   /** The same documents in no particular order, which is cheaper. */
-  among(clauses: readonly Clause[], limit: number): number[] {
+  among(clauses: readonly Clause[], limit: number): Iterable<number> {
     return this.#run(clauses, limit)?.kept() ?? [];
   }
 
@@ -149,6 +149,7 @@ export class Search<T extends IndexedDocument> {
       if (sum >= floor) top.offer(document, unread > 0 ? this.#complete(document) : sum);
       else later.push(document);
     }
+    top.settle();
     for (const document of later) {
       if ((sums[document] ?? 0) + unread >= top.floor) top.offer(document, this.#complete(document));
     }

@@ -55,6 +55,7 @@ export class Windows {
       for (const side of this.#short) window.add(side.runs, alone);
       for (const side of this.#long) window.add(side.runs, alone);
       this.#offer(index, top);
+      top.settle();
     }
     this.postingsRead += readSoFar([...this.#short, ...this.#long]);
   }

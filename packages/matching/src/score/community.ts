@@ -17,6 +17,8 @@ export class Community {
   /** What the terms of a score give. */
   scoring = new Scoring();
   readonly projects = new InvertedIndex<ProjectRecord>();
+  /** Rises whenever a developer comes, changes or goes: what was worked out from them holds for one number. */
+  version = 0;
 
   constructor(catalogue: SkillCatalogue) {
     this.vocabulary = createVocabulary(catalogue);
@@ -30,6 +32,7 @@ export class Community {
   putDeveloper(profile: DeveloperProfile): void {
     const record = this.compile(profile);
     this.dropDeveloper(profile.id);
+    this.version += 1;
     this.#pages.keep(record);
     this.developers.put(record);
     this.statistics.add(record);
@@ -38,6 +41,7 @@ export class Community {
   dropDeveloper(id: string): void {
     const record = this.developers.get(id);
     if (!record) return;
+    this.version += 1;
     this.developers.remove(id);
     this.statistics.remove(record);
     this.#pages.drop(record, () => this.developers.all());

@@ -34,6 +34,9 @@ export class PairScorer {
   readonly #words: WordLens;
   readonly #community: Community;
   #project: ProjectRecord | undefined;
+  #now = Number.NaN;
+  /** The community's when the project was loaded. */
+  #version = -1;
   #wordsLoaded = false;
   #points: Float64Array;
 
@@ -47,8 +50,13 @@ export class PairScorer {
     this.#words = new WordLens(statistics);
   }
 
+  /** Does nothing where all is as it was: whoever ranks a project's developers explains some of them next. */
   load(project: ProjectRecord, now: number): void {
+    const { version } = this.#community;
+    if (project === this.#project && now === this.#now && version === this.#version) return;
     this.#project = project;
+    this.#now = now;
+    this.#version = version;
     this.#context.load(project, now);
     this.#skills.load(project, now);
     this.mates.load(project);

@@ -61,9 +61,11 @@ function candidates<T extends IndexedDocument>(
   if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
   const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
   for (const number of search.among(text, BY_TEXT)) found.add(number);
-  const documents = Array.from(found, (number) => index.documentAt(number)).filter(
-    (one) => one !== undefined,
-  );
+  const documents: T[] = [];
+  for (const number of found) {
+    const document = index.documentAt(number);
+    if (document) documents.push(document);
+  }
   return documents.length < limit ? filledUp(documents, index, limit) : documents;
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createMatcher } from '../matcher.ts';
+import { smallCatalogue } from '../testing/catalogue.ts';
+import { DAY, developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import type { Matcher } from '../types.ts';
+
+type Change = (matcher: Matcher) => void;
+
+const asking = project('p', { required: [required('react'), required('rust')] });
+const rusty = { skills: [skill('rust')] };
+
+const first: readonly Change[] = [
+  (matcher) => matcher.upsertProject(asking),
+  (matcher) => matcher.upsertDeveloper(developer('owner')),
+  (matcher) => matcher.upsertDeveloper(developer('d', { skills: [skill('react')], workedWith: ['mate'] })),
+];
+
+function fed(changes: readonly Change[]): Matcher {
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  for (const change of changes) change(matcher);
+  return matcher;
+}
+
+function valuesIn(matcher: Matcher, now = NOW) {
+  return matcher.explain('p', 'd', now)?.values;
+}
+
+/** Each changes what the pair of `p` and `d` measures, though not `d`. */
+const changes: Record<string, Change> = {
+  'a skill that becomes less rare': (matcher) => {
+    for (let one = 0; one < 50; one += 1) matcher.upsertDeveloper(developer(`r${one}`, rusty));
+  },
+  'a team-mate that the owner gains': (matcher) =>
+    matcher.upsertDeveloper(developer('owner', { workedWith: ['mate'] })),
+  'a requirement less': (matcher) => matcher.upsertProject({ ...asking, required: [required('react')] }),
+};
+
+test.each(Object.entries(changes))('%s counts at once in a pair explained before', (_, change) => {
+  const matcher = fed(first);
+  const before = valuesIn(matcher);
+  change(matcher);
+  expect(valuesIn(matcher)).toEqual(valuesIn(fed([...first, change])));
+  expect(valuesIn(matcher)).not.toEqual(before);
+});
+
+test('a person who has left is no longer counted in a pair explained before', () => {
+  const matcher = fed([...first, (one) => one.upsertDeveloper(developer('r', rusty))]);
+  valuesIn(matcher);
+  matcher.removeDeveloper('r');
+  expect(valuesIn(matcher)).toEqual(valuesIn(fed(first)));
+});
+
+test('a pair explained again later is measured by the later moment', () => {
+  const matcher = fed(first);
+  valuesIn(matcher);
+  expect(valuesIn(matcher, NOW + 400 * DAY)).toEqual(valuesIn(fed(first), NOW + 400 * DAY));
+});
