@@ -39,7 +39,21 @@ export async function messagesTo(
     .reverse();
 }
 
-/** Waits until jobs have done what the assertion says. */
-export async function eventually(assertion: () => Promise<void>): Promise<void> {
-  await vi.waitFor(assertion, { timeout: 10_000, interval: 50 });
+/** Waits until jobs have told this person something of a kind about a project. */
+export async function untilTold(
+  person: Person,
+  project: { readonly id: string },
+  type: Notification['type'],
+): Promise<Notification> {
+  return await eventually(async () => {
+    const news = await listNotificationsOf(person);
+    const found = news.find((one) => one.type === type && one.postId === project.id);
+    if (found === undefined) throw new Error(`no ${type} has arrived`);
+    return found;
+  });
+}
+
+/** Waits until jobs have done what the assertion says, and answers what it answers. */
+export async function eventually<T>(assertion: () => Promise<T>): Promise<T> {
+  return await vi.waitFor(assertion, { timeout: 10_000, interval: 50 });
 }

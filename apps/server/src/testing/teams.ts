@@ -1,4 +1,4 @@
-import type { Project } from '@teamwright/contracts/projects.ts';
+import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
 import { and, eq } from 'drizzle-orm';
 import { memberships } from '../db/schema/teams.ts';
 import { join, type Person } from './factories.ts';
@@ -16,4 +16,9 @@ export async function makeCoOwner(
     .update(memberships)
     .set({ role: 'co_owner' })
     .where(and(eq(memberships.projectId, project.id), eq(memberships.userId, person.user.id)));
+}
+
+/** A project as its page shows it to this reader; a slug that it once had leads there too. */
+export async function pageOf(reader: Pick<Person, 'call'>, { slug }: { slug: string }): Promise<ProjectPage> {
+  return (await reader.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
 }

@@ -1,4 +1,3 @@
-import type { ProjectPage } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
@@ -10,7 +9,7 @@ import {
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -24,10 +23,6 @@ afterAll(() => site.close());
 
 function turn(person: Pick<Person, 'call'>, verb: 'close' | 'reopen', id: string) {
   return person.call('POST', `/api/post/${id}/${verb}`);
-}
-
-async function statusOf(slug: string): Promise<string> {
-  return (await site.guest().call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().status;
 }
 
 describe('closing and reopening', () => {
@@ -115,7 +110,7 @@ describe('at the same moment', () => {
       expect(closed.statusCode).toBe(200);
       expect([200, 409]).toContain(accepted.statusCode);
       expect(closed.json().members).toHaveLength(accepted.statusCode === 200 ? 2 : 1);
-      expect(await statusOf(project.slug)).toBe('closed');
+      expect((await pageOf(site.guest(), project)).status).toBe('closed');
       const [asked] = (await listNotificationsOf(owner)).filter((notification) => notification.id === id);
       expect(asked?.status).toBe(accepted.statusCode === 200 ? 'accepted' : 'expired');
     }
@@ -130,7 +125,7 @@ describe('at the same moment', () => {
         turn(owner, 'close', project.id),
       ]);
       expect([201, 409]).toContain(asked.statusCode);
-      const { viewer } = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json<ProjectPage>();
+      const { viewer } = await pageOf(asker, project);
       expect(viewer?.relation).toBe('none');
     }
   });

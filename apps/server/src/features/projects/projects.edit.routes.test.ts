@@ -2,7 +2,7 @@ import type { ProjectPage } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -18,8 +18,9 @@ function edit(person: Pick<Person, 'call'>, id: string, body: Record<string, unk
   return person.call('PATCH', `/api/post/${id}`, { body });
 }
 
-async function pageOf(slug: string): Promise<ProjectPage> {
-  return (await site.guest().call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
+/** Without an account. */
+function seen(slug: string): Promise<ProjectPage> {
+  return pageOf(site.guest(), { slug });
 }
 
 describe('editing a project', () => {
@@ -73,7 +74,7 @@ describe('editing a project', () => {
     expect((await edit(member, project.id, change)).statusCode).toBe(403);
     expect((await edit(owner, newId(), change)).statusCode).toBe(404);
     expect((await edit(owner, 'nonsense', change)).statusCode).toBe(404);
-    expect((await pageOf(project.slug)).description).toBe(project.description);
+    expect((await seen(project.slug)).description).toBe(project.description);
     expect((await edit(coOwner, project.id, change)).json().description).toBe('Changed');
   });
 
@@ -125,7 +126,7 @@ describe('a new title', () => {
     const third = (await edit(owner, project.id, { title: 'Cedar map' })).json();
     expect([second.slug, third.slug]).toEqual(['birch-map', 'cedar-map']);
     for (const slug of ['alder-map', 'birch-map', 'cedar-map'])
-      expect(await pageOf(slug)).toMatchObject({ id: project.id, slug: 'cedar-map' });
+      expect(await seen(slug)).toMatchObject({ id: project.id, slug: 'cedar-map' });
     expect((await createProject(owner, { title: 'Alder map' })).slug).toBe('alder-map-2');
   });
 
@@ -134,7 +135,7 @@ describe('a new title', () => {
     expect((await edit(owner, project.id, { title: 'Dune  Watch!' })).json().slug).toBe('dune-watch');
     await edit(owner, project.id, { title: 'Fen watch' });
     expect((await edit(owner, project.id, { title: 'Dune watch' })).json().slug).toBe('dune-watch');
-    expect(await pageOf('fen-watch')).toMatchObject({ id: project.id, slug: 'dune-watch' });
+    expect(await seen('fen-watch')).toMatchObject({ id: project.id, slug: 'dune-watch' });
   });
 
   test('of five projects that take one title at once each has an address of its own', async () => {
@@ -156,7 +157,7 @@ test('a smaller team against a new member: whoever is second is refused', async 
       owner.call('PUT', `/api/notifications/accept/${asked.json().id}`),
     ]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-    const { members, seatsOpen, status } = await pageOf(project.slug);
+    const { members, seatsOpen, status } = await seen(project.slug);
     expect([seatsOpen, status, [1, 2].includes(members.length)]).toEqual([0, 'full', true]);
   }
 });

@@ -6,11 +6,11 @@ import {
   createPerson,
   createProject,
   join,
-  listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
-import { makeCoOwner } from '../../testing/teams.ts';
+import { messagesTo } from '../../testing/requests.ts';
+import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -42,21 +42,19 @@ async function createTeam(title: string): Promise<Project> {
   return project;
 }
 
-async function pageOf(project: Project): Promise<ProjectPage> {
-  return (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json<ProjectPage>();
+/** Without an account. */
+function seen(project: Project): Promise<ProjectPage> {
+  return pageOf(site.guest(), project);
 }
 
-async function departuresTold(person: Person, { id }: Project): Promise<string[]> {
-  const news = await listNotificationsOf(person);
-  return news
-    .filter(({ type, postId }) => type === 'member_left' && postId === id)
-    .map(({ message }) => message);
+function departuresTold(person: Person, project: Project): Promise<string[]> {
+  return messagesTo(person, project, 'member_left');
 }
 
 describe('leaving', () => {
   test('frees the seat and tells those who lead', async () => {
     const project = await createTeam('Lock gates');
-    expect((await pageOf(project)).status).toBe('full');
+    expect((await seen(project)).status).toBe('full');
     const left = await leave(member, project);
     expect([left.statusCode, left.json()]).toMatchObject([
       200,
@@ -112,7 +110,7 @@ describe('removing', () => {
     expect((await remove(owner, project, stranger.user.id)).statusCode).toBe(409);
     for (const unknown of [newId(), 'nonsense'])
       expect((await remove(owner, project, unknown)).statusCode).toBe(404);
-    expect((await pageOf(project)).members).toHaveLength(3);
+    expect((await seen(project)).members).toHaveLength(3);
     expect((await remove(owner, project, coOwner.user.id)).statusCode).toBe(200);
   });
 });
@@ -163,7 +161,7 @@ describe('at the same moment', () => {
       const project = await createTeam(`Race ${round}`);
       const answers = await Promise.all([leave(member, project), remove(owner, project, member.user.id)]);
       expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-      expect(await pageOf(project)).toMatchObject({ status: 'open', seatsOpen: 1 });
+      expect(await seen(project)).toMatchObject({ status: 'open', seatsOpen: 1 });
     }
   });
 
@@ -178,7 +176,7 @@ describe('at the same moment', () => {
         remove(other, project, coOwner.user.id),
       ]);
       expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
-      expect((await pageOf(project)).members).toHaveLength(2);
+      expect((await seen(project)).members).toHaveLength(2);
     }
   });
 
@@ -196,7 +194,7 @@ describe('at the same moment', () => {
       expect(left?.statusCode).toBe(200);
       const taken = accepted.filter((answer) => answer.statusCode === 200).length;
       expect(taken).toBeLessThanOrEqual(1);
-      const { members, seatsOpen, status } = await pageOf(project);
+      const { members, seatsOpen, status } = await seen(project);
       expect([members.length, seatsOpen, status]).toEqual([
         2 + taken,
         1 - taken,

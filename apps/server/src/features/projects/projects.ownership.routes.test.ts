@@ -1,5 +1,4 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
-import type { Project, ProjectPage } from '@teamwright/contracts/projects.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { block, unblock } from '../../testing/blocks.ts';
@@ -8,9 +7,10 @@ import {
   createPerson,
   createProject,
   join,
-  listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
+import { messagesTo, untilTold } from '../../testing/requests.ts';
+import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -51,18 +51,13 @@ async function createTeam(title = 'Harbour clock'): Promise<Project> {
   return project;
 }
 
-async function pageOf(person: Caller, { slug }: Project): Promise<ProjectPage> {
-  return (await person.call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>();
-}
-
 async function rolesOf(project: Project): Promise<Record<string, string>> {
   const { members } = await pageOf(owner, project);
   return Object.fromEntries(members.map(({ username, role }) => [username, role]));
 }
 
-async function told(person: Person, { id }: Project, type: Notification['type'] = 'team_role') {
-  const news = await listNotificationsOf(person);
-  return news.filter((one) => one.type === type && one.postId === id).map(({ message }) => message);
+function told(person: Person, project: Project): Promise<string[]> {
+  return messagesTo(person, project, 'team_role');
 }
 
 describe('co-owners', () => {
@@ -109,16 +104,10 @@ describe('co-owners', () => {
     const asker = await createPerson(site, { username: 'Iris Okafor' });
     await createJoinRequest(asker, project);
     await setRole(owner, project, member.user.id, 'co_owner');
-    const asked = await vi.waitFor(async () => {
-      const found = (await listNotificationsOf(member)).find(
-        ({ type, postId }) => type === 'join_request' && postId === project.id,
-      );
-      if (found === undefined) throw new Error('nobody was asked');
-      return found;
-    }, 10_000);
+    const asked = await untilTold(member, project, 'join_request');
     expect(asked).toMatchObject({ message: 'Iris Okafor requested to join Buoy log', status: 'pending' });
     expect((await member.call('PUT', `/api/notifications/accept/${asked.id}`)).statusCode).toBe(200);
-    expect(await told(owner, project, 'join_request')).toHaveLength(3);
+    expect(await messagesTo(owner, project, 'join_request')).toHaveLength(3);
   });
 });
 

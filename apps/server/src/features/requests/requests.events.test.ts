@@ -1,4 +1,3 @@
-import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DomainEvents } from '../../core/events.ts';
 import { systemCtx } from '../../core/http.ts';
@@ -14,6 +13,7 @@ import {
   type Person,
 } from '../../testing/factories.ts';
 import { collect, connect, listen } from '../../testing/live.ts';
+import { untilTold } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { requestsJobs } from './requests.jobs.ts';
 
@@ -28,25 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Waits for the job to have told it. */
-async function told(person: Person, type: Notification['type'], postId: string): Promise<Notification> {
-  return await vi.waitFor(
-    async () => {
-      const found = (await listNotificationsOf(person)).find(
-        (notification) => notification.type === type && notification.postId === postId,
-      );
-      if (found === undefined) throw new Error(`no ${type} has arrived`);
-      return found;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
-}
-
 describe('the one who made a request is told', () => {
   test('that it was accepted', async () => {
     const project = await createProject(owner, { title: 'Moss garden' });
     await join(developer, project, owner);
-    expect(await told(developer, 'request_accepted', project.id)).toMatchObject({
+    expect(await untilTold(developer, project, 'request_accepted')).toMatchObject({
       message: 'Lena Brandt accepted your request to join Moss garden',
       senderUsername: 'Lena Brandt',
       status: 'info',
@@ -57,7 +43,7 @@ describe('the one who made a request is told', () => {
     const project = await createProject(owner, { title: 'Fern index' });
     const { id } = await createJoinRequest(developer, project);
     await owner.call('PUT', `/api/notifications/reject/${id}`, { body: { reason: 'The team is set' } });
-    expect(await told(developer, 'request_rejected', project.id)).toMatchObject({
+    expect(await untilTold(developer, project, 'request_rejected')).toMatchObject({
       message: 'Lena Brandt declined your request to join Fern index: The team is set',
       status: 'info',
     });
@@ -67,7 +53,7 @@ describe('the one who made a request is told', () => {
     const project = await createProject(owner, { title: 'Weir gauge' });
     await createInvitation(owner, project, developer);
     await createJoinRequest(developer, project);
-    expect((await told(owner, 'request_accepted', project.id)).message).toBe(
+    expect((await untilTold(owner, project, 'request_accepted')).message).toBe(
       'Tomas Silva accepted your invitation to join Weir gauge',
     );
   });
@@ -77,7 +63,7 @@ describe('the one who made a request is told', () => {
     await createJoinRequest(developer, project);
     site.clock.advance(14 * 24 * 3600 * 1000 + 1000);
     for (const job of requestsJobs) await job.run(systemCtx(site.app));
-    expect(await told(developer, 'request_expired', project.id)).toMatchObject({
+    expect(await untilTold(developer, project, 'request_expired')).toMatchObject({
       message: 'Your request to join Bat counter expired: Nobody answered within 14 days',
       senderId: null,
     });
@@ -88,7 +74,7 @@ describe('the one who made a request is told', () => {
     const { id, requestId } = await createJoinRequest(developer, project);
     const reject = () => owner.call('PUT', `/api/notifications/reject/${id}`);
     await reject();
-    const first = await told(developer, 'request_rejected', project.id);
+    const first = await untilTold(developer, project, 'request_rejected');
     const event = { requestId: requestId ?? '', projectId: project.id, userId: developer.user.id };
     const payload: DomainEvents['request.rejected'] = { ...event, answeredBy: owner.user.id };
     const job = site.app.deps.jobs.subscribers.durable.find(({ name }) => name === 'requests.tell_rejected');
