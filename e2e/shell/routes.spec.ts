@@ -50,7 +50,14 @@ test('each page has its title, begins at its top, and puts the focus on its head
   }
 });
 
-for (const path of ['/', '/dashboard?tab=profile', '/notifications', '/chat', '/project/tidewater']) {
+for (const path of [
+  '/',
+  '/dashboard?tab=profile',
+  '/notifications',
+  '/chat',
+  '/chat/:own',
+  '/project/:own',
+]) {
   test(`${path}, signed in, fits 320 px and needs neither motion nor colours of its own`, async ({
     browser,
   }) => {
@@ -60,8 +67,11 @@ for (const path of ['/', '/dashboard?tab=profile', '/notifications', '/chat', '/
       forcedColors: 'active',
     });
     await signInAs(context, 'owner');
+    const { posts } = await (
+      await context.request.get('/api/post/getPosts?searchTerm=tidewater&limit=1')
+    ).json();
     const page = await context.newPage();
-    await page.goto(path);
+    await page.goto(path.replace('/chat/:own', `/chat/${posts[0].id}`).replace(':own', posts[0].slug));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);

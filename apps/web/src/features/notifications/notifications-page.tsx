@@ -24,7 +24,7 @@ function Loading() {
   const shown = useShownWhile(true);
   return (
     <div aria-busy="true" className="rounded-10 border bg-card lg:max-w-190">
-      <p aria-hidden="true" className="flex items-center gap-2 px-5 pt-4 text-14 text-muted">
+      <p aria-hidden="true" className="flex items-center gap-2 px-5 py-4 text-14 text-muted">
         <Spinner />
         {notificationsCopy.loading}
       </p>
