@@ -93,7 +93,7 @@ export const chatScreens: Screens = [
       {
         name: 'loading',
         before: ({ page }) => hold(page, 'chat.room'),
-        shows: (page) => page.locator('[aria-busy=true]'),
+        shows: text(chatCopy.loadingRoom),
         busy: true,
       },
       {

@@ -14,7 +14,7 @@ export const notificationScreens: Screens = [
       {
         name: 'loading',
         before: ({ page }) => hold(page, 'notifications.list'),
-        shows: (page) => page.locator('[aria-busy=true]'),
+        shows: text(notificationsCopy.loading),
         busy: true,
       },
       { name: 'empty', as: 'newcomer', shows: text(texts.notifications.empty) },
