@@ -16,7 +16,8 @@ const log = document.querySelector('[role=log]');
 const content = log.firstElementChild;
 function add(count, height) {
   for (let number = 0; number < count; number += 1) {
-    const message = content.appendChild(document.createElement('article'));
+    const block = content.appendChild(document.createElement('div'));
+    const message = block.appendChild(document.createElement('article'));
     message.dataset.seq = String(content.childElementCount);
     message.style.height = height + 'px';
     message.textContent = message.dataset.seq;

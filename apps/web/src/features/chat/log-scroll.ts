@@ -21,20 +21,29 @@ function bottomOf(element: Element): number {
   return element.getBoundingClientRect().bottom;
 }
 
-function messagesIn(content: HTMLElement): HTMLElement[] {
-  return [...content.querySelectorAll<HTMLElement>('[data-seq]')];
+function messagesIn(part: Element): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-seq]')];
 }
 
-/** Which of these messages is the first to end below `edge`: halving asks for the places of a few only. */
-function firstBelow(messages: readonly HTMLElement[], edge: number): number {
-  let [from, to] = [0, messages.length];
+/** Which of these is the first to end below `edge`: halving asks for the places of a few only. */
+function firstBelow(elements: readonly Element[], edge: number): number {
+  let [from, to] = [0, elements.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    const message = messages[middle];
-    if (message && bottomOf(message) <= edge) from = middle + 1;
+    const element = elements[middle];
+    if (element && bottomOf(element) <= edge) from = middle + 1;
     else to = middle;
   }
   return from;
+}
+
+/** The last message to end above `edge` and the first below. Asking within parts far from view would draw them. */
+function messagesAround(content: HTMLElement, edge: number): (HTMLElement | undefined)[] {
+  const parts = [...content.children];
+  const at = firstBelow(parts, edge);
+  const near = parts.slice(Math.max(0, at - 2), at + 3).flatMap(messagesIn);
+  const below = firstBelow(near, edge);
+  return [near[below - 1], near[below]];
 }
 
 /** Shows for a moment which message was meant. */
@@ -72,11 +81,10 @@ export function followLog(
     // The end of a part further up is no end to stay at: what follows is added below.
     stuck = near && content.dataset.partial === undefined;
     const { top, bottom } = container.getBoundingClientRect();
-    const messages = messagesIn(content);
-    const element = messages[firstBelow(messages, top)];
+    const [, element] = messagesAround(content, top);
     anchor = element && { element, top: topOf(element) };
     last = { height: container.scrollHeight, room: container.clientHeight, scrollTop: container.scrollTop };
-    const lastVisible = messages[firstBelow(messages, bottom + 16) - 1];
+    const [lastVisible] = messagesAround(content, bottom + 16);
     onView({ atEnd: stuck, lastSeq: Number(lastVisible?.dataset.seq ?? 0) });
   }
 

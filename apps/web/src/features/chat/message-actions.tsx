@@ -35,6 +35,10 @@ function Action({ label, icon, onPress }: { label: string; icon: ReactNode; onPr
 const barClass =
   'items-center rounded-6 border bg-float shadow-float group-hover:flex group-focus-within:flex ';
 
+/** A layer of its own for each of 300 messages would be gone through in every frame: only while it shows. */
+const placeClass =
+  'absolute -top-2 right-0 z-10 items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';
+
 /**
  * In the corner of a message while it has the pointer or the focus; without a pointer that hovers, behind a
  * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
@@ -43,6 +47,7 @@ export function MessageActions(props: MessageActionsProps) {
   const { onReact, onReply, onEdit, onDelete, onPin, pinned, reached, onReport, onPicked } = props;
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
+  const shown = open || picking ? 'flex' : 'hidden';
 
   function stopPicking(): void {
     setPicking(false);
@@ -52,8 +57,8 @@ export function MessageActions(props: MessageActionsProps) {
   }
 
   return (
-    <div className="absolute -top-2 right-0 z-10 flex items-start gap-1 [@media(hover:none)]:top-0">
-      <div className={barClass + (open || picking ? 'flex' : 'hidden')}>
+    <div className={placeClass + shown}>
+      <div className={barClass + shown}>
         {picking ? (
           <ReactionPicker
             onPick={(emoji) => {

@@ -10,10 +10,12 @@ import { chatCopy } from '../../copy/chat.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import type { RoomDetails } from './chat.queries.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
+import { LogBlock } from './log-block.tsx';
 import { followLog, type LogFollower, type LogView } from './log-scroll.ts';
 import { NewerMessages } from './newer-messages.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { roomTitle } from './rooms.ts';
+import { timelineBlocks } from './timeline-blocks.ts';
 import { TimelineLine } from './timeline-line.tsx';
 import type { TimelineRow } from './timeline-rows.ts';
 import type { MessageChanges } from './use-message-changes.ts';
@@ -85,16 +87,20 @@ export function MessageLog(props: MessageLogProps) {
           className="mx-auto mt-auto w-full max-w-190"
         >
           <OlderMessages title={roomTitle(room)} older={chat.older} onLoad={chat.loadOlder} />
-          {rows.map((row) => (
-            <TimelineLine
-              key={row.key}
-              row={row}
-              user={user}
-              changes={changes}
-              summary={summary}
-              onRetry={chat.retry}
-              onDiscard={chat.discard}
-            />
+          {timelineBlocks(rows).map((block) => (
+            <LogBlock key={block.key} count={block.rows.length}>
+              {block.rows.map((row) => (
+                <TimelineLine
+                  key={row.key}
+                  row={row}
+                  user={user}
+                  changes={changes}
+                  summary={summary}
+                  onRetry={chat.retry}
+                  onDiscard={chat.discard}
+                />
+              ))}
+            </LogBlock>
           ))}
           <NewerMessages newer={chat.newer} onLoad={chat.loadNewer} />
         </div>

@@ -12,6 +12,7 @@ import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { membersQuery, pinsQuery, type RoomDetails, roomQuery } from './chat.queries.ts';
 import { newClientId } from './client-id.ts';
+import { nextFrame } from './next-frame.ts';
 import { createRoomHistory, type RoomHistory } from './room-history.ts';
 import { createRoomOutbox } from './room-outbox.ts';
 import { readOutbox, writeOutbox } from './room-storage.ts';
@@ -41,11 +42,6 @@ export async function pinMessage(id: string, on: boolean): Promise<Message> {
 export async function deleteMessage(id: string): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });
-}
-
-/** Once what there is has been painted. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function historyOf(postId: string): RoomHistory {
