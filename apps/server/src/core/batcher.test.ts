@@ -8,14 +8,14 @@ function heldBatcher(lanes = 2, maxBatch = 100) {
     lanes,
     maxBatch,
     run: (words) => {
-      const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+      const { promise, resolve, reject } = Promise.withResolvers<() => string[]>();
       const then = async (act: () => void) => {
         act();
         await new Promise((done) => setImmediate(done));
       };
       batches.push({
         words,
-        end: () => then(() => resolve(words.map((word) => word.toUpperCase()))),
+        end: () => then(() => resolve(() => words.map((word) => word.toUpperCase()))),
         fail: () => then(() => reject(new Error('no'))),
       });
       return promise;
@@ -65,7 +65,7 @@ test('a failing batch rejects its own items only, and its keys go on', async () 
 });
 
 test('a batch that forgets an item fails instead of leaving somebody waiting', async () => {
-  const batcher = createBatcher<number, number>({ lanes: 1, maxBatch: 10, run: () => Promise.resolve([]) });
+  const batcher = createBatcher<number, number>({ lanes: 1, maxBatch: 10, run: async () => () => [] });
   await expect(batcher.add('a', 1)).rejects.toThrow('each of its items');
 });
 
@@ -81,4 +81,24 @@ test('is idle once everything has settled, also what waits', async () => {
   expect(idle).toBe(false);
   await batches[1]?.end();
   await waiting;
+});
+
+test('gives out the results of a batch once the next one is on its way, in the order of the batches', async () => {
+  const log: string[] = [];
+  const batcher = createBatcher<string, string>({
+    lanes: 1,
+    maxBatch: 1,
+    run: async (words) => {
+      log.push(`begins ${words}`);
+      return () => {
+        log.push(`gives out ${words}`);
+        return words;
+      };
+    },
+  });
+  await Promise.all(['one', 'two', 'three'].map((word) => batcher.add('key', word)));
+  expect(log).toEqual([
+    ...['begins one', 'begins two', 'begins three'],
+    ...['gives out one', 'gives out two', 'gives out three'],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Joins what waits behind the batches in flight into the next one. */
 export interface Batcher<Item, Result> {
   /** Settles with the item's own result; a failing batch rejects all of its items. */
@@ -7,8 +9,11 @@ export interface Batcher<Item, Result> {
 }
 
 interface BatcherOptions<Item, Result> {
-  /** Answers one result for each item, in their order. */
-  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /**
+   * Does the work. What it answers is called once the next batch is on its way, for the batches of a key in their
+   * order, and gives one result for each item, in their order.
+   */
+  readonly run: (items: readonly Item[]) => Promise<() => readonly Result[]>;
   /** Batches that run at the same time, at most. */
   readonly lanes: number;
   /** Items in one batch, at most. */
@@ -30,6 +35,7 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
   const { run, lanes, maxBatch } = options;
   const busyKeys = new Set<string>();
   const running = new Set<Promise<void>>();
+  let free = lanes;
   let waiting: Waiting<Item, Result>[] = [];
 
   /** Takes what may run now out of the line. */
@@ -45,15 +51,11 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
   }
 
   function start(): void {
-    while (running.size < lanes) {
+    while (free > 0) {
       const batch = take();
       if (batch.length === 0) return;
-      const keys = new Set(batch.map(({ key }) => key));
-      for (const key of keys) busyKeys.add(key);
       const work = settle(batch).then(() => {
-        for (const key of keys) busyKeys.delete(key);
         running.delete(work);
-        start();
       });
       running.add(work);
     }
@@ -61,11 +63,28 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await run(batch.map(({ item }) => item));
+      const finish = await inLane(batch);
+      // What the next batch writes goes out in this turn of the event loop, and is answered in a later one than the
+      // next: giving out results takes no time from it.
+      await setImmediate();
+      const results = finish();
       if (results.length !== batch.length) throw new Error('a batch must answer each of its items');
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async function inLane(batch: readonly Waiting<Item, Result>[]) {
+    const keys = new Set(batch.map(({ key }) => key));
+    for (const key of keys) busyKeys.add(key);
+    free -= 1;
+    try {
+      return await run(batch.map(({ item }) => item));
+    } finally {
+      for (const key of keys) busyKeys.delete(key);
+      free += 1;
+      start();
     }
   }
 

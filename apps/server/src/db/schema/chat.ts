@@ -52,7 +52,10 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_room_seq_key').on(table.roomId, table.seq),
     uniqueIndex('messages_client_key').on(table.roomId, table.senderId, table.clientId),
-    index('messages_words_idx').using('gin', table.roomId, table.words),
+    // What waits to be sorted in is sorted in by whoever sends next, and read whole by each search: little at a time.
+    index('messages_words_idx')
+      .using('gin', table.roomId, table.words)
+      .with({ gin_pending_list_limit: '128' }),
     index('messages_reply_idx').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     check('messages_body_check', sql`char_length(${table.body}) <= 4000`),
     check(

@@ -32,8 +32,10 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
     ...batching,
     run: async (drafts) => {
       const { outcomes, added } = await storeOrSplit(store, drafts);
-      deliver(added);
-      return outcomes;
+      return () => {
+        deliver(added);
+        return outcomes;
+      };
     },
   });
   const activity = createThrottle(activityInterval, (roomId) => {

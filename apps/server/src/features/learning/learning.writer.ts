@@ -27,13 +27,13 @@ export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
   let waiting = 0;
   const batcher = createBatcher<Entry, undefined>({ run, lanes: 1, maxBatch });
 
-  async function run(entries: readonly Entry[]): Promise<undefined[]> {
+  async function run(entries: readonly Entry[]): Promise<() => undefined[]> {
     try {
       await store(entries);
     } catch (error) {
       log.warn({ err: error }, 'recommendations that were shown could not be noted');
     }
-    return entries.map(() => undefined);
+    return () => entries.map(() => undefined);
   }
 
   async function store(entries: readonly Entry[]): Promise<void> {
