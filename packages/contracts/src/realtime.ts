@@ -44,7 +44,7 @@ export interface ClientEvents {
   typing: (input: z.input<typeof typing>) => void;
   stop_typing: (input: z.input<typeof typing>) => void;
   /** Follows what anyone may see of a project; a socket follows the last one it named. */
-  watch_project: (project: string) => void;
+  watch_project: (project: string, ack?: (answer: Ack<object>) => void) => void;
   unwatch_project: (project: string) => void;
   read: (input: z.input<typeof readUpTo>) => void;
 }

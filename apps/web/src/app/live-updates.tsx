@@ -1,7 +1,13 @@
 import type { ChangedEntity } from '@teamwright/contracts/realtime.ts';
 import { useEffect } from 'react';
 import { queryClient } from '../lib/query.ts';
-import { connectRealtime, disconnectRealtime, onConnection, onSessionEnd } from '../lib/realtime.ts';
+import {
+  connectRealtime,
+  disconnectRealtime,
+  onConnection,
+  onSessionEnd,
+  onWatching,
+} from '../lib/realtime.ts';
 import { useRealtime } from '../lib/use-realtime.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { revalidateSession } from './revalidate-session.ts';
@@ -31,8 +37,9 @@ function refetchChanged(): void {
   changedFeatures.clear();
 }
 
-/** What may have arrived between a page's first requests and its connection, also on the page of a project. */
+/** What may have arrived between a page's first requests and its connection. */
 const arrivingLive = ['chat', 'notifications'];
+/** What may have changed between the first requests of a project's page and its being told of changes. */
 const ofProjectPage = ['projects', 'requests', 'comments'];
 
 function refetch(features: readonly string[]): void {
@@ -44,14 +51,16 @@ function refetch(features: readonly string[]): void {
 export function LiveUpdates() {
   useEffect(() => {
     const cancel = whenIdle(() => void connectRealtime());
-    const forget = onConnection(({ first, watching }) => {
-      if (first) refetch(watching ? [...arrivingLive, ...ofProjectPage] : arrivingLive);
+    const forget = onConnection(({ first }) => {
+      if (first) refetch(arrivingLive);
       else void queryClient.invalidateQueries();
     });
+    const overlook = onWatching(() => refetch(ofProjectPage));
     const stop = onSessionEnd(() => void revalidateSession());
     return () => {
       cancel();
       forget();
+      overlook();
       stop();
       disconnectRealtime();
     };

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { connectRealtime, disconnectRealtime } from './realtime.ts';
+import { connectRealtime, disconnectRealtime, onConnection, onWatching, watchProject } from './realtime.ts';
 
-const { io, disconnect } = vi.hoisted(() => {
-  const disconnect = vi.fn();
-  return { disconnect, io: vi.fn(() => ({ on: vi.fn(), onAny: vi.fn(), disconnect })) };
+const { io, socket } = vi.hoisted(() => {
+  const socket = { connected: false, on: vi.fn(), onAny: vi.fn(), emit: vi.fn(), disconnect: vi.fn() };
+  return { socket, io: vi.fn(() => socket) };
 });
 vi.mock('socket.io-client', () => ({ io }));
 
@@ -18,5 +18,23 @@ it('connects once, comes back after 1 to 5 s, gives a connection 20 s, and ends'
     }),
   );
   disconnectRealtime();
-  expect(disconnect).toHaveBeenCalledOnce();
+  expect(socket.disconnect).toHaveBeenCalledOnce();
+});
+
+it('says that it is told of a project once the server has answered, not when it has asked', async () => {
+  const [connected, watching] = [vi.fn(), vi.fn()];
+  onConnection(connected);
+  onWatching(watching);
+  await connectRealtime();
+  const stop = watchProject('a project');
+  expect(socket.emit).not.toHaveBeenCalled();
+  socket.on.mock.calls.find(([event]) => event === 'connect')?.[1]();
+  const [event, project, acknowledge] = socket.emit.mock.lastCall ?? [];
+  expect([event, project]).toEqual(['watch_project', 'a project']);
+  expect(connected).toHaveBeenCalledExactlyOnceWith({ first: true });
+  expect(watching).not.toHaveBeenCalled();
+  acknowledge();
+  expect(watching).toHaveBeenCalledOnce();
+  stop();
+  disconnectRealtime();
 });

@@ -9,8 +9,6 @@ export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
 
 interface Connection {
   first: boolean;
-  /** Whether a project's page is open. */
-  watching: boolean;
 }
 
 export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline';
@@ -22,6 +20,7 @@ let wasOnline = false;
 const listeners = new Map<string, Set<(payload: never) => void>>();
 const stateListeners = new Set<() => void>();
 const connectListeners = new Set<(connection: Connection) => void>();
+const watchListeners = new Set<() => void>();
 /** The project whose page is open. */
 let watched: string | undefined;
 const endListeners = new Set<() => void>();
@@ -36,12 +35,18 @@ function join(room: string): void {
   socket?.emit('join_room', room, (ack) => rooms.get(room)?.(ack));
 }
 
+function watch(project: string): void {
+  socket?.emit('watch_project', project, () => {
+    for (const listener of watchListeners) listener();
+  });
+}
+
 // A join comes before whatever fetches, so that nothing falls between the two.
 function onConnect(): void {
   for (const room of rooms.keys()) join(room);
-  if (watched !== undefined) socket?.emit('watch_project', watched);
+  if (watched !== undefined) watch(watched);
   setState('online');
-  for (const listener of connectListeners) listener({ first: !wasOnline, watching: watched !== undefined });
+  for (const listener of connectListeners) listener({ first: !wasOnline });
   wasOnline = true;
 }
 
@@ -118,6 +123,12 @@ export function onConnection(listener: (connection: Connection) => void): () => 
   return () => void connectListeners.delete(listener);
 }
 
+/** Called each time the server has begun to tell of an open project page: what was fetched before may be old. */
+export function onWatching(listener: () => void): () => void {
+  watchListeners.add(listener);
+  return () => void watchListeners.delete(listener);
+}
+
 /** Called when the server no longer knows the session: signed out elsewhere, suspended, deleted. */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
@@ -143,7 +154,7 @@ export function joinRoom(
 /** Hears of changes to what anyone may see of a project, now and after every reconnection. Returns the way to stop. */
 export function watchProject(projectId: string): () => void {
   watched = projectId;
-  if (socket?.connected) socket.emit('watch_project', projectId);
+  if (socket?.connected) watch(projectId);
   return () => {
     if (watched === projectId) watched = undefined;
     socket?.emit('unwatch_project', projectId);
