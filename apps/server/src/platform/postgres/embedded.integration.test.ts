@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import { socketFile } from './location.ts';
 
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 let checkout: string;
@@ -115,15 +116,22 @@ describe('after a crash', () => {
     await vi.waitFor(() => expect(open('server')).rejects.toThrow(/^Another Teamwright server/), 5_000);
   });
 
-  test('a pid file with the pid of a stranger does not stop the start', async () => {
+  test('files that name a stranger as the one who runs it do not stop the start', async () => {
     const database = await open('server');
-    const pidFile = join(database.folder, 'pgdata/postmaster.pid');
-    const lines = (await readFile(pidFile, 'utf8')).split('\n');
+    const socketFolder = new URL(database.url).searchParams.get('host') ?? '';
+    const lockFiles = [
+      join(database.folder, 'pgdata/postmaster.pid'),
+      join(socketFolder, `${socketFile}.lock`),
+    ];
+    const texts = await Promise.all(lockFiles.map((file) => readFile(file, 'utf8')));
     await database.close();
     const stranger = spawn('sleep', ['60'], unprivileged);
-    await writeFile(pidFile, [stranger.pid, ...lines.slice(1)].join('\n'));
-    await chmod(pidFile, 0o600);
-    if (unprivileged.uid !== undefined) await chown(pidFile, unprivileged.uid, unprivileged.gid);
+    for (const [index, file] of lockFiles.entries()) {
+      const [, ...lines] = texts[index]?.split('\n') ?? [];
+      await writeFile(file, [stranger.pid, ...lines].join('\n'));
+      await chmod(file, 0o600);
+      if (unprivileged.uid !== undefined) await chown(file, unprivileged.uid, unprivileged.gid);
+    }
     const again = await open('server');
     expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
     stranger.kill();

@@ -15,8 +15,9 @@ import {
 } from './ownership.ts';
 import {
   type Cluster,
+  isLockedOut,
   type Postmaster,
-  removeStalePidFile,
+  removeStaleLocks,
   startPostmaster,
   stopPostmaster,
 } from './postmaster.ts';
@@ -130,8 +131,8 @@ async function reach(cluster: Cluster, role: Role): Promise<pg.Client> {
     const client = await connectAsKeeper(cluster.socketFolder, role).catch(refusal);
     if (typeof client === 'object') return client;
     const failure = postmaster?.failure();
-    if (failure?.includes('postmaster.pid')) {
-      removeStalePidFile(cluster);
+    if (failure !== undefined && isLockedOut(failure)) {
+      removeStaleLocks(cluster);
       postmaster = undefined;
       await sleep(200);
     } else if (failure !== undefined) {

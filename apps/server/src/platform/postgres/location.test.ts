@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { type Location, makeSocketFolder } from './location.ts';
+import { type Location, makeSocketFolder, socketFile } from './location.ts';
 
 let parent: string;
 let made: string[];
@@ -27,7 +27,7 @@ test('a path too long for a socket gets a short folder, the same each time, stil
   const location = locationIn(join(parent, 'long'.repeat(30)));
   const folder = await makeSocketFolder(location);
   made.push(folder);
-  expect(Buffer.byteLength(join(folder, '.s.PGSQL.5432'))).toBeLessThanOrEqual(107);
+  expect(Buffer.byteLength(join(folder, socketFile))).toBeLessThanOrEqual(107);
   expect((await lstat(folder)).mode & 0o777).toBe(0o700);
   expect(await makeSocketFolder(location)).toBe(folder);
 });

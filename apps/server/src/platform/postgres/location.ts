@@ -13,6 +13,8 @@ export interface Location {
   runAs: { uid: number; gid: number } | undefined;
 }
 
+/** PostgreSQL's name for its socket; it is beside a file of the same name and `.lock`. */
+export const socketFile = '.s.PGSQL.5432';
 /** The system's state folder, for what root may not keep in DATA_DIR. */
 const stateFolder = '/var/lib/teamwright';
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -81,7 +83,7 @@ export async function makeStateFolder(): Promise<string> {
 /** The folder of the server's socket, made for the server's user alone. */
 export async function makeSocketFolder(location: Location): Promise<string> {
   const near = join(location.folder, 'socket');
-  const short = Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= longestSocketPath;
+  const short = Buffer.byteLength(join(near, socketFile)) <= longestSocketPath;
   const folder = short ? near : join('/tmp', `teamwright-${digest(location.folder)}`);
   await makePrivate(folder, location.runAs);
   return folder;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
-import type { Location } from './location.ts';
+import { type Location, socketFile } from './location.ts';
 
 /** A cluster on disk with what is needed to run it. */
 export interface Cluster extends Location {
@@ -79,12 +79,20 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
   }
 }
 
+/** Why PostgreSQL did not start: a file names a process that lives as the server which has the cluster. */
+export function isLockedOut(failure: string): boolean {
+  return /lock file "[^"]+" already exists/.test(failure);
+}
+
 /**
- * Removes the server's pid file when no process works in its data directory: after a crash of the machine the
- * pid may belong to a stranger, and PostgreSQL would refuse to start.
+ * Removes the files that lock the data directory and the socket when no process works in the data directory: their
+ * pid may belong to a stranger after a crash of the machine, or to a killed server whose parent has yet to take note
+ * of its end, and PostgreSQL would refuse to start.
  */
-export function removeStalePidFile(cluster: Cluster): void {
-  if (!isRunning(cluster)) rmSync(pidFileOf(cluster), { force: true });
+export function removeStaleLocks(cluster: Cluster): void {
+  if (isRunning(cluster)) return;
+  for (const file of [pidFileOf(cluster), join(cluster.socketFolder, `${socketFile}.lock`)])
+    rmSync(file, { force: true });
 }
 
 /** Every PostgreSQL process, workers included, has its data directory as working directory. */
