@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBatcher } from './batcher.ts';
+
+const patience = 25;
+
+afterEach(() => vi.useRealTimers());
 
 /** A batcher of words, keyed by their first letter, whose batches end when told to. */
 function heldBatcher(lanes = 2, maxBatch = 100) {
   const batches: { words: readonly string[]; end: () => Promise<void>; fail: () => Promise<void> }[] = [];
   const batcher = createBatcher<string, string>({
     lanes,
+    patience,
     maxBatch,
     run: (words) => {
       const { promise, resolve, reject } = Promise.withResolvers<() => string[]>();
@@ -35,14 +40,29 @@ test('what arrives behind a batch in flight for its key goes into the next one, 
   expect(await Promise.all(results)).toEqual(['A1', 'A2', 'A3', 'A4']);
 });
 
-test('other keys start in a free lane, and share the next batch when none is free', async () => {
+test('other keys wait to share the next batch, but for no longer than their patience', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { add, batches, begun } = heldBatcher();
-  add('a1', 'b1', 'c1', 'a2', 'd1', 'b2', 'c2');
-  expect(begun()).toEqual([['a1'], ['b1']]);
+  add('a1', 'b1', 'c1', 'a2');
+  vi.advanceTimersByTime(patience - 1);
+  expect(begun()).toEqual([['a1']]);
+  vi.advanceTimersByTime(1);
+  expect(begun()).toEqual([['a1'], ['b1', 'c1']]);
+  add('d1', 'b2');
+  vi.advanceTimersByTime(2 * patience);
+  expect(begun()).toHaveLength(2);
   await batches[0]?.end();
-  expect(begun()[2]).toEqual(['c1', 'a2', 'd1', 'c2']);
+  expect(begun()[2]).toEqual(['a2', 'd1']);
   await batches[1]?.end();
+  vi.advanceTimersByTime(patience);
   expect(begun()[3]).toEqual(['b2']);
+});
+
+test('what waits goes together as soon as a batch ends in time', async () => {
+  const { add, batches, begun } = heldBatcher();
+  add('a1', 'b1', 'c1', 'a2');
+  await batches[0]?.end();
+  expect(begun()).toEqual([['a1'], ['b1', 'c1', 'a2']]);
 });
 
 test('a batch is no larger than the limit', async () => {

@@ -16,6 +16,11 @@ interface BatcherOptions<Item, Result> {
   readonly run: (items: readonly Item[]) => Promise<() => readonly Result[]>;
   /** Batches that run at the same time, at most. */
   readonly lanes: number;
+  /**
+   * Milliseconds, 0 unless told, after which a batch no longer keeps another from running beside it. Until then, what
+   * comes waits to run together, which costs less; a batch that is held up holds nobody else up.
+   */
+  readonly patience?: number;
   /** Items in one batch, at most. */
   readonly maxBatch: number;
 }
@@ -29,13 +34,15 @@ interface Waiting<Item, Result> {
 
 /**
  * Items of one key run in the order of their arrival, never in two batches at once; a batch may hold many
- * keys. Nothing is delayed: an item that finds its key and a lane free starts at once.
+ * keys. An item that finds nothing running starts at once.
  */
 export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result>): Batcher<Item, Result> {
-  const { run, lanes, maxBatch } = options;
+  const { run, lanes, patience = 0, maxBatch } = options;
   const busyKeys = new Set<string>();
   const running = new Set<Promise<void>>();
   let free = lanes;
+  /** Batches that run and for which the others still have patience. */
+  const prompt = new Set<object>();
   let waiting: Waiting<Item, Result>[] = [];
 
   /** Takes what may run now out of the line. */
@@ -51,7 +58,7 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
   }
 
   function start(): void {
-    while (free > 0) {
+    while (free > 0 && prompt.size === 0) {
       const batch = take();
       if (batch.length === 0) return;
       const work = settle(batch).then(() => {
@@ -79,9 +86,16 @@ export function createBatcher<Item, Result>(options: BatcherOptions<Item, Result
     const keys = new Set(batch.map(({ key }) => key));
     for (const key of keys) busyKeys.add(key);
     free -= 1;
+    prompt.add(batch);
+    const timer = setTimeout(() => {
+      prompt.delete(batch);
+      start();
+    }, patience);
     try {
       return await run(batch.map(({ item }) => item));
     } finally {
+      clearTimeout(timer);
+      prompt.delete(batch);
       for (const key of keys) busyKeys.delete(key);
       free += 1;
       start();

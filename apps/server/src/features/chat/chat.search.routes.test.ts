@@ -2,6 +2,7 @@ import type { Message } from '@teamwright/contracts/chat.ts';
 import type { FoundMessage } from '@teamwright/contracts/chat-finds.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
 import { block } from '../../testing/blocks.ts';
@@ -199,6 +200,18 @@ describe('a search shows nothing', () => {
   });
 });
 
+/** What the database has found a message with each of these texts by. */
+async function storedWords(texts: readonly string[]): Promise<string[][]> {
+  const { rows } = await site.database.db.execute<{ words: string[] }>(sql`
+    select tsvector_to_array(to_tsvector('simple', message_words(body))) as words
+    from unnest(${sql.param(texts)}::text[]) with ordinality as list (body, position) order by position`);
+  return rows.map(({ words }) => words.toSorted());
+}
+
+function differentWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].toSorted();
+}
+
 test.each([
   'Grüße aus Ålesund — ÉCOLE',
   'c++ and C# (not a plus)',
@@ -206,9 +219,34 @@ test.each([
   "Don't `stop` {at} 10%~ of x_y [v2] \\ <b>|^",
   '“quoted”, v1.2.3 ½ ﬁne',
   'Привет, мир',
+  'Shall we move it to Thursday, after the 12 tests? Yes: 3pm!',
+  'one two\nthree',
 ])('the database and the search box agree on the words of %j', async (text) => {
-  const { rows } = await site.database.db.execute<{ words: string }>(
-    sql`select message_words(${text}) as words`,
+  expect(await storedWords([text])).toEqual([differentWords(text)]);
+});
+
+test('they agree on plain sentences and on those that are nearly plain, whatever signs meet', async () => {
+  const word = fc.stringMatching(/^(?:[A-Za-z]{1,4}[0-9]{0,2}|[0-9]{1,3}[a-z]{0,2}[0-9]{0,2})$/);
+  const between = fc.constantFrom(
+    ' ',
+    ' ',
+    ', ',
+    '. ',
+    '? ',
+    '... ',
+    '.',
+    ':',
+    '; ',
+    ' - ',
+    '-',
+    '/',
+    '@',
+    '\n',
+    '!',
   );
-  expect(rows[0]?.words.trim().split(/ +/)).toEqual(wordsOf(text));
+  const sentence = fc
+    .array(fc.tuple(word, between), { minLength: 1, maxLength: 8 })
+    .map((pairs) => pairs.flat().join(''));
+  const texts = fc.sample(sentence, 2_000);
+  expect(await storedWords(texts)).toEqual(texts.map(differentWords));
 });

@@ -100,6 +100,26 @@ test('when nobody knows whether a batch was stored, everybody in it is told and 
   await close();
 });
 
+test('a room whose messages cannot be stored at the moment holds no other room up', async () => {
+  const [stuck, other] = [await createProject(owner), await createProject(owner)];
+  const { write, close } = createProcess();
+  await write(stuck.id, 'first');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: begin } = Promise.withResolvers<void>();
+  const holding = site.database.transaction(async (client) => {
+    await client.query('select from rooms where project_id = $1 for update', [stuck.id]);
+    begin();
+    await released;
+  });
+  await locked;
+  const held = write(stuck.id, 'second');
+  for (const n of numbers(3)) expect(await write(other.id, `c${n}`)).toMatchObject({ seq: n });
+  release();
+  expect(await held).toMatchObject({ seq: 2 });
+  await holding;
+  await close();
+});
+
 test('a writer that closes finishes what runs and refuses the rest', async () => {
   const { id } = await createProject(owner);
   const { write, close } = createProcess();

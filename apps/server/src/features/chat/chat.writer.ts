@@ -10,8 +10,11 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { listMemberIds } from './chat.repository.ts';
 import { createStore, type Store, type Stored } from './chat.store.ts';
 
-/** Messages in one statement, and statements at the same time, at most. */
-const batching = { maxBatch: 200, lanes: 2 };
+/**
+ * Messages in one statement and statements at the same time, at most; and after how many milliseconds another statement
+ * may run beside one: what a statement costs by itself is shared by as many messages as wait.
+ */
+const batching = { maxBatch: 200, lanes: 3, patience: 25 };
 /** Members who are elsewhere hear of a busy room at most this often, in milliseconds. */
 const activityInterval = 1000;
 
