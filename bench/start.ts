@@ -15,6 +15,8 @@ const server = [
   'env',
   'NODE_COMPILE_CACHE=node_modules/.cache/node',
   process.execPath,
+  '--import',
+  './apps/server/src/platform/quick-imports.ts',
   'apps/server/src/main.ts',
 ];
 
