@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chatCopy as copy } from '../../apps/web/src/copy/chat.ts';
 import { refuse } from '../support/calls.ts';
+import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
 test('correct the last message by arrow up, keep what a failure did not save, react, then delete it', async ({
@@ -46,8 +47,7 @@ test('correct the last message by arrow up, keep what a failure did not save, re
   await seen.getByRole('button', { name: /^👍/ }).click();
   await expect(page.getByRole('button', { name: /^👍 2/, pressed: true })).toBeVisible();
 
-  await own.hover();
-  await own.getByRole('button', { name: copy.delete }).click();
+  await (await actionOf(own, copy.delete)).click();
   await page.getByRole('button', { name: copy.deleteYes }).click();
   await expect(seen.getByText(copy.deleted)).toBeVisible();
   await expect(page.getByRole('article', { name: copy.deleted })).toBeFocused();

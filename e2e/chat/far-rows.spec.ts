@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { actionOf } from '../support/messages.ts';
 import { openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 /** How high the log is, and how high it would be with everything drawn. */
@@ -49,9 +50,7 @@ test('messages far from view are not drawn and keep their size; what shows beyon
   // The last of a block, and the first of the next.
   for (const number of [50, 51]) {
     const message = page.getByRole('article', { name: new RegExp(`Line ${number}\\b`) });
-    await message.scrollIntoViewIfNeeded();
-    await message.hover();
-    expect(await isWhole(message.getByRole('button', { name: 'Reply' }))).toBe(true);
+    expect(await isWhole(await actionOf(message, 'Reply'))).toBe(true);
   }
 
   await first.focus();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat-finds.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
+import { actionOf } from '../support/messages.ts';
 import { flag } from '../support/pictures.ts';
 import { watchScrolling } from '../support/scrolling.ts';
 import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
@@ -71,8 +72,7 @@ test('pictures go with a message, open large, and the message is pinned', async 
   await expect(picture).toBeFocused();
 
   const message = mate.page.getByRole('article', { name: /The pier at dawn/ });
-  await message.hover();
-  await message.getByRole('button', { name: copy.pin, exact: true }).click();
+  await (await actionOf(message, copy.pin)).click();
   await page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) }).click();
   await page.getByRole('list', { name: copy.pinned }).getByRole('button', { name: copy.unpin }).click();
   await expect(page.getByText(copy.noPins)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { actionOf } from '../support/messages.ts';
 import { openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 const typed = '**Tide** at `pier_4`, see [the table](https://a.example/tide)';
@@ -17,8 +18,7 @@ test('what was said with marks stands in list, quote and announcement without th
   await expect(row).toContainText(`${mate.username}: ${plain}`);
   await expect(page.getByRole('status').filter({ hasText: `${mate.username}: ${plain}` })).toHaveCount(1);
 
-  await said.hover();
-  await said.getByRole('button', { name: 'Reply' }).click();
+  await (await actionOf(said, 'Reply')).click();
   await expect(
     page.getByRole('status').filter({ hasText: `Reply to ${mate.username}: ${plain}` }),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
 test('a mention completed by keys, a reply that leads back, and code with colours', async ({ browser }) => {
@@ -23,8 +24,7 @@ test('a mention completed by keys, a reply that leads back, and code with colour
     expect(types).toContain('mention');
   }).toPass();
 
-  await log.getByRole('article', { name: /Look/ }).hover();
-  await mate.page.getByRole('button', { name: 'Reply' }).click();
+  await (await actionOf(log.getByRole('article', { name: /Look/ }), 'Reply')).click();
   await expect(messageBox(mate.page)).toBeFocused();
   await say(mate.page, '```ts\nconst tide = "high"; // soon\n```');
   const quote = owner.page.getByRole('button', { name: `In reply to ${owner.username}: Look` });

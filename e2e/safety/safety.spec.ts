@@ -3,6 +3,7 @@ import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { safetyCopy as copy } from '../../apps/web/src/copy/safety.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { signInAs } from '../support/demo.ts';
+import { actionOf } from '../support/messages.ts';
 import { uniqueName } from '../support/people.ts';
 import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
@@ -46,8 +47,7 @@ test('a reported message is kept for an administrator, who settles it', async ({
   await sayElsewhere(mate, project.id, words);
   await openRoom(owner.page, room);
   const message = owner.page.getByRole('article', { name: new RegExp(words) });
-  await message.hover();
-  await message.getByRole('button', { name: copy.report.message }).click();
+  await (await actionOf(message, copy.report.message)).click();
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: copy.reasons.spam }).check();
   await dialog.getByRole('button', { name: copy.reportYes, exact: true }).click();

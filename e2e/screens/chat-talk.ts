@@ -3,6 +3,7 @@ import { emojiCopy } from '../../apps/web/src/copy/emoji.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import type { Message } from '../../packages/contracts/src/chat.ts';
 import { answer, change } from '../support/calls.ts';
+import { actionOf } from '../support/messages.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, text } from './see.ts';
 
@@ -46,12 +47,7 @@ function talked(message: Message, place: number, asked: Message | undefined, use
 }
 
 async function reply({ page }: Stage): Promise<void> {
-  const asked = page.getByRole('article').last();
-  await asked.waitFor();
-  const more = asked.getByRole('button', { name: chatCopy.more });
-  if (await more.isVisible()) await more.click();
-  else await asked.hover();
-  await asked.getByRole('button', { name: chatCopy.reply, exact: true }).click();
+  await (await actionOf(page.getByRole('article').last(), chatCopy.reply)).click();
 }
 
 /** The reader was away for two days, and the last two messages are new to them. */
@@ -61,7 +57,7 @@ async function beAway({ page }: Stage): Promise<void> {
     lastReadSeq: Math.max(1, room.lastSeq - 2),
     lastReadAt: new Date(Date.now() - 48 * 3_600_000).toISOString(),
   }));
-  // Own words, which other states send, are never new.
+  // Own words are never new.
   await change(page, 'chat.messages', (list) =>
     list.map((message, index) =>
       index < list.length - 2 ? message : { ...message, senderId: 'one', senderUsername: 'plain-otter' },

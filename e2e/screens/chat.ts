@@ -1,6 +1,8 @@
 import { chatCopy } from '../../apps/web/src/copy/chat.ts';
 import { texts } from '../../apps/web/src/texts.ts';
+import type { Message } from '../../packages/contracts/src/chat.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
+import { actionOf } from '../support/messages.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, text } from './see.ts';
 
@@ -14,17 +16,24 @@ async function type({ page }: Stage, words: string): Promise<void> {
   await page.getByPlaceholder(texts.chat.placeholder).press('Enter');
 }
 
-function ownMessage({ page }: Stage) {
-  return page.getByRole('article', { name: 'Is anybody at the pier?' }).last();
+const question = 'Is anybody at the pier?';
+
+/** The last message is the reader's own. Nothing is sent: others look into the same room at the same time. */
+function withOwnLast(list: readonly Message[], userId: string): Message[] {
+  const known = list.find(({ senderId }) => senderId === userId);
+  return list.map((message, index) => {
+    if (index < list.length - 1) return message;
+    const { senderUsername, senderPic } = known ?? message;
+    return { ...message, senderId: userId, senderUsername, senderPic, message: question };
+  });
 }
 
-/** By the pointer, or by touch where there is none. */
-async function openActions(stage: Stage): Promise<void> {
-  await ownMessage(stage).waitFor();
-  // A message that is being sent has no actions yet, so what is not there now says nothing.
-  if (await stage.page.evaluate<boolean>("matchMedia('(hover: none)').matches"))
-    await ownMessage(stage).getByRole('button', { name: chatCopy.more }).click();
-  else await ownMessage(stage).hover();
+async function askedLast({ page, userId }: Stage): Promise<void> {
+  await change(page, 'chat.messages', (list) => withOwnLast(list, userId));
+}
+
+function ownMessage({ page }: Stage) {
+  return page.getByRole('article', { name: question });
 }
 
 export const chatScreens: Screens = [
@@ -120,14 +129,14 @@ export const chatScreens: Screens = [
       {
         name: 'sending',
         before: ({ page }) => hold(page, 'chat.send'),
-        act: (stage) => type(stage, 'Is anybody at the pier?'),
+        act: (stage) => type(stage, question),
         shows: button(texts.chat.sending),
         busy: true,
       },
       {
         name: 'send failed',
         before: ({ page }) => refuse(page, 'chat.send', 'invalid', 'Not today.'),
-        act: (stage) => type(stage, 'Is anybody at the pier?'),
+        act: (stage) => type(stage, question),
         shows: text(texts.chat.failedToSend),
       },
       {
@@ -137,16 +146,14 @@ export const chatScreens: Screens = [
       },
       {
         name: 'own message, its actions',
-        async act(stage) {
-          await type(stage, 'Is anybody at the pier?');
-          await openActions(stage);
-        },
+        before: askedLast,
+        act: async (stage) => void (await actionOf(ownMessage(stage), chatCopy.delete)),
         shows: button(chatCopy.delete),
       },
       {
         name: 'editing',
+        before: askedLast,
         async act(stage) {
-          await type(stage, 'Is anybody at the pier?');
           await ownMessage(stage).waitFor();
           await stage.page.getByPlaceholder(texts.chat.placeholder).press('ArrowUp');
         },
@@ -154,28 +161,20 @@ export const chatScreens: Screens = [
       },
       {
         name: 'reacting',
-        async before({ page }) {
-          await change(page, 'chat.messages', (list) =>
-            list.map((message, index) => ({
+        before: ({ page, userId }) =>
+          change(page, 'chat.messages', (list) =>
+            withOwnLast(list, userId).map((message, index) => ({
               ...message,
               reactions: index % 2 ? [{ emoji: '🎉', userIds: [message.senderId ?? ''] }] : [],
             })),
-          );
-        },
-        async act(stage) {
-          await type(stage, 'Is anybody at the pier?');
-          await openActions(stage);
-          await ownMessage(stage).getByRole('button', { name: chatCopy.react }).click();
-        },
+          ),
+        act: async (stage) => (await actionOf(ownMessage(stage), chatCopy.react)).click(),
         shows: button(chatCopy.moreReactions),
       },
       {
         name: 'deleting',
-        async act(stage) {
-          await type(stage, 'Is anybody at the pier?');
-          await openActions(stage);
-          await ownMessage(stage).getByRole('button', { name: chatCopy.delete }).click();
-        },
+        before: askedLast,
+        act: async (stage) => (await actionOf(ownMessage(stage), chatCopy.delete)).click(),
         shows: text(chatCopy.deleteQuestion),
       },
       {
