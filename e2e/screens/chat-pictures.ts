@@ -2,7 +2,7 @@ import { noisePicture, redAndBlue } from '../../apps/server/src/testing/pictures
 import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat-finds.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../packages/contracts/src/uploads.ts';
-import { change } from '../support/calls.ts';
+import { change, holdCall } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
 import { firstRoom } from './chat.ts';
 import type { Screens, Stage } from './screen.ts';
@@ -47,7 +47,7 @@ async function choose({ page }: Stage): Promise<void> {
 }
 
 async function neverUploaded({ page }: Stage): Promise<void> {
-  await page.route(`**${uploadsPath}*`, () => undefined);
+  await page.route(`**${uploadsPath}*`, holdCall);
 }
 
 export const chatPictureScreens: Screens = [

@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { isHeld } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 import { arrive, closeContext, uniqueName, type Visitor } from '../support/people.ts';
 import type { Screen, ScreenState, Stage, Viewer } from './screen.ts';
@@ -84,12 +92,14 @@ function stored(theme: Theme, currentUser: object | null): { name: string; value
 async function enter(stage: Stage, screen: Screen, state: ScreenState): Promise<Visit> {
   const { page } = stage;
   const problems = watch(page);
+  const calm = traffic(page);
   const path = state.path ?? screen.path;
   await state.before?.(stage);
   await page.goto(typeof path === 'string' ? path : await path(stage));
   await state.act?.(stage);
   await expect(state.shows(page).first()).toBeVisible();
   if (!state.busy) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await calm();
   await settle(page);
   return { ...stage, problems };
 }
@@ -111,6 +121,28 @@ async function settle(page: Page): Promise<void> {
     'Promise.race([new Promise((done) => setTimeout(done, 1000)), Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().iterations))' +
       '.map(({ finished }) => finished.catch(() => {})))])',
   );
+}
+
+/**
+ * Answers what waits until a page has got what it asked for: parts of a screen come on their own, and each changes
+ * how it looks. What never ends is given up after a while.
+ */
+function traffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changed = Date.now();
+  function note(request: Request, isOpen: boolean): void {
+    if (isOpen) open.add(request);
+    else open.delete(request);
+    changed = Date.now();
+  }
+  page.on('request', (request) => note(request, true));
+  page.on('requestfinished', (request) => note(request, false));
+  page.on('requestfailed', (request) => note(request, false));
+  return async () => {
+    const end = Date.now() + 3000;
+    const isCalm = () => Date.now() - changed > 150 && [...open].every(isHeld);
+    while (!isCalm() && Date.now() < end) await page.waitForTimeout(50);
+  };
 }
 
 function watch(page: Page): string[] {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import type { EndpointName, EndpointOf } from '../../packages/contracts/src/contract.ts';
 import type { Result } from '../../packages/contracts/src/endpoint.ts';
 import { endpointTable } from '../../packages/contracts/src/endpoint-table.ts';
@@ -29,9 +29,26 @@ export async function intercept(
   );
 }
 
-/** The calls stay without an answer, and what waits for them goes on waiting. */
+const held = new Map<Request, Route>();
+
+/** Leaves a call without an answer: what waits for it goes on waiting. */
+export function holdCall(route: Route): void {
+  held.set(route.request(), route);
+}
+
+/** Calls off what these pages still wait for. Let go with their other routes, it would reach the server. */
+export async function dropHeld(context: BrowserContext): Promise<void> {
+  const dropped = [...held].filter(([request]) => request.frame().page().context() === context);
+  for (const [request] of dropped) held.delete(request);
+  await Promise.allSettled(dropped.map(([, route]) => route.abort()));
+}
+
+export function isHeld(request: Request): boolean {
+  return held.has(request);
+}
+
 export async function hold(page: Page, name: EndpointName): Promise<void> {
-  await intercept(page, name, () => undefined);
+  await intercept(page, name, holdCall);
 }
 
 /** The calls are refused; nobody tries again by himself when the code is the one given here. */

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { dropHeld } from './calls.ts';
 
 export const password = 'nine small lanterns';
 
@@ -18,6 +19,9 @@ let opened: { testId: string; context: BrowserContext }[] = [];
 
 /** An answer that is still on its way to a page that goes is nobody's failure. */
 export async function closeContext(context: BrowserContext): Promise<void> {
+  // What is asked for from now on, be it once more, gets nowhere.
+  await context.route('**', () => undefined);
+  await dropHeld(context);
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
