@@ -49,8 +49,9 @@ test('what is typed shows in the preview and survives a reload', async () => {
   await page.getByLabel('Title').fill('Salt marsh atlas');
   await page.getByLabel('Skills Required').fill('Cartography');
   await page.getByLabel('Skills Required').press('Enter');
-  await page.getByLabel('Team Size').selectOption('4');
   const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).not.toContainText('seat');
+  await page.getByLabel('Team Size').selectOption('4');
   await expect(preview.getByRole('heading', { name: 'Salt marsh atlas' })).toBeVisible();
   await expect(preview).toContainText('Cartography');
   await expect(preview).toContainText('3 seats');

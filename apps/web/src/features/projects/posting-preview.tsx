@@ -3,15 +3,14 @@ import { type Control, useWatch } from 'react-hook-form';
 import { projectsCopy } from '../../copy/projects.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { chosenSize, type PostingValues } from './posting-values.ts';
+import { type PostingValues, teamSizeOf } from './posting-values.ts';
 import { type CardProject, ProjectCard } from './project-card.tsx';
 
 const { form: copy } = projectsCopy;
 
-/** The card as others would see it, with stand-ins for what is still empty. */
+/** The card as others would see it, with stand-ins for what is still empty; seats are told of once there is a size. */
 function cardOf(values: PostingValues, date: string): CardProject {
-  const size = Number(chosenSize(values)) || 2;
-  const seatsOpen = Math.max(0, size - 1);
+  const size = teamSizeOf(values);
   return {
     slug: '',
     title: values.title.trim() || copy.previewTitle,
@@ -19,8 +18,8 @@ function cardOf(values: PostingValues, date: string): CardProject {
     technologies: [...values.technologies],
     skills: [...values.skills],
     date,
-    status: seatsOpen > 0 ? 'open' : 'full',
-    seatsOpen,
+    status: size === 1 ? 'full' : 'open',
+    seatsOpen: size && size - 1,
   };
 }
 

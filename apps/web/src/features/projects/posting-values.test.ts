@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFields, emptyPosting, isBlank, type PostingValues, postingProblem } from './posting-values.ts';
+import {
+  emptyFields,
+  emptyPosting,
+  isBlank,
+  type PostingValues,
+  postingProblem,
+  teamSizeOf,
+} from './posting-values.ts';
 
 const complete: PostingValues = {
   title: 'Tidewater',
@@ -57,4 +64,17 @@ describe('postingProblem', () => {
   it.each(['0', '51', '2.5', 'many'])('refuses a team of %s', (customSize) => {
     expect(postingProblem({ ...complete, teamSize: 'custom', customSize })?.field).toBe('customSize');
   });
+});
+
+describe('teamSizeOf', () => {
+  it('is the chosen size, listed or one’s own', () => {
+    expect(teamSizeOf(complete)).toBe(3);
+    expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize: ' 12 ' })).toBe(12);
+  });
+
+  it.each(['', '0', '51', '2.5', 'many'])('knows none before there is one: %j', (customSize) => {
+    expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize })).toBeUndefined();
+  });
+
+  it('knows none of an untouched form', () => expect(teamSizeOf(emptyPosting)).toBeUndefined());
 });

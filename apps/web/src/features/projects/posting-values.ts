@@ -56,11 +56,16 @@ function isEmpty(values: PostingValues, field: keyof PostingValues): boolean {
   return typeof value === 'string' ? value.trim() === '' : value.length === 0;
 }
 
-function sizeProblem(values: PostingValues): PostingProblem | undefined {
+/** The chosen size, once it is one that a team may have. */
+export function teamSizeOf(values: PostingValues): number | undefined {
   const size = Number(chosenSize(values));
   const fits = Number.isInteger(size) && size >= limits.teamSize.min && size <= limits.teamSize.max;
+  return fits ? size : undefined;
+}
+
+function sizeProblem(values: PostingValues): PostingProblem | undefined {
   const message = fill(projectsCopy.form.sizeOutside, limits.teamSize);
-  return fits ? undefined : { field: 'customSize', message };
+  return teamSizeOf(values) === undefined ? { field: 'customSize', message } : undefined;
 }
 
 /** Every empty field, by the name of its control, in the order of the form. */

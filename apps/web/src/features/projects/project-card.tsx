@@ -16,11 +16,17 @@ import type { Project } from './projects.queries.ts';
 /** What a card shows of a project. */
 export type CardProject = Pick<
   Project,
-  'slug' | 'title' | 'description' | 'technologies' | 'skills' | 'date' | 'status' | 'seatsOpen' | 'viewer'
-> & { ownerUsername?: string; answers?: Project['answers'] };
+  'slug' | 'title' | 'description' | 'technologies' | 'skills' | 'date' | 'status' | 'viewer'
+> & {
+  ownerUsername?: string;
+  answers?: Project['answers'];
+  /** Not known while it is being written. */
+  seatsOpen: number | undefined;
+};
 
 function seatsText({ status, seatsOpen }: CardProject): string {
   if (status !== 'open') return projectsCopy[status];
+  if (seatsOpen === undefined) return '';
   return seatsOpen === 1 ? projectsCopy.oneSeat : fill(projectsCopy.seats, { count: seatsOpen });
 }
 
