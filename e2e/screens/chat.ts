@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { chatCopy } from '../../apps/web/src/copy/chat.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import type { Message } from '../../packages/contracts/src/chat.ts';
+import type { Message, Room, RoomAttention } from '../../packages/contracts/src/chat.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
 import { actionOf } from '../support/messages.ts';
 import type { Screens, Stage } from './screen.ts';
@@ -36,6 +37,12 @@ function ownMessage({ page }: Stage) {
   return page.getByRole('article', { name: question });
 }
 
+/** Of each of these rooms one hears this; something new was said there, and some of it to oneself. */
+function attended(rooms: readonly Room[], attention: RoomAttention): Room[] {
+  const wantedCount = attention === 'muted' ? 0 : 2;
+  return rooms.map((room) => ({ ...room, attention, unreadCount: 12, wantedCount }));
+}
+
 export const chatScreens: Screens = [
   {
     name: 'chat list',
@@ -51,6 +58,14 @@ export const chatScreens: Screens = [
         },
         shows: text(chatCopy.loadingRooms),
         busy: true,
+      },
+      {
+        name: 'muted and only mentions',
+        async before({ page }) {
+          await change(page, 'chat.roomsJoined', (rooms) => attended(rooms, 'mentions'));
+          await change(page, 'chat.roomsOwned', (rooms) => attended(rooms, 'muted'));
+        },
+        shows: (page) => page.getByRole('img', { name: chatCopy.attention.choices.mentions }),
       },
       { name: 'empty', as: 'newcomer', shows: text(texts.chat.noRooms) },
       {
@@ -189,11 +204,14 @@ export const chatScreens: Screens = [
           ),
         shows: text(chatCopy.deleted),
       },
-      {
-        name: 'muted',
-        before: ({ page }) => change(page, 'chat.room', (room) => ({ ...room, attention: 'muted' })),
-        shows: (page) => page.getByRole('combobox', { name: chatCopy.attention.label }),
-      },
+      ...(['muted', 'mentions'] as const).map((attention) => ({
+        name: attention === 'muted' ? 'muted' : 'only mentions',
+        async before({ page }: Stage) {
+          await change(page, 'chat.room', (room) => ({ ...room, attention }));
+          await change(page, 'chat.roomsJoined', (rooms) => attended(rooms, attention));
+        },
+        shows: (page: Page) => page.getByTitle(chatCopy.attention.choices[attention], { exact: true }),
+      })),
       {
         name: 'archived',
         before: ({ page }) => change(page, 'chat.room', (room) => ({ ...room, writable: false })),
