@@ -38,6 +38,8 @@ export const buttonClass = cva(
         lg: 'min-h-12 px-5 text-16',
         sm: 'min-h-8 max-md:min-h-11',
         square: 'min-h-10 w-10 px-0 max-md:min-h-11 max-md:w-11',
+        // In a row of many, where a finger is not what presses them.
+        tool: 'min-h-7 w-7 px-0! [@media(hover:none)]:min-h-11 [@media(hover:none)]:w-11',
         round: 'min-h-10 w-10 rounded-full px-0 max-md:min-h-11 max-md:w-11',
       },
       wide: { true: 'w-full' },

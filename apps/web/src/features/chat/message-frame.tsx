@@ -26,10 +26,15 @@ interface MessageFrameProps {
   children: ReactNode;
 }
 
+/** The first line ends before the place of the actions, five at most, so that they cover no words. */
+const firstLineClass =
+  "before:float-right before:w-38 before:content-[''] [@media(hover:none)]:before:hidden";
+
 /** Who said it and when, around what was said; the name of the whole is one sentence. */
 export function MessageFrame(props: MessageFrameProps) {
   const { name, picture, at, day, text, seq, edited, continued, actions, onReach, ref, children } = props;
   const time = formatTime(at);
+  const mayHaveActions = actions || seq === undefined;
   return (
     <article
       ref={ref}
@@ -53,7 +58,9 @@ export function MessageFrame(props: MessageFrameProps) {
       )}
     >
       {continued ? <span /> : <Avatar name={name} picture={picture} className="mt-0.5" />}
-      <div className="min-w-0">
+      <div
+        className={cx('min-w-0', mayHaveActions && firstLineClass, continued ? 'before:h-6' : 'before:h-5')}
+      >
         {continued ? null : (
           <div className="flex items-baseline gap-2 text-14">
             <bdi className="truncate font-semibold text-heading">{name}</bdi>

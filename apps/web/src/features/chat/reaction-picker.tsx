@@ -34,13 +34,13 @@ export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
         className="flex max-w-72 flex-wrap"
       >
         {quick.map((emoji) => (
-          <Button key={emoji} variant="ghost" size="square" className="text-18" onClick={() => onPick(emoji)}>
+          <Button key={emoji} variant="ghost" size="tool" className="text-18" onClick={() => onPick(emoji)}>
             {emoji}
           </Button>
         ))}
         <Button
           variant="ghost"
-          size="square"
+          size="tool"
           aria-label={chatCopy.moreReactions}
           aria-haspopup="dialog"
           title={chatCopy.moreReactions}

@@ -60,7 +60,7 @@ function Coloured({ lines }: { lines: readonly CodeLine[] }) {
 export function CodeBlock({ text, language }: CodeBlockProps) {
   const lines = useHighlighted(text, language);
   return (
-    <div className="mt-2 mb-1 overflow-hidden rounded-6 border bg-surface">
+    <div className="clear-right mt-2 mb-1 overflow-hidden rounded-6 border bg-surface">
       <div className="flex min-h-9 items-center justify-between border-b pr-1 pl-3 text-12 text-muted">
         {language || chatCopy.code}
         <CopyButton text={text} />

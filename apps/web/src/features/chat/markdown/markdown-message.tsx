@@ -63,7 +63,7 @@ function InlineCode({ children }: { children?: ReactNode }) {
 function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div tabIndex={0} className="my-1 max-w-full overflow-x-auto outline-offset-[-2px]">
+    <div tabIndex={0} className="clear-right my-1 max-w-full overflow-x-auto outline-offset-[-2px]">
       <table className="text-left text-14 [&_:is(th,td)]:border [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 [&_th]:bg-fill [&_th]:font-semibold [&_th]:text-heading">
         {children}
       </table>

@@ -28,7 +28,7 @@ interface MessagePicturesProps {
 export function MessagePictures({ pictures }: MessagePicturesProps) {
   const [open, setOpen] = useState<number>();
   return (
-    <div className="mt-1 flex flex-wrap items-start gap-2">
+    <div className="clear-right mt-1 flex flex-wrap items-start gap-2">
       {pictures.map((picture, index) => (
         <button
           key={picture.name}
