@@ -92,6 +92,7 @@ function Results({ state: { searchTerm, show, page }, change }: ResultsProps) {
     <>
       <Tabs
         label={searchCopy.results}
+        flush
         className="mt-6"
         panelId={panelId}
         selected={show}
