@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 import type { EndpointName, EndpointOf } from '../../packages/contracts/src/contract.ts';
 import type { Result } from '../../packages/contracts/src/endpoint.ts';
 import { endpointTable } from '../../packages/contracts/src/endpoint-table.ts';
@@ -18,15 +18,29 @@ function endpointOf(method: string, pathname: string): string | undefined {
   return found[0]?.[0];
 }
 
+const probe = '/api/has-this-been-caught';
+
+/** A page that is open already takes up its first route a little later: from then on, a call that it makes is caught. */
+async function untilCaught(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return;
+  await expect(async () => {
+    const status = await page.evaluate<number>(`fetch('${probe}').then(({ status }) => status)`);
+    expect(status).toBe(204);
+  }).toPass();
+}
+
 /** Takes the page's calls to an endpoint out of the server's hands. */
 export async function intercept(
   page: Page,
   name: EndpointName,
   handle: (route: Route) => Promise<void> | void,
 ): Promise<void> {
-  await page.route(/\/(api|flask)\//, (route, request) =>
-    endpointOf(request.method(), new URL(request.url()).pathname) === name ? handle(route) : route.fallback(),
-  );
+  await page.route(/\/(api|flask)\//, (route, request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === probe) return route.fulfill({ status: 204 });
+    return endpointOf(request.method(), pathname) === name ? handle(route) : route.fallback();
+  });
+  await untilCaught(page);
 }
 
 const held = new Map<Request, Route>();
