@@ -105,7 +105,7 @@ export const talkScreens: Screens = [
         shows: (page) => page.getByRole('gridcell', { name: 'cat face', exact: true }),
       },
       { name: 'replying', act: reply, shows: button(chatCopy.cancelReply) },
-      { name: 'what was missed', before: beAway, shows: text(chatCopy.missedMany) },
+      { name: 'what was missed', before: beAway, shows: text(chatCopy.missedOneOther) },
     ],
   },
 ];

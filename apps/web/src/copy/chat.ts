@@ -58,6 +58,7 @@ export const chatCopy = {
   missedPeople: 'Who wrote',
   missedBy: '{name} {count}',
   missedOthers: 'and {count} others',
+  missedOneOther: 'and 1 other',
   missedMentions: 'You were mentioned: {count}',
   missedReplies: 'Replies to you: {count}',
   missedLinks: 'Links: {count}',

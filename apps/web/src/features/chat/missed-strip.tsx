@@ -65,6 +65,10 @@ function wroteText({ username, count }: Missed['people'][number]): string {
   return fill(chatCopy.missedBy, { name: username, count });
 }
 
+function othersText(count: number): string {
+  return count === 1 ? chatCopy.missedOneOther : fill(chatCopy.missedOthers, { count });
+}
+
 /** Above the New line after an absence: who wrote, what was meant for oneself, which links came; each leads there. */
 export function MissedStrip({ missed, onJump, onClose }: MissedStripProps) {
   const { people, peopleCount, mentions, mentionCount, replies, replyCount, links, linkCount } = missed;
@@ -101,9 +105,7 @@ export function MissedStrip({ missed, onJump, onClose }: MissedStripProps) {
             </button>
           </li>
         ))}
-        {others > 0 ? (
-          <li className="self-center text-13 text-muted">{fill(chatCopy.missedOthers, { count: others })}</li>
-        ) : null}
+        {others > 0 ? <li className="self-center text-13 text-muted">{othersText(others)}</li> : null}
       </ul>
       <Ways
         title={fill(chatCopy.missedMentions, { count: mentionCount })}
