@@ -33,33 +33,36 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     removeProject: (id) => community.dropProject(id),
     hasDeveloper: (id) => community.developers.get(id) !== undefined,
     hasProject: (id) => community.projects.get(id) !== undefined,
-    countHidden: (developerId, { limit, exclude, now }) => {
+    countHidden: (developerId, options) => {
       const developer = community.developers.get(developerId);
       if (!developer?.wishes?.musts.length) return 0;
-      const candidates = [...recall.projectsFor(developer, exclude ?? [], limit)];
-      return candidates.length - withMusts(scorer, developer, candidates, now).length;
+      const candidates = [...recall.projectsFor(developer, options)];
+      return candidates.length - withMusts(scorer, developer, candidates, options.now).length;
     },
-    recommendProjects: (developerId, { limit, exclude, now, showHidden }) => {
+    recommendProjects: (developerId, { showHidden, ...options }) => {
+      const { limit, now } = options;
       const developer = community.developers.get(developerId);
       if (!developer) return [];
-      const found = recall.projectsFor(developer, exclude ?? [], limit);
+      const found = recall.projectsFor(developer, options);
       const hides = !showHidden && developer.wishes !== null;
       const candidates = hides ? withMusts(scorer, developer, found, now) : found;
       const best = bestProjects(scorer, developer, candidates, limit, now);
       return best.flatMap((project) => explainer.explain(project, [developer], now));
     },
-    recommendDevelopers: (projectId, { limit, exclude, now }) => {
+    recommendDevelopers: (projectId, options) => {
+      const { limit, now } = options;
       const project = community.projects.get(projectId);
       if (!project) return [];
-      const candidates = recall.developersFor(project, exclude ?? [], limit);
+      const candidates = recall.developersFor(project, options);
       scorer.load(project, now);
       const best = bestDevelopers(scorer, candidates, limit);
       return explainer.explain(project, best, now);
     },
-    rankDevelopers: (projectId, { limit, exclude, now }) => {
+    rankDevelopers: (projectId, options) => {
+      const { limit, now } = options;
       const project = community.projects.get(projectId);
       if (!project) return [];
-      const candidates = recall.developersFor(project, exclude ?? [], limit);
+      const candidates = recall.developersFor(project, options);
       scorer.load(project, now);
       return rankedDevelopers(scorer, candidates, limit).map(({ record, rank }) => ({
         id: record.id,

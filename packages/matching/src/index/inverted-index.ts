@@ -92,6 +92,15 @@ export class InvertedIndex<T extends IndexedDocument> {
     ).filter((id) => id !== undefined);
   }
 
+  /** Numbers of the open documents that have a feature. */
+  *openWith(field: number, feature: number): Generator<number> {
+    const list = this.list(field, feature);
+    for (let at = 0; at < (list?.length ?? 0); at += 1) {
+      const document = documentOf(list?.postings[at] ?? 0);
+      if (this.states[document] === OPEN) yield document;
+    }
+  }
+
   /** Runs `search` with some documents out of sight. */
   without<R>(ids: Iterable<string>, search: () => R): R {
     const aside: [number, number][] = [];

@@ -4,7 +4,7 @@ import { type JoinedArrays, joinArrays } from '../index/joined-arrays.ts';
 import { pack, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
-import { peopleFeatures, peopleOnce } from './fields.ts';
+import { peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import { keptOnce, type Vocabulary } from './vocabulary.ts';
@@ -34,6 +34,7 @@ export interface DeveloperRecord extends IndexedDocument {
 export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {
   const skills = strongestOfEach(profile.skills);
   const places = compilePlaces(profile, vocabulary);
+  const hash = hashId(profile.id);
   // What scoring reads comes first: near one another in memory, one wait brings them all.
   return {
     numbers: packDeveloper(profile, skills, places, vocabulary),
@@ -43,12 +44,13 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
       wordImpacts(profile.text, vocabulary.words),
       placeFeatures(places),
       peopleFeatures(profile.workedWith, vocabulary),
+      sliceFeature(hash),
     ]),
     interests: [...new Set([...profile.interests, ...profile.roles])].map((label) =>
       compileInterest(label, vocabulary),
     ),
     id: profile.id,
-    hash: hashId(profile.id),
+    hash,
     open: profile.openToCollaborate,
     area: keptOnce(profile.area, vocabulary),
     school: keptOnce(profile.school, vocabulary),

@@ -2,7 +2,10 @@ import { pack } from '../index/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The fields that developers and projects are found by, as places in `IndexedDocument.fields`. */
-export const fields = { skills: 0, words: 1, places: 2, people: 3 } as const;
+export const fields = { skills: 0, words: 1, places: 2, people: 3, slices: 4 } as const;
+
+/** Everybody is in one of so many slices, by chance: to be looked at without being asked for anything. */
+export const SLICES = 8192;
 
 const nobody: readonly string[] = [];
 
@@ -14,4 +17,9 @@ export function peopleOnce(ids: readonly string[], { people }: Vocabulary): read
 /** People as packed features, each once. */
 export function peopleFeatures(ids: readonly string[], { people }: Vocabulary): Uint32Array {
   return Uint32Array.from(new Set(ids), (id) => pack(people.numberOf(id), 1)).sort();
+}
+
+/** The slice of whoever's id has this hash, as a packed feature. */
+export function sliceFeature(hash: number): Uint32Array {
+  return Uint32Array.of(pack(hash % SLICES, 1));
 }

@@ -4,7 +4,7 @@ import { joinArrays } from '../index/joined-arrays.ts';
 import { pack, wordImpacts } from '../index/words.ts';
 import type { LinkedSkills } from '../score/skill-space.ts';
 import type { ProjectProfile, RequiredSkill } from '../types.ts';
-import { peopleFeatures } from './fields.ts';
+import { peopleFeatures, sliceFeature } from './fields.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,19 +31,22 @@ export interface ProjectRecord extends IndexedDocument {
 
 export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary): ProjectRecord {
   const requirements = compileRequirements(profile.required, vocabulary);
-  const labels = requirements.map((requirement) => requirement.label).join(' ');
+  // By the taxonomy's names, whichever of a skill's names its project uses.
+  const labels = requirements.map(({ skillId }) => vocabulary.space.labelOf(skillId)).join(' ');
   const words = wordImpacts(`${profile.title} ${profile.text} ${labels}`, vocabulary.words);
   const places = compilePlaces(profile, vocabulary);
+  const hash = hashId(profile.id);
   const team = [...new Set([profile.ownerId, ...profile.memberIds])];
   return {
     id: profile.id,
-    hash: hashId(profile.id),
+    hash,
     open: profile.open,
     fields: joinArrays([
       skillFeatures(requirements),
       words,
       placeFeatures(places),
       peopleFeatures(team, vocabulary),
+      sliceFeature(hash),
     ]),
     requirements,
     words,

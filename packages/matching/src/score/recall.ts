@@ -3,19 +3,25 @@ import { Search } from '../index/search.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
+import type { RecommendOptions } from '../types.ts';
 import type { Community } from './community.ts';
+import { explored } from './exploration.ts';
 import { matesOf } from './mate-lens.ts';
 import { developerQueries, projectQueries, type Queries } from './queries.ts';
+
+const nobody: ReadonlySet<string> = new Set();
 
 /** Candidates by each way of finding them. */
 const BY_SKILLS_AND_CONTEXT = 300;
 const BY_TEXT = 100;
+const BY_CONTEXT = 50;
 /** With no more documents than this, all are candidates. */
 const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
 
 /**
- * Proposes what is worth scoring: the best by skills, school, area, people and team-mates in common, and the best by text, united. The
- * former weigh here as they do in the score, so what is left out could only have come near by the smaller terms.
+ * Proposes what is worth scoring, united: the best by skills, school, area, people and team-mates in common, which weigh
+ * here as they do in the score, so that what is left out could only have come near by the smaller terms; the best by text;
+ * the best by school, area and people alone; and a few by chance.
  */
 export class Recall {
   readonly #community: Community;
@@ -29,16 +35,22 @@ export class Recall {
   }
 
   /** Open developers for a project, the team and those excluded apart. */
-  developersFor(project: ProjectRecord, exclude: Iterable<string>, limit: number): Iterable<DeveloperRecord> {
+  developersFor(
+    project: ProjectRecord,
+    { exclude = nobody, limit, now }: RecommendOptions,
+  ): Iterable<DeveloperRecord> {
     const { developers, statistics, vocabulary } = this.#community;
     const queries = projectQueries(project, statistics, vocabulary, matesOf(developers, project.team));
     return developers.without([...project.team, ...exclude], () =>
-      candidates(developers, this.#developers, queries, limit),
+      candidates(developers, this.#developers, queries, limit, explored(developers, project.id, now)),
     );
   }
 
   /** Open projects for a developer, those excluded and the developer's own and joined ones apart. */
-  projectsFor(developer: DeveloperRecord, exclude: Iterable<string>, limit: number): Iterable<ProjectRecord> {
+  projectsFor(
+    developer: DeveloperRecord,
+    { exclude = nobody, limit, now }: RecommendOptions,
+  ): Iterable<ProjectRecord> {
     const { developers, projects, statistics, vocabulary } = this.#community;
     const mates = matesOf(developers, developer.workedWith);
     mates.delete(developer.id);
@@ -46,7 +58,7 @@ export class Recall {
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>
-      candidates(projects, this.#projects, queries, limit),
+      candidates(projects, this.#projects, queries, limit, explored(projects, developer.id, now)),
     );
   }
 }
@@ -57,10 +69,13 @@ function candidates<T extends IndexedDocument>(
   search: Search<T>,
   { skills, text, context }: Queries,
   limit: number,
+  byChance: Iterable<number>,
 ): T[] {
   if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
   const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
   for (const number of search.among(text, BY_TEXT)) found.add(number);
+  for (const number of search.among(context, BY_CONTEXT)) found.add(number);
+  for (const number of byChance) found.add(number);
   const documents: T[] = [];
   for (const number of found) {
     const document = index.documentAt(number);
