@@ -9,7 +9,9 @@ import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
 
 const queue = adminCopy.reports;
 
-test('what a blocked person wrote folds and unfolds, and that they type is not told', async ({ browser }) => {
+test('what a blocked person wrote folds and unfolds; that they type is not told, nor are they to be mentioned', async ({
+  browser,
+}) => {
   const { owner, mate, project, room } = await team(browser);
   const { page } = owner;
   const name = mate.username;
@@ -21,6 +23,10 @@ test('what a blocked person wrote folds and unfolds, and that they type is not t
   await messageBox(mate.page).press('x');
   await expect(page.getByText(`${name} is typing...`)).toBeVisible();
 
+  const offered = page.getByRole('option', { name });
+  await messageBox(page).pressSequentially('@');
+  await expect(offered).toBeVisible();
+
   await page.getByRole('button', { name: fill(copy.menu, { name }) }).click();
   await page.getByRole('menuitem', { name: fill(copy.block, { name }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: copy.blockYes, exact: true }).click();
@@ -28,6 +34,14 @@ test('what a blocked person wrote folds and unfolds, and that they type is not t
   const folded = log.getByRole('article', { name: copy.folded });
   await expect(folded).toHaveCount(1);
   await expect(page.getByText('Loud words.')).toHaveCount(0);
+  await messageBox(page).fill('');
+  await messageBox(page).pressSequentially(`@${name}`);
+  await expect(messageBox(page)).toHaveValue(`@${name}`);
+  await expect(offered).toHaveCount(0);
+  // To the blocked person nothing tells of it: who has blocked them is offered as before.
+  await messageBox(mate.page).fill('');
+  await messageBox(mate.page).pressSequentially('@');
+  await expect(mate.page.getByRole('option', { name: owner.username })).toBeVisible();
 
   await sayElsewhere(mate, project.id, 'More of them.');
   await expect(folded).toHaveCount(2);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { messageMentions } from '../../db/schema/chat.ts';
+import { block } from '../../testing/blocks.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
@@ -124,6 +125,24 @@ test('who has left the team is not found, and who leaves before the job runs is 
   await leave(ana);
   await tellMentioned(systemCtx(site.app), { messageId: message.id });
   expect(await mentionsOf(ana)).toEqual([]);
+});
+
+test.each([
+  ['who blocked', (one: Person, other: Person) => block(one, other)],
+  ['who is blocked', (one: Person, other: Person) => block(other, one)],
+])('of a mention across a block nobody is told, neither %s nor the other', async (_who, close) => {
+  const [one, other] = await Promise.all([createPerson(site), createPerson(site)]);
+  for (const person of [one, other]) await join(person, project, owner);
+  expect(await close(one, other)).toBe(200);
+  const messages = [
+    await say(one, `@${other.user.username} and @bob`),
+    await say(other, `@${one.user.username} and @bob`),
+  ];
+  // What was written tells neither of the two that it does not arrive.
+  expect(messages.map(({ mentions }) => mentions.length)).toEqual([2, 2]);
+  await untilMentioned(bob, 2);
+  for (const { id } of messages) await tellMentioned(systemCtx(site.app), { messageId: id });
+  expect([await mentionsOf(one), await mentionsOf(other)]).toEqual([[], []]);
 });
 
 test('a deleted message addresses nobody, and its job tells nobody any more', async () => {

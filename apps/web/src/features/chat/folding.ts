@@ -6,7 +6,7 @@ export type Folds = (senderId: string | null) => boolean;
 
 /**
  * The one rule of folding: what a blocked person writes is not shown unless it is asked for, nor spoken, previewed or
- * counted as new, and that they type is not told. A deleted account is nobody's to fold.
+ * counted as new, that they type is not told, nor are they offered to be mentioned. A deleted account is nobody's to fold.
  */
 export function foldsOf(blockedIds: readonly string[]): Folds {
   const blocked = new Set(blockedIds);

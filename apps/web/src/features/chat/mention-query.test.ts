@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { type Folds, foldsOf } from './folding.ts';
 import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
 
 const members = ['bob', 'Bo Dan', 'ana-bo', 'carl'].map((username) => ({ userId: username, username }));
-const names = (typed: string, ownId = '') => matchingMembers(members, typed, ownId).map((m) => m.username);
+const names = (typed: string, ownId = '', folds: Folds = () => false) =>
+  matchingMembers(members, typed, { ownId, folds }).map((m) => m.username);
 
 it.each([
   ['@', { at: 0, typed: '' }],
@@ -26,6 +28,13 @@ it('offers who begins so, whole names first, and never oneself', () => {
   expect(names('BO D')).toEqual(['Bo Dan']);
   expect(names('', 'bob')).toEqual(['ana-bo', 'Bo Dan', 'carl']);
   expect(names('zoe')).toEqual([]);
+});
+
+it('offers nobody whom the writer has blocked, however they are typed', () => {
+  const folds = foldsOf(['bob', 'ana-bo']);
+  expect(names('bo', '', folds)).toEqual(['Bo Dan']);
+  expect(names('', '', folds)).toEqual(['Bo Dan', 'carl']);
+  expect(names('ana-bo', '', folds)).toEqual([]);
 });
 
 it('puts the name there, with one space after it', () => {

@@ -1,4 +1,5 @@
 import { limits } from '@teamwright/contracts/limits.ts';
+import type { Folds } from './folding.ts';
 
 /** The name that is being typed after an @, and where that @ is. */
 export interface MentionQuery {
@@ -23,10 +24,19 @@ interface Named {
   readonly username: string;
 }
 
-/** Members whose name, or a word of it, begins as typed; whole names first. Oneself is not offered. */
-export function matchingMembers<M extends Named>(members: readonly M[], typed: string, ownId: string): M[] {
+interface Writer {
+  readonly ownId: string;
+  readonly folds: Folds;
+}
+
+/** Members whose name, or a word of it, begins as typed; whole names first. Neither oneself nor who is blocked is offered. */
+export function matchingMembers<M extends Named>(
+  members: readonly M[],
+  typed: string,
+  { ownId, folds }: Writer,
+): M[] {
   const start = typed.toLowerCase();
-  const others = members.filter(({ userId }) => userId !== ownId);
+  const others = members.filter(({ userId }) => userId !== ownId && !folds(userId));
   const rank = ({ username }: Named): number => {
     const name = username.toLowerCase();
     if (name.startsWith(start)) return 0;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { membersQuery } from './chat.queries.ts';
+import { useFolds } from './folding.ts';
 import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
 
 export type MentionMenu = ReturnType<typeof useMentionMenu>;
@@ -16,13 +17,15 @@ interface MentionMenuOptions {
 /** Members to choose from while a name is typed after an @; the focus stays in the box. */
 export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMenuOptions) {
   const { data: members = [] } = useQuery(membersQuery(postId));
+  const folds = useFolds();
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   /** The @ at which the person wanted no help. */
   const [dismissed, setDismissed] = useState<number>();
   const listId = useId();
   const query = caret === undefined ? undefined : mentionQuery(text, caret);
-  const offered = query && query.at !== dismissed ? matchingMembers(members, query.typed, ownId) : [];
+  const offered =
+    query && query.at !== dismissed ? matchingMembers(members, query.typed, { ownId, folds }) : [];
   const open = offered.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
