@@ -20,8 +20,12 @@ export async function mailTo(site: TestApp, address: string, subject: string): P
 
 /** Waits until exactly so many mails with this subject have come, and sees that no job is left to bring more. */
 export async function settledMailsTo(site: TestApp, address: string, subject: string): Promise<number> {
-  await vi.waitFor(async () => expect(await waitingJobs(site)).toBe(0), { timeout: 20_000, interval: 50 });
+  await untilJobsAreDone(site);
   return mailsTo(site, address).filter((mail) => mail.subject === subject).length;
+}
+
+export async function untilJobsAreDone(site: TestApp): Promise<void> {
+  await vi.waitFor(async () => expect(await waitingJobs(site)).toBe(0), { timeout: 20_000, interval: 50 });
 }
 
 async function waitingJobs(site: TestApp): Promise<number> {

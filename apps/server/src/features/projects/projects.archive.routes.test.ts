@@ -1,14 +1,20 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { requests } from '../../db/schema/requests.ts';
+import { ownershipOffers } from '../../db/schema/teams.ts';
 import { createAdmin } from '../../testing/admins.ts';
 import {
+  createInvitation,
+  createJoinRequest,
   createPerson,
   createProject,
   join,
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
-import { eventually } from '../../testing/requests.ts';
+import { eventually, untilTold } from '../../testing/requests.ts';
+import { pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -66,4 +72,32 @@ test('the team is told when its owner is gone and nobody took over', async () =>
       ['Harbour clock is archived: its owner deleted their account', null],
     ]),
   );
+});
+
+test('what its owner offered ends with it, and nobody takes an archived project over', async () => {
+  await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: member.user.id } });
+  await archive(member);
+  expect((await pageOf(member, project)).offeredTo).toBeNull();
+  // As if it had been offered and archived before offers ended with it.
+  await site.database.db
+    .insert(ownershipOffers)
+    .values({ projectId: project.id, userId: member.user.id, ownerId: owner.user.id });
+  const late = await member.call('POST', `/api/post/${project.id}/transfer/accept`);
+  expect([late.statusCode, late.json().message]).toEqual([409, 'This project is archived']);
+  expect((await pageOf(member, project)).ownerId).toBe(owner.user.id);
+});
+
+test('what is pending expires, and who asked is told why', async () => {
+  const [asker, invitee] = [await createPerson(site), await createPerson(site)];
+  const { requestId } = await createJoinRequest(asker, project);
+  const invitation = await createInvitation(owner, project, invitee);
+  await archive(member);
+  const rows = await site.database.db
+    .select({ status: requests.status, reason: requests.reason })
+    .from(requests)
+    .where(inArray(requests.id, [requestId ?? '', invitation.id]));
+  const ended = { status: 'expired', reason: 'The project was archived' };
+  expect(rows).toEqual([ended, ended]);
+  const { message } = await untilTold(asker, project, 'request_expired');
+  expect(message).toBe('Your request to join Harbour clock expired: The project was archived');
 });

@@ -6,14 +6,18 @@ import {
   lockProject,
   promoteCoOwner,
   removeMember,
+  roleOf,
 } from '../teams/teams.service.ts';
 import * as repository from './projects.repository.ts';
 import { settleStatus } from './projects.service.ts';
 
 /** A person leaves all projects for good: those they owned pass to the first co-owner, else are archived. */
 export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> {
-  for (const { projectId, role } of await listMembershipsOf(ctx, userId)) {
+  for (const { projectId } of await listMembershipsOf(ctx, userId)) {
     const project = await lockProject(ctx, projectId);
+    // Until the lock was theirs, the project may have changed hands, or they may have lost their seat.
+    const role = await roleOf(ctx, projectId, userId);
+    if (role === undefined) continue;
     await removeMember(ctx, { projectId, userId });
     if (role === 'owner') await passOn(ctx, project);
     else await settleStatus(ctx, project, project.seatsOpen + 1);

@@ -4,11 +4,12 @@ import { leaveAllProjects } from './projects.departure.ts';
 import { forgetFacets } from './projects.facets.ts';
 import { refreshAfterDeparture, refreshProject, tellDeparture } from './projects.news.ts';
 import { tellAnswer, tellHeir, tellOffer, tellRole } from './projects.ownership.news.ts';
-import { endOffersBetween } from './projects.ownership.ts';
+import { endOffer, endOffersBetween } from './projects.ownership.ts';
 
 export const projectsEvents = [
   inside('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),
   inside('person.blocked', 'projects.end_offers', endOffersBetween),
+  inside('project.archived', 'projects.end_offer', endOffer),
   live('project.created', 'projects.facets.created', forgetFacets),
   live('project.edited', 'projects.facets.edited', forgetFacets),
   live('project.status_changed', 'projects.facets.status', forgetFacets),

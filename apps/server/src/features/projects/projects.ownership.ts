@@ -66,7 +66,9 @@ export async function withdrawOwnership(ctx: UserCtx, id: string): Promise<Proje
 /** Takes over a project; who offered it becomes a co-owner. */
 export async function acceptOwnership(ctx: UserCtx, id: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
-    const offer = await lockOwnOffer(ctx, id);
+    const { offer, project } = await lockOwnOffer(ctx, id);
+    const refusal = refuseEdit(project.status);
+    if (refusal !== undefined) throw new AppError('conflict', refusal);
     await repository.updateProjectOwner(ctx.db, offer.projectId, offer.userId, ctx.clock.now());
     await fulfilOffer(ctx, offer);
     await audit(ctx, { actorId: offer.userId, action: 'ownership_accepted', subject: offer.projectId });
@@ -75,9 +77,10 @@ export async function acceptOwnership(ctx: UserCtx, id: string): Promise<Project
 }
 
 export async function declineOwnership(ctx: UserCtx, id: string): Promise<Project> {
-  await withTransaction(ctx, async (ctx) =>
-    dropOffer(ctx, 'ownership.declined', await lockOwnOffer(ctx, id)),
-  );
+  await withTransaction(ctx, async (ctx) => {
+    const { offer } = await lockOwnOffer(ctx, id);
+    await dropOffer(ctx, 'ownership.declined', offer);
+  });
   return await getProject(ctx, id);
 }
 
@@ -88,9 +91,14 @@ export async function endOffersBetween(
 ): Promise<void> {
   for (const { projectId } of await listOffersBetween(ctx, blockerId, blockedId)) {
     await lockProject(ctx, projectId);
-    const offer = await findOffer(ctx, projectId);
-    if (offer !== undefined) await dropOffer(ctx, 'ownership.withdrawn', offer);
+    await endOffer(ctx, { projectId });
   }
+}
+
+/** What a locked project's owner has offered is offered no more; nobody is told of that. */
+export async function endOffer(ctx: Ctx, { projectId }: { readonly projectId: string }): Promise<void> {
+  const offer = await findOffer(ctx, projectId);
+  if (offer !== undefined) await dropOffer(ctx, 'ownership.withdrawn', offer);
 }
 
 /** The role of somebody on the actor's own project, which is locked. */
@@ -109,16 +117,16 @@ async function lockMember(ctx: UserCtx, id: string, userId: string) {
 async function lockOffer(ctx: UserCtx, id: string) {
   const project = await lockProject(ctx, id);
   const role = await roleOf(ctx, project.id, ctx.actor.userId);
-  return { role, offer: await findOffer(ctx, project.id) };
+  return { project, role, offer: await findOffer(ctx, project.id) };
 }
 
 /** The offer made to the actor. @throws AppError `conflict` when there is none any more */
 async function lockOwnOffer(ctx: UserCtx, id: string) {
-  const { offer } = await lockOffer(ctx, id);
+  const { offer, project } = await lockOffer(ctx, id);
   if (offer === undefined) throw noOffer();
   if (offer.userId !== ctx.actor.userId)
     throw new AppError('forbidden', 'This project is offered to somebody else');
-  return offer;
+  return { offer, project };
 }
 
 function noOffer(): AppError {

@@ -15,7 +15,8 @@ import {
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
-import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
+import { inLockOrder } from '../../testing/lock-order.ts';
+import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each race is run this often, every time on rows of its own. */
@@ -170,25 +171,8 @@ async function endOf({ asked, project }: Scene, answers: Awaited<ReturnType<Act>
 /** Both have begun and wait for the project, the first one first, before either goes on. */
 async function runInOrder(race: Race): Promise<string> {
   const scene = await setUp(race);
-  const holder = await site.database.pool.connect();
-  try {
-    await holder.query('begin');
-    await holder.query('select from projects where id = $1 for update', [scene.project.id]);
-    const first = act[race.first](scene);
-    await untilWaiting(1);
-    const second = act[race.second](scene);
-    await untilWaiting(2);
-    await holder.query('commit');
-    return await endOf(scene, await Promise.all([first, second]));
-  } finally {
-    holder.release();
-  }
-}
-
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = `select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  await eventually(async () => expect((await site.database.pool.query(waiting)).rows).toEqual([{ count }]));
+  const acts = [race.first, race.second].map((one) => (): ReturnType<Act> => act[one](scene));
+  return await endOf(scene, await inLockOrder(site, scene.project.id, acts));
 }
 
 test.each<Race>([
