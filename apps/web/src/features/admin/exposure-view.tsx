@@ -22,7 +22,7 @@ const fields: SearchFields<Period> = { days: choiceField(periods, '30') };
 type Report = Answer<'learning.exposure'>;
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}\u00a0%`;
 }
 
 function rowsOf(report: Report): { name: keyof typeof copy.figures; value: string }[] {

@@ -71,7 +71,7 @@ function Vitals({ vitals }: Pick<Report, 'vitals'>) {
   const measured = vitals.some((vital) => ratings.some((rating) => vital[rating] > 0));
   const share = (vital: Report['vitals'][number], rating: (typeof ratings)[number]) => {
     const loads = vital.good + vital.fair + vital.poor;
-    return loads === 0 ? '–' : `${Math.round((vital[rating] / loads) * 100)} %`;
+    return loads === 0 ? '–' : `${Math.round((vital[rating] / loads) * 100)}\u00a0%`;
   };
   return (
     <section className="rounded-10 border bg-card p-4 md:p-6">

@@ -12,7 +12,7 @@ const copy = adminCopy.refit;
 type Last = NonNullable<Answer<'matching.refit'>['last']>;
 
 function rowsOf({ at, verdict, pages, heldBack, before, after }: Last) {
-  const share = (value: number) => `${(value * 100).toFixed(1)} %`;
+  const share = (value: number) => `${(value * 100).toFixed(1)}\u00a0%`;
   const counted = [
     { name: copy.figures.at, value: formatFull(at) },
     { name: copy.figures.pages, value: pages.toLocaleString('en') },
