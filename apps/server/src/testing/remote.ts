@@ -7,15 +7,15 @@ export interface RemotePerson {
   readonly cookie: string;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
-  put<T>(path: string): Promise<T>;
+  put<T>(path: string, body?: unknown): Promise<T>;
   delete<T>(path: string): Promise<T>;
 }
 
 /** Somebody who signs up and in over the network. @throws when the server answers with an error */
 async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
   const account = { username, email: `${username}@example.org`, password: testPassword };
-  await call(url, '', 'POST', '/api/auth/signup', account);
-  const answer = await call(url, '', 'POST', '/api/auth/login', account);
+  await callServer(url, '', 'POST', '/api/auth/signup', account);
+  const answer = await callServer(url, '', 'POST', '/api/auth/login', account);
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -24,10 +24,10 @@ async function createRemotePerson(url: string, username: string): Promise<Remote
   return {
     userId: id,
     cookie,
-    get: async (path) => parsed(await call(url, cookie, 'GET', path)),
-    post: async (path, body) => parsed(await call(url, cookie, 'POST', path, body)),
-    put: async (path) => parsed(await call(url, cookie, 'PUT', path)),
-    delete: async (path) => parsed(await call(url, cookie, 'DELETE', path)),
+    get: async (path) => parsed(await callServer(url, cookie, 'GET', path)),
+    post: async (path, body) => parsed(await callServer(url, cookie, 'POST', path, body)),
+    put: async (path, body) => parsed(await callServer(url, cookie, 'PUT', path, body)),
+    delete: async (path) => parsed(await callServer(url, cookie, 'DELETE', path)),
   };
 }
 
@@ -67,7 +67,8 @@ async function joinRemote(
   }
 }
 
-async function call(
+/** @throws when the server answers with an error */
+export async function callServer(
   url: string,
   cookie: string,
   method: string,

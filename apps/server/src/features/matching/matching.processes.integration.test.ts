@@ -1,0 +1,97 @@
+import type { RecommendedUser } from '@teamwright/contracts/matching.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  freePort,
+  type RunningServer,
+  startServer,
+  temporaryDataDir,
+} from '../../../../../e2e/support/server.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { posting } from '../../testing/factories.ts';
+import { callServer, createRemotePeople, type RemotePerson } from '../../testing/remote.ts';
+import { testSecret } from '../../testing/test-app.ts';
+
+/** Milliseconds. An answer is new within a second; machines that run other tests beside this one take longer. */
+const soon = 5_000;
+let database: TestDatabase;
+let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
+let env: Record<string, string>;
+let ports: [number, number];
+let [first, second]: [RunningServer | undefined, RunningServer | undefined] = [undefined, undefined];
+let people: readonly RemotePerson[];
+let owner: RemotePerson;
+let project: Project;
+
+/** Two servers over one database, and a project that two of the people fit. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await temporaryDataDir();
+  ports = [await freePort(), await freePort()];
+  // One site, so one address: both believe to be it.
+  const site = `http://127.0.0.1:${ports[0]}`;
+  env = { DATABASE_URL: database.url, SECRET_KEY: testSecret, PUBLIC_URL: site, LIMITS: 'relaxed' };
+  [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
+  const [leader, ...others] = await createRemotePeople(first.url, 4);
+  if (leader === undefined) throw new Error('somebody leads');
+  [owner, people] = [leader, others];
+  project = await owner.post<Project>('/api/post/create', posting({ technologies: ['React', 'Docker'] }));
+  await confirm(0, 'React', 'Docker');
+  await confirm(1, 'React');
+}, 90_000);
+
+afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await database?.close();
+  await dataDir?.remove();
+}, 30_000);
+
+async function start(port: number): Promise<RunningServer> {
+  return await startServer({ port, dataDir: dataDir.path, env });
+}
+
+async function confirm(index: number, ...skills: readonly string[]): Promise<void> {
+  const person = people[index];
+  for (const skill of skills)
+    await person?.put(`/api/user/${person.userId}/skills/${skill}`, { status: 'confirmed' });
+}
+
+/** Who is recommended for the project by a server, and why. */
+async function page(server: RunningServer | undefined): Promise<RecommendedUser[]> {
+  const path = `/flask/users/recommendations/post/${project.id}`;
+  const answer = await callServer(server?.url ?? '', owner.cookie, 'GET', path);
+  return (await answer.json()) as RecommendedUser[];
+}
+
+async function idsSoonAt(server: RunningServer | undefined, wanted: readonly number[]): Promise<void> {
+  const ids = wanted.map((index) => people[index]?.userId);
+  await vi.waitFor(
+    async () => expect((await page(server)).slice(0, ids.length).map(({ id }) => id)).toEqual(ids),
+    soon,
+  );
+}
+
+test('a change that one server makes shows in what the other recommends', async () => {
+  await idsSoonAt(second, [0, 1]);
+  await confirm(2, 'React', 'Docker');
+  await people[0]?.post(`/api/user/update/${people[0].userId}`, { openToCollaborate: false });
+  await idsSoonAt(second, [2, 1]);
+  expect(await page(first)).toEqual(await page(second));
+});
+
+test('a server that was killed and missed changes answers as the other does once it is back', async () => {
+  await second?.kill();
+  await people[0]?.post(`/api/user/update/${people[0].userId}`, { openToCollaborate: true });
+  await confirm(1, 'Docker');
+  const meanwhile = await page(first);
+  second = await start(ports[1]);
+  expect(await page(second)).toEqual(meanwhile);
+});
+
+test('a restart changes no answer', async () => {
+  const before = await page(first);
+  expect(before.length).toBeGreaterThan(2);
+  await first?.stop();
+  first = await start(ports[0]);
+  expect(await page(first)).toEqual(before);
+});
