@@ -2,6 +2,7 @@ import type { AskedWeights } from '@teamwright/matching/extract/asked-skills.ts'
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import type { LabelledAdvertisement } from './labelled.ts';
 import { type FitOptions, fitLogistic } from './logistic.ts';
+import { withUsualWords } from './usual-words.ts';
 
 /** An advertisement, and weights fitted without it. */
 export interface HeldOut {
@@ -35,8 +36,5 @@ export function fitAdvertisements(
   advertisements: readonly LabelledAdvertisement[],
   options: FitOptions,
 ): Map<string, number> {
-  return fitLogistic(
-    advertisements.flatMap(({ examples }) => examples),
-    options,
-  );
+  return fitLogistic(withUsualWords(advertisements), options);
 }

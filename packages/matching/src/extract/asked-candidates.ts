@@ -2,7 +2,8 @@ import { labelKey } from '../taxonomy/label-key.ts';
 import { getSkill, knownSkill } from '../taxonomy/taxonomy.ts';
 import { advertisementParts, type PartOfText } from './advertisement-parts.ts';
 import { askedFeatures } from './asked-features.ts';
-import { type ExtractedSkill, extractDoubtful, extractSkills } from './extract-skills.ts';
+import { type KnownWords, WordsBesideNames } from './asked-words.ts';
+import { type ExtractedSkill, extractAll } from './extract-skills.ts';
 
 /** A name that an advertisement uses, maybe more than once, with what speaks for or against its being asked. */
 export interface AskedCandidate {
@@ -20,19 +21,27 @@ interface NamedSkill extends ExtractedSkill {
 interface Gathered {
   readonly skillId: string;
   readonly mentions: ExtractedSkill[];
+  /** How many mentions have a feature, and beside how many a word stands. */
   readonly counts: Map<string, number>;
+  readonly words: Map<string, number>;
 }
 
 /** How far a skill's own leaning counts beside its surroundings. */
 const SKILL_SHARE = 0.7;
+/** How far each word of a name's sentence counts: there are many of them, and none says much alone. */
+const WORD_SHARE = 0.25;
 /** Kinds that are named for many reasons; their places are weighed apart. */
 const SUBJECTS = new Set(['practice', 'role']);
-const PLACES = ['in ', 'titled', 'bracketed', 'touching ', 'case '];
+const PLACE = /^(?:in |titled|bracketed|touching |case )/;
 
-/** Every name an advertisement uses, in the order of the first mention. */
-export function askedCandidates(text: string): AskedCandidate[] {
+/**
+ * Every name an advertisement uses, in the order of the first mention. Of the words beside the names only those
+ * `known` are features; all are where nothing is said.
+ */
+export function askedCandidates(text: string, known?: KnownWords): AskedCandidate[] {
   const parts = advertisementParts(text);
   const mentions = allNames(text, parts);
+  const words = new WordsBesideNames(text, known);
   const gathered = new Map<string, Gathered>();
   let part = 0;
   for (const [index, mention] of mentions.entries()) {
@@ -42,12 +51,15 @@ export function askedCandidates(text: string): AskedCandidate[] {
       skillId: mention.skillId,
       mentions: [],
       counts: new Map(),
+      words: new Map(),
     };
     gathered.set(key, name);
     name.mentions.push(mention);
-    for (const feature of askedFeatures({ text, mentions, index, part: parts[part]?.about ?? 'body' }))
-      name.counts.set(feature, (name.counts.get(feature) ?? 0) + 1);
-    if (mention.doubtful) name.counts.set('doubtful', (name.counts.get('doubtful') ?? 0) + 1);
+    const about = parts[part]?.about ?? 'body';
+    count(name.counts, askedFeatures({ text, mentions, index, part: about }));
+    // A list of tags has no sentences.
+    if (about !== 'tags') count(name.words, words.features(mention));
+    if (mention.doubtful) count(name.counts, ['doubtful']);
   }
   const ofSkill = countBySkill(mentions);
   const tagged = new Set(
@@ -60,15 +72,21 @@ export function askedCandidates(text: string): AskedCandidate[] {
   }));
 }
 
+function count(counts: Map<string, number>, features: Iterable<string>): void {
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+}
+
 function featuresOf(name: Gathered, ofSkill: number, length: number, tagged: boolean): Map<string, number> {
   const features = new Map<string, number>();
   const kind = getSkill(name.skillId)?.kind ?? 'tool';
+  const group = SUBJECTS.has(kind) ? 'subject' : 'technology';
   for (const [feature, count] of name.counts) {
     const share = count / name.mentions.length;
     features.set(feature, share);
-    if (PLACES.some((place) => feature.startsWith(place)))
-      features.set(`${SUBJECTS.has(kind) ? 'subject' : 'technology'} ${feature}`, share);
+    if (PLACE.test(feature)) features.set(`${group} ${feature}`, share);
   }
+  for (const [feature, count] of name.words)
+    features.set(feature, (WORD_SHARE * count) / name.mentions.length);
   features.set('any name', 1);
   features.set(`kind ${kind}`, 1);
   features.set(`skill ${name.skillId}`, SKILL_SHARE);
@@ -88,10 +106,13 @@ function countBySkill(mentions: readonly ExtractedSkill[]): Map<string, number> 
 
 /** All names with those that may be ordinary words; none overlaps another. */
 function allNames(text: string, parts: readonly PartOfText[]): NamedSkill[] {
-  const sure = extractSkills(text).map((mention) => ({ ...mention, doubtful: false }));
+  const { skills, doubtful } = extractAll(text);
+  const sure = skills.map((mention) => ({ ...mention, doubtful: false }));
   const tags = listedTags(text, parts).map((mention) => ({ ...mention, doubtful: false }));
-  const doubtful = extractDoubtful(text).map((mention) => ({ ...mention, doubtful: true }));
-  return withoutOverlap(withoutOverlap(sure, tags), doubtful);
+  return withoutOverlap(
+    withoutOverlap(sure, tags),
+    doubtful.map((mention) => ({ ...mention, doubtful: true })),
+  );
 }
 
 /** Adds what overlaps nothing that is there. Both lists are in the order of the text. */

@@ -1,4 +1,5 @@
 import type { AdvertisementPart } from './advertisement-parts.ts';
+import { isWhiteSpace } from './alphabet.ts';
 import type { ExtractedSkill } from './extract-skills.ts';
 
 /** Words that make a title of what stands before them: `Backend Engineer`, `our DevOps team`. */
@@ -93,7 +94,7 @@ function neighbourFeatures(
 }
 
 function lineFeatures({ before, after }: Line): string[] {
-  const words = `${before}x${after}`.trim().split(/\s+/).length;
+  const words = countWords(`${before}x`) + countWords(after, true);
   return [
     `line length ${LONG_LINES.filter((length) => words > length).length}`,
     ...(/^[\s*•☞·-]*$/.test(before) ? ['starts line'] : []),
@@ -101,6 +102,18 @@ function lineFeatures({ before, after }: Line): string[] {
     ...(before.endsWith('/') || after.startsWith('/') ? ['slash'] : []),
     ...(before.endsWith('-') || after.startsWith('-') ? ['hyphen'] : []),
   ];
+}
+
+/** The words of a piece of text; where it goes on with a word begun before, that one is not counted. */
+function countWords(piece: string, begun = false): number {
+  let words = 0;
+  let inside = begun;
+  for (let at = 0; at < piece.length; at++) {
+    const outside = isWhiteSpace(piece.charCodeAt(at));
+    if (!outside && !inside) words++;
+    inside = !outside;
+  }
+  return words;
 }
 
 function bracketFeatures(text: string, { start }: ExtractedSkill): string[] {

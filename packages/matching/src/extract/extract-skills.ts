@@ -38,18 +38,23 @@ export function extractSkills(text: string): ExtractedSkill[] {
 }
 
 /**
- * Names of practices and roles that `extractSkills` takes for ordinary words (`cloud`, `apis`), in the order of
- * the text; they may overlap what it finds. For readers who know more of the text than its words.
+ * What `extractSkills` finds, and beside it names of practices and roles that it takes for ordinary words (`cloud`,
+ * `apis`), each in the order of the text; they may overlap. For readers who know more of the text than its words.
  */
-export function extractDoubtful(text: string): ExtractedSkill[] {
+export function extractAll(text: string): { skills: ExtractedSkill[]; doubtful: ExtractedSkill[] } {
   extractor ??= createExtractor(createPatterns(allSkills()));
   tagExtractor ??= createExtractor(createTagPatterns(allSkills()));
   const mentions = findMentions(text, extractor);
-  const meant = new Set(settleAmbiguity(text, mentions));
-  return [...mentions.filter((mention) => !meant.has(mention)), ...findMentions(text, tagExtractor)]
+  const meant = settleAmbiguity(text, mentions);
+  const isMeant = new Set(meant);
+  const doubtful = [
+    ...mentions.filter((mention) => !isMeant.has(mention)),
+    ...findMentions(text, tagExtractor),
+  ]
     .filter(({ pattern }) => pattern.skill.kind === 'practice' || pattern.skill.kind === 'role')
     .map((mention) => extracted(text, mention))
     .sort((a, b) => a.start - b.start);
+  return { skills: meant.map((mention) => extracted(text, mention)), doubtful };
 }
 
 function extracted(text: string, { pattern, start, end }: Mention): ExtractedSkill {

@@ -1,0 +1,22 @@
+import { wordOfFeature } from '@teamwright/matching/extract/asked-words.ts';
+import type { LabelledAdvertisement } from './labelled.ts';
+import type { Example } from './logistic.ts';
+
+/** Words of fewer advertisements than this share of all belong to their subjects, and are not weighed. */
+const USUAL = 0.25;
+
+/** The examples of all advertisements; of the words beside names they keep those that advertisements usually have. */
+export function withUsualWords(advertisements: readonly LabelledAdvertisement[]): Example[] {
+  const counts = new Map<string, number>();
+  for (const { examples } of advertisements)
+    for (const feature of new Set(examples.flatMap(({ features }) => [...features.keys()])))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const isKept = (feature: string) =>
+    wordOfFeature(feature) === undefined || (counts.get(feature) ?? 0) >= USUAL * advertisements.length;
+  return advertisements
+    .flatMap(({ examples }) => examples)
+    .map(({ features, positive }) => ({
+      features: new Map([...features].filter(([feature]) => isKept(feature))),
+      positive,
+    }));
+}
