@@ -24,15 +24,19 @@ describe('Chooser', () => {
   ]);
 
   it('takes those who complete each other, not the strongest alone', () => {
-    expect(new Chooser(chances).choose(question([0, 1, 2, 3], 2), free(4)).toSorted()).toEqual([1, 2]);
+    expect(new Chooser(chances, new Map()).choose(question([0, 1, 2, 3], 2), free(4)).toSorted()).toEqual([
+      1, 2,
+    ]);
   });
 
   it('leaves out whom the question excludes', () => {
-    expect(new Chooser(chances).choose(question([0, 1, 2, 3], 2, [1]), free(4)).toSorted()).toEqual([2, 3]);
+    expect(
+      new Chooser(chances, new Map()).choose(question([0, 1, 2, 3], 2, [1]), free(4)).toSorted(),
+    ).toEqual([2, 3]);
   });
 
   it('weighs the cost in shares of the skills, whatever the number of seats', () => {
-    const chooser = new Chooser(chances);
+    const chooser = new Chooser(chances, new Map());
     // The first pair differs by a tenth in two of four skills: one twentieth.
     const dear = (cost: number) => Float64Array.of(0, cost, 0, 0);
     expect(chooser.choose(question([0, 1, 2, 3], 2), dear(0.049)).toSorted()).toEqual([1, 2]);
@@ -41,8 +45,17 @@ describe('Chooser', () => {
     expect(chooser.choose(question([0, 1], 1), dear(0.101))).toEqual([3]);
   });
 
+  it('takes somebody else than two who have worked together, where that costs less', () => {
+    const mates = new Map([
+      [1, [2]],
+      [2, [1]],
+    ]);
+    expect(new Chooser(chances, mates).choose(question([0, 1, 2, 3], 2), free(4)).toSorted()).toEqual([2, 3]);
+    expect(new Chooser(chances, mates).choose(question([0, 1, 2, 3], 2, [0, 3]), free(4))).toHaveLength(2);
+  });
+
   it('fills no more seats than there are people', () => {
-    expect(new Chooser(chances).choose(question([0], 9), free(4))).toHaveLength(4);
+    expect(new Chooser(chances, new Map()).choose(question([0], 9), free(4))).toHaveLength(4);
   });
 });
 
@@ -50,7 +63,7 @@ describe('costByDemand', () => {
   it('makes those dear whom every likely question would choose', () => {
     const chances = chancesOf(Array.from({ length: 20 }, (_, person) => [person === 0 ? 0.9 : 0.3]));
     const likely = Array.from({ length: 10 }, () => question([0], 1));
-    const cost = costByDemand(chances, likely, { asked: 0.05, most: 0.1, lot: 0.02 });
+    const cost = costByDemand(new Chooser(chances, new Map()), likely, { asked: 0.05, most: 0.1, lot: 0.02 });
     const others = [...cost].slice(1);
     expect(cost[0]).toBeGreaterThan(0.1);
     expect(cost[0]).toBeGreaterThan(2 * Math.max(...others));

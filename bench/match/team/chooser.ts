@@ -13,22 +13,39 @@ export interface Question {
   readonly exclude: ReadonlySet<number>;
 }
 
+/** Who has worked with whom, both ways, by their numbers in the chances. */
+export type Mates = ReadonlyMap<number, readonly number[]>;
+
 /** Looked at for one question: those who would add most to an empty team. */
 const CANDIDATES = 300;
+/**
+ * What a pair who have worked together before costs, in shares of the skills. More often than not the next work of one is
+ * that of the other, too, so that the second shows little that the first does not.
+ */
+const TOGETHER = 0.1;
 
 /**
  * Poses questions to the product's own search for teams: who together will probably show the largest share of the
  * skills, less what each costs. Anybody who shows a skill counts, so nobody's share of the work is limited.
+ * `mates`: for each person those who have worked with them, wherever there are any.
  */
 export class Chooser {
   readonly #chances: Chances;
   readonly #order: readonly string[];
   readonly #hashes: readonly number[];
+  readonly #mates: ReadonlyMap<string, ReadonlySet<string>>;
 
-  constructor(chances: Chances) {
+  constructor(chances: Chances, mates: Mates) {
     this.#chances = chances;
     this.#order = Array.from({ length: chances.people }, (_, person) => String(person));
     this.#hashes = this.#order.map(hashId);
+    this.#mates = new Map(
+      [...mates].map(([person, others]) => [String(person), new Set(others.map(String))]),
+    );
+  }
+
+  get people(): number {
+    return this.#chances.people;
   }
 
   /** `cost` by person, in shares of a question's skills. */
@@ -38,6 +55,9 @@ export class Chooser {
 
   problem(question: Question, cost: Float64Array): Problem {
     const { skills, seats } = question;
+    // The objective's term for ties, turned against them, so large that it takes off the cost of a pair.
+    const pairs = Math.max(1, (seats * (seats - 1)) / 2);
+    const together = (-TOGETHER * pairs * teamPoints.coverage) / teamPoints.cohesion;
     return {
       weights: new Float64Array(skills.length).fill(1 / skills.length),
       capacity: skills.length,
@@ -45,7 +65,7 @@ export class Chooser {
       seats,
       pinned: [],
       candidates: this.#candidates(question, cost),
-      tie: () => 0,
+      tie: (one, other) => (this.#mates.get(one.id)?.has(other.id) ? together : 0),
     };
   }
 

@@ -1,8 +1,7 @@
 import { hashId } from '@teamwright/matching/index/hash.ts';
 import { Objective } from '@teamwright/matching/team/objective.ts';
 import type { Person } from '@teamwright/matching/team/problem.ts';
-import type { Chances } from './chances.ts';
-import { Chooser, type Question, worths } from './chooser.ts';
+import { type Chooser, type Question, worths } from './chooser.ts';
 import type { SkillHistory } from './skill-history.ts';
 
 /** How seats are kept from going to the same few; in shares of a question's skills and of all seats. */
@@ -24,9 +23,8 @@ const ROUNDS = 10;
  * What each candidate costs, before any question is asked: the history's last half year stands for the demand to come.
  * Whoever it would choose anyway costs most of `asked`, and whoever it would choose too often becomes dearer still.
  */
-export function costByDemand(chances: Chances, questions: readonly Question[], calm: Calm): Float64Array {
-  const { people } = chances;
-  const chooser = new Chooser(chances);
+export function costByDemand(chooser: Chooser, questions: readonly Question[], calm: Calm): Float64Array {
+  const { people } = chooser;
   const dearer = new Float64Array(people);
   const cost = new Float64Array(people);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,7 +2,7 @@ import { History } from '@teamwright/matching/rank/history.ts';
 import type { DataFolder, TaskEntry } from '../data-folder.ts';
 import { readPastProjects, readPeople, texts } from '../ranking/folder-records.ts';
 import { isNumber, queriesOf, record, text } from '../task.ts';
-import type { Question } from './chooser.ts';
+import type { Mates, Question } from './chooser.ts';
 import { SkillHistory } from './skill-history.ts';
 import { openVocabulary } from './vocabulary.ts';
 
@@ -10,6 +10,7 @@ import { openVocabulary } from './vocabulary.ts';
 export interface Setting {
   readonly skills: SkillHistory;
   readonly ids: readonly string[];
+  readonly mates: Mates;
   readonly questions: readonly Question[];
 }
 
@@ -29,5 +30,17 @@ export function readSetting(entry: TaskEntry, data: DataFolder): Setting {
       exclude: new Set(texts(query.exclude).flatMap((id) => places.get(id) ?? [])),
     };
   });
-  return { skills, ids, questions };
+  return { skills, ids, mates: matesAmong(history, ids), questions };
+}
+
+function matesAmong(history: History, ids: readonly string[]): Mates {
+  const numbers = ids.map((id) => history.find(id));
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  return new Map(
+    numbers.flatMap((number, place) => {
+      const ties = number === undefined ? [] : [...history.tiesOf(number)];
+      const mates = ties.flatMap(({ person }) => places.get(person) ?? []);
+      return mates.length > 0 ? [[place, mates]] : [];
+    }),
+  );
 }

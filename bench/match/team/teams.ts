@@ -11,11 +11,11 @@ export const teams: Task = {
   name: 'teams for skills',
   answers: (entry) => entry.kind === 'team',
   run(entry, data) {
-    const { skills, ids, questions } = readSetting(entry, data);
+    const { skills, ids, mates, questions } = readSetting(entry, data);
     const rows = new Prospects(skills).rows(ids);
     const chances = chancesOf(rows, fitted.chances, ids.length, skills.numbers.size);
-    const cost = costByDemand(chances, likelyQuestions(skills), fitted.calm);
-    const chooser = new Chooser(chances);
+    const chooser = new Chooser(chances, mates);
+    const cost = costByDemand(chooser, likelyQuestions(skills), fitted.calm);
     return {
       name: `${entry.name}.jsonl`,
       lines: questions.map((question) => {

@@ -42,10 +42,10 @@ export class Trial {
 
   /** A team for each question. */
   teams(weights: ChanceWeights, calm: Calm): Team[] {
-    const { skills, ids, questions } = this.setting;
+    const { skills, ids, mates, questions } = this.setting;
     const chances = chancesOf(this.#rows, weights, ids.length, skills.numbers.size);
-    const cost = costByDemand(chances, this.#likely, calm);
-    const chooser = new Chooser(chances);
+    const chooser = new Chooser(chances, mates);
+    const cost = costByDemand(chooser, this.#likely, calm);
     return questions.map((question) => chooser.choose(question, withLots(cost, question.qid, ids, calm.lot)));
   }
 
