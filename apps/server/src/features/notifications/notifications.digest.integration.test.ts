@@ -101,6 +101,21 @@ test('is caught up with after the servers were away, but not in quiet hours', as
   expect(await digestsAt('2026-06-03T09:30:00Z', person)).toHaveLength(1);
 });
 
+test('comes every day when quiet hours leave ten minutes that no run meets, also when clocks go back', async () => {
+  const person = await reader('Europe/Berlin');
+  await person.call('PUT', preferences, { body: { quietHours: { from: '08:00', to: '07:50' } } });
+  const [start, runs] = [Date.parse('2026-10-22T12:00:00Z'), 7 * 24 * 4];
+  for (let run = 0; run < runs; run += 1) {
+    clock.set(new Date(start + run * 15 * 60_000).toISOString());
+    await sendDigests(systemCtx(site.app));
+    if (run % (24 * 4) === 0) await tell(person, `News of day ${run / 24 / 4}`);
+  }
+  const mails = await digestsAt('2026-10-29T12:00:00Z', person);
+  expect(mails.map(({ text }) => /News of day \d/.exec(text)?.[0])).toEqual(
+    Array.from({ length: 7 }, (_, day) => `News of day ${day}`),
+  );
+});
+
 test('is sent once when several processes send at the same time', async () => {
   const person = await reader('UTC');
   for (let n = 0; n < 30; n += 1) await tell(person, `News ${n}`);

@@ -6,7 +6,7 @@ import { digestLetter } from './notifications.letters.ts';
 import * as repository from './notifications.mail.repository.ts';
 import { isStale } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
-import { lastDigestDue, quietUntil, timingOf } from './notifications.timing.ts';
+import { digestDue, timingOf } from './notifications.timing.ts';
 import { stopOf } from './notifications.unsubscribe.service.ts';
 
 const pageSize = 500;
@@ -21,9 +21,8 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   do {
     const page = await repository.listDigestRecipients(ctx.db, after, pageSize);
     for (const { userId, oldest, ...stored } of page) {
-      const timing = timingOf(stored);
-      const due = lastDigestDue(timing, now);
-      if (due && oldest < due && !quietUntil(timing, now)) await trySending(ctx, userId, due);
+      const due = digestDue(timingOf(stored), now);
+      if (due && oldest < due) await trySending(ctx, userId, due);
     }
     after = page.length < pageSize ? undefined : page.at(-1)?.userId;
   } while (after !== undefined);

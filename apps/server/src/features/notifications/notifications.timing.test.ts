@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastDigestDue, quietUntil } from './notifications.timing.ts';
+import { digestDue, digestEvery, lastDigestDue, quietUntil } from './notifications.timing.ts';
 
 const night = { from: '22:00', to: '07:00' };
 const lunch = { from: '12:00', to: '13:30' };
@@ -61,5 +61,52 @@ describe('the daily mail', () => {
     ['waits nearly a day', 'UTC', { from: '08:00', to: '07:59' }, '2026-06-02T07:58', '2026-06-01T07:59'],
   ] as const)('%s', (_what, zone, hours, now, expected) => {
     expect(due(zone, hours, now)).toBe(expected);
+  });
+});
+
+describe('runs of the daily mail', () => {
+  const minute = 60_000;
+
+  /** News every hour of a week: how often each is mailed, and the hours that the oldest of a mail has waited at most. */
+  function week(quietHours: typeof night, begin: string, late: number) {
+    const timeZone = 'Europe/Berlin';
+    const waiting = new Set<number>();
+    const [mails, waits]: [Date[], number[]] = [[], []];
+    const start = Date.parse(`${begin}Z`);
+    for (let run = start; run < start + 7 * 24 * 60 * minute; run += digestEvery) {
+      const now = new Date(run + late * minute);
+      const due = digestDue({ timeZone, quietHours }, now);
+      const taken = [...waiting].filter((news) => due && news < due.getTime());
+      if (taken.length > 0) {
+        mails.push(now);
+        waits.push((now.getTime() - Math.min(...taken)) / (60 * minute));
+      }
+      for (const news of taken) waiting.delete(news);
+      if (new Date(run).getUTCMinutes() === 0) waiting.add(run);
+    }
+    return { mails: mails.length, longest: Math.max(...waits) };
+  }
+
+  test.each([
+    ['ten minutes that no run meets', { from: '08:00', to: '07:50' }],
+    ['a minute of the night', { from: '02:31', to: '02:30' }],
+    ['a minute of the evening', { from: '19:17', to: '19:16' }],
+    ['the day', night],
+  ] as const)('meet %s without quiet hours each day, also when clocks change', (_when, quietHours) => {
+    for (const [begin, late] of [
+      ['2026-03-25T12:00', 0],
+      ['2026-10-21T12:00', 4],
+    ] as const) {
+      const { mails, longest } = week(quietHours, begin, late);
+      expect(mails).toBe(7);
+      expect(longest).toBeLessThan(26);
+    }
+  });
+
+  test('leave quiet hours alone once they have lasted longer than that', () => {
+    const timing = { timeZone: 'UTC', quietHours: { from: '08:00', to: '07:50' } };
+    expect(digestDue(timing, new Date('2026-06-02T07:45Z'))).toBeUndefined();
+    expect(digestDue(timing, new Date('2026-06-02T08:00Z'))).toEqual(new Date('2026-06-02T07:50Z'));
+    expect(digestDue(timing, new Date('2026-06-02T08:15Z'))).toBeUndefined();
   });
 });

@@ -61,6 +61,22 @@ export function lastDigestDue(timing: Timing, now: Date): Date | undefined {
   return undefined;
 }
 
+/** Milliseconds between two runs of the job that sends daily mails. */
+export const digestEvery = 15 * 60_000;
+
+/** A run begins some minutes late at most while servers are busy. */
+const lateness = 5 * 60_000;
+
+/**
+ * Up to when a run at this moment takes what waits; undefined while it has to keep quiet. What became due since the
+ * last run it may send in quiet hours: between these there may be less time than between two runs.
+ */
+export function digestDue(timing: Timing, now: Date): Date | undefined {
+  const due = lastDigestDue(timing, now);
+  if (due === undefined || quietUntil(timing, now) === undefined) return due;
+  return now.getTime() - due.getTime() < digestEvery + lateness ? due : undefined;
+}
+
 /** Milliseconds from midnight to a time like 22:00. */
 function sinceMidnight(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
