@@ -22,7 +22,7 @@ export const request = z.object({
   createdAt: isoDateTime,
   /** When it ends if nobody answers. */
   expiresAt: isoDateTime,
-  /** When the one who made it reminded those who are asked. */
+  /** When those who are asked were reminded, by who made it or, of an invitation, by one who leads. */
   remindedAt: isoDateTime.nullable(),
   answeredAt: isoDateTime.nullable(),
 });
@@ -31,7 +31,7 @@ export type Request = z.infer<typeof request>;
 
 const person = z.object({ username: z.string(), profilePicture: z.string().nullable() });
 
-/** What somebody has asked and not been answered yet, with its project and the person who would join. */
+/** What somebody has asked, or their project has invited to, and not been answered yet, with its project and the person who would join. */
 export const ownRequest = request.extend({
   project: z.object({ title: z.string(), slug: z.string(), status: projectStatus }),
   person,
@@ -116,7 +116,7 @@ export const requests = {
     method: 'POST',
     path: '/api/requests/:id/withdraw',
     access: 'user',
-    summary: "Take back one's own pending request or invitation",
+    summary: "Take back one's own pending request, or a pending invitation to a project that one leads",
     params: z.object({ id }),
     response: request,
   }),
@@ -124,7 +124,8 @@ export const requests = {
     method: 'POST',
     path: '/api/requests/:id/remind',
     access: 'user',
-    summary: "Remind those who are asked of one's own pending request or invitation, once",
+    summary:
+      "Remind, once, of one's own pending request, or of a pending invitation to a project that one leads",
     params: z.object({ id }),
     response: request,
   }),
@@ -132,7 +133,7 @@ export const requests = {
     method: 'GET',
     path: '/api/requests',
     access: 'user',
-    summary: "One's own pending requests and invitations, newest first",
+    summary: "One's own pending requests, and pending invitations to projects that one leads, newest first",
     response: z.array(ownRequest),
   }),
   listWaiting: endpoint({

@@ -18,7 +18,7 @@ export const requestsCopy = {
   /** What one has asked and was not answered yet. */
   own: {
     title: 'Your requests',
-    invited: 'You invited {name} to',
+    invited: 'Invitation of {name} to',
     pending: 'Waiting for an answer',
     remindedOn: 'Reminded on {date}',
     expires: 'Expires on {date}',

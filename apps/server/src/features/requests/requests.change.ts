@@ -7,17 +7,17 @@ import { withTransaction } from '../../core/transaction.ts';
 import { type LockedProject, roleOf } from '../teams/teams.service.ts';
 import { refuseInviting } from './requests.blocks.ts';
 import { takePending } from './requests.expire.ts';
-import { eventOf, lockRequest, requireMade, requirePending } from './requests.pending.ts';
+import { eventOf, lockRequest, requirePending, requireWithdrawing } from './requests.pending.ts';
 import { closedDoor, coolingOffStart, expiryOf, reopensRequest } from './requests.policy.ts';
 import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
-/** Takes back one's own pending request or invitation. */
+/** Takes back one's own pending request, or an invitation to a project that one leads. */
 export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { request } = await lockRequest(ctx, requestId);
-    requireMade(ctx, request);
+    await requireWithdrawing(ctx, request);
     requirePending(ctx, request);
     const answer = {
       status: 'withdrawn',
@@ -38,7 +38,7 @@ export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): P
   const ids = [...new Set(wanted.map((id) => knownId(id, 'Request')))];
   const known = await repository.listRequests(ctx.db, ids);
   if (known.length < ids.length) throw notFound('Request');
-  for (const request of known) requireMade(ctx, request);
+  for (const request of known) await requireWithdrawing(ctx, request);
   const withdrawn: string[] = [];
   for (const id of ids) {
     try {

@@ -1,14 +1,26 @@
-import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
+import { memberships } from '../../db/schema/teams.ts';
 
 const person = { username: users.username, profilePicture: users.profilePicture };
 
-/** What a person has asked and was not answered yet, newest first. */
-export async function listPendingBy(db: Db, createdBy: string, now: Date, limit: number) {
+/**
+ * What waits for an answer and is this person's to withdraw, newest first: what they asked, and invitations to the
+ * projects that they lead.
+ */
+export async function listPendingOf(db: Db, userId: string, now: Date, limit: number) {
+  const led = db
+    .select({ id: memberships.projectId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), inArray(memberships.role, ['owner', 'co_owner'])));
+  const theirs = or(
+    and(eq(requests.kind, 'join_request'), eq(requests.createdBy, userId)),
+    and(eq(requests.kind, 'invitation'), inArray(requests.projectId, led)),
+  );
   return await db
     .select({
       request: getTableColumns(requests),
@@ -18,9 +30,7 @@ export async function listPendingBy(db: Db, createdBy: string, now: Date, limit:
     .from(requests)
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .innerJoin(users, eq(users.id, requests.userId))
-    .where(
-      and(eq(requests.createdBy, createdBy), eq(requests.status, 'pending'), gt(requests.expiresAt, now)),
-    )
+    .where(and(theirs, eq(requests.status, 'pending'), gt(requests.expiresAt, now)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(limit);
 }

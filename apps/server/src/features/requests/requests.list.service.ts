@@ -3,17 +3,17 @@ import type { OwnRequest, WaitingRequest } from '@teamwright/contracts/requests.
 import type { UserCtx } from '../../core/ctx.ts';
 import { listPlaces } from '../projects/projects.service.ts';
 import { requireLead, roleInProject } from '../teams/teams.service.ts';
-import { listPendingBy, listPendingIn } from './requests.list.repository.ts';
+import { listPendingIn, listPendingOf } from './requests.list.repository.ts';
 import { remindableFrom, reminderRefusal } from './requests.policy.ts';
 import { requestView } from './requests.view.ts';
 
 const limit = limits.pendingRequests.max;
 
-/** What one has asked and was not answered yet, in two queries. */
+/** What one has asked, and whom one's projects have invited, without an answer yet, in two queries. */
 export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
   const { userId } = ctx.actor;
   const now = ctx.clock.now();
-  const rows = await listPendingBy(ctx.db, userId, now, limit);
+  const rows = await listPendingOf(ctx.db, userId, now, limit);
   const places = await listPlaces(ctx, userId, [...new Set(rows.map(({ request }) => request.projectId))]);
   return rows.map(({ request, project, person }) => ({
     ...requestView(request, now),

@@ -5,8 +5,15 @@ import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { type LockedProject, lockProject } from '../teams/teams.service.ts';
-import { closedDoor, closedForNow, coolingOffStart, expiryOf, isMade, statusAt } from './requests.policy.ts';
+import { type LockedProject, lockProject, roleOf } from '../teams/teams.service.ts';
+import {
+  closedDoor,
+  closedForNow,
+  coolingOffStart,
+  expiryOf,
+  statusAt,
+  withdrawsRequest,
+} from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -88,10 +95,11 @@ export async function lockRequest(
   return { project, request };
 }
 
-/** @throws AppError `forbidden` unless the actor made it */
-export function requireMade(ctx: UserCtx, request: RequestRow): void {
-  if (!isMade(request, ctx.actor.userId))
-    throw new AppError('forbidden', 'This request was made by somebody else');
+/** @throws AppError `forbidden` unless the actor may withdraw it, and remind of it */
+export async function requireWithdrawing(ctx: UserCtx, request: RequestRow): Promise<void> {
+  const { userId } = ctx.actor;
+  if (!withdrawsRequest(request, userId, await roleOf(ctx, request.projectId, userId)))
+    throw new AppError('forbidden', 'This request is not yours to withdraw or to remind of');
 }
 
 /** @throws AppError `conflict` when the request is no longer pending, or its time is over */

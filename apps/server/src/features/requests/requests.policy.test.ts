@@ -8,9 +8,9 @@ import {
   coolingOffStart,
   expiryOf,
   invitationWait,
-  isMade,
   reopensRequest,
   seatRefusal,
+  withdrawsRequest,
 } from './requests.policy.ts';
 
 const joinRequest = { kind: 'join_request', userId: 'dev', createdBy: 'dev' } as const;
@@ -32,9 +32,14 @@ test('an invitation is answered by the invitee alone', () => {
   expect(answersRequest(invitation, 'dev', undefined)).toBe(true);
 });
 
-test('only its maker withdraws a request', () => {
-  expect(['dev', 'owner'].map((id) => isMade(joinRequest, id))).toEqual([true, false]);
-  expect(['dev', 'owner'].map((id) => isMade(invitation, id))).toEqual([false, true]);
+test('only its maker withdraws a join request', () => {
+  expect(withdrawsRequest(joinRequest, 'dev', undefined)).toBe(true);
+  expect(roles.some((role) => withdrawsRequest(joinRequest, 'x', role))).toBe(false);
+});
+
+test('those who lead withdraw an invitation, whoever sent it', () => {
+  for (const id of ['owner', 'x'])
+    expect(roles.map((role) => withdrawsRequest(invitation, id, role))).toEqual([true, true, false, false]);
 });
 
 test('those who lead reopen join requests, nobody an invitation', () => {

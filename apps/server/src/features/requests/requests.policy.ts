@@ -18,9 +18,12 @@ export function answersRequest(request: Made, actorId: string, role: Role): bool
   return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
 }
 
-/** Who made it withdraws it, and reminds of it. */
-export function isMade(request: Made, actorId: string): boolean {
-  return request.createdBy === actorId;
+/**
+ * Who asked to join withdraws that, and reminds of it. An invitation is the project's: those who lead it do so now,
+ * whoever of them sent it.
+ */
+export function withdrawsRequest(request: Made, actorId: string, role: Role): boolean {
+  return request.kind === 'join_request' ? request.createdBy === actorId : leadsTeam(role);
 }
 
 /** Owner and co-owners take back their own "no"; an invitee's "no" is not theirs to take back. */

@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { listLeads } from '../teams/teams.service.ts';
 import { reminderMessage } from './requests.outcome.ts';
-import { eventOf, lockRequest, requireMade, requirePending } from './requests.pending.ts';
+import { eventOf, lockRequest, requirePending, requireWithdrawing } from './requests.pending.ts';
 import {
   clockReminderHorizon,
   closedDoor,
@@ -23,17 +23,17 @@ type Reminder = Parameters<typeof reminderMessage>[0];
 /** Requests that are read at once; it goes on until there are no more. */
 const batch = 1000;
 
-/** Reminds those who are asked of one's own pending request or invitation, once. */
+/** Reminds those who are asked of one's own pending request, or of an invitation to a project that one leads, once. */
 export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
-    requireMade(ctx, request);
+    await requireWithdrawing(ctx, request);
     requirePending(ctx, request);
     const now = ctx.clock.now();
     const refusal = reminderRefusal(request, project.status, now);
     if (refusal !== undefined) throw new AppError('conflict', refusal);
     await repository.updateReminder(ctx.db, request.id, { remindedAt: now });
-    await remind(ctx, request, 'maker');
+    await remind(ctx, request, 'maker', ctx.actor.userId);
     return requestView({ ...request, remindedAt: now }, now);
   });
 }
@@ -67,17 +67,18 @@ async function remindByClock(ctx: Ctx, requestId: string): Promise<void> {
   const waits = request.status === 'pending' && !isOverdue(request, now);
   if (!waits || request.clockRemindedAt !== null || closedDoor(project.status) !== undefined) return;
   await repository.updateReminder(ctx.db, request.id, { clockRemindedAt: now });
-  await remind(ctx, request, 'clock');
+  await remind(ctx, request, 'clock', request.createdBy);
 }
 
-async function remind(ctx: Ctx, request: RequestRow, by: Reminder['by']): Promise<void> {
-  const { id: requestId, kind: type, projectId, createdBy } = request;
-  const story = await repository.findStory(ctx.db, requestId, createdBy);
+/** @param senderId in whose name: of those who lead, any may remind of an invitation */
+async function remind(ctx: Ctx, request: RequestRow, by: Reminder['by'], senderId: string): Promise<void> {
+  const { id: requestId, kind: type, projectId } = request;
+  const story = await repository.findStory(ctx.db, requestId, senderId);
   if (story === undefined) return;
   const days = daysUntil(request.expiresAt, ctx.clock.now());
   const message = reminderMessage({ by, kind: type, title: story.title, maker: story.answerer ?? '', days });
   const recipients = type === 'invitation' ? [request.userId] : await listLeads(ctx, projectId);
   for (const recipientId of recipients)
-    await notify(ctx, { recipientId, senderId: createdBy, projectId, requestId, type, message });
+    await notify(ctx, { recipientId, senderId, projectId, requestId, type, message });
   await emit(ctx, 'request.reminded', eventOf(request));
 }

@@ -1,0 +1,109 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import type { OwnRequest } from '@teamwright/contracts/requests.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createInvitation,
+  createPerson,
+  createProject,
+  join,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { inLockOrder } from '../../testing/lock-order.ts';
+import { day, withdrawRequest } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let coOwner: Person;
+let invitee: Person;
+let project: Project;
+let invitation: { readonly id: string };
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  [owner, coOwner, invitee] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  project = await createProject(owner, { title: 'Kelp map', teamSize: 5 });
+  await makeCoOwner(site, coOwner, project, owner);
+  invitation = await createInvitation(coOwner, project, invitee);
+});
+
+const setRole = (role: 'co_owner' | 'member') =>
+  owner.call('PUT', `/api/post/${project.id}/members/${coOwner.user.id}/role`, { body: { role } });
+
+const remind = (person: Person) => person.call('POST', `/api/requests/${invitation.id}/remind`);
+
+async function pendingOf(person: Person): Promise<string[]> {
+  return (await person.call('GET', '/api/requests')).json<OwnRequest[]>().map(({ id }) => id);
+}
+
+describe('an invitation that waits', () => {
+  test('is seen, reminded of and withdrawn by all who lead, whoever sent it', async () => {
+    for (const lead of [owner, coOwner]) expect(await pendingOf(lead)).toEqual([invitation.id]);
+    site.clock.advance(6 * day);
+    expect((await remind(owner)).statusCode).toBe(200);
+    const [newest] = await listNotificationsOf(invitee);
+    expect(newest).toMatchObject({
+      message: `${owner.user.username} reminds you of the invitation to join Kelp map`,
+      senderUsername: owner.user.username,
+    });
+    expect((await remind(coOwner)).json().message).toBe('You have sent a reminder already');
+    expect((await withdrawRequest(owner, invitation.id)).json()).toMatchObject({ status: 'withdrawn' });
+    expect((await withdrawRequest(coOwner, invitation.id)).statusCode).toBe(409);
+    expect(await pendingOf(coOwner)).toEqual([]);
+  });
+
+  test.each([
+    ['lost the role', () => setRole('member')],
+    ['was removed', () => owner.call('DELETE', `/api/post/${project.id}/members/${coOwner.user.id}`)],
+    ['left', () => coOwner.call('POST', `/api/post/${project.id}/leave`)],
+  ] as const)('is no longer for who sent it and %s', async (_how, end) => {
+    expect((await end()).statusCode).toBe(200);
+    expect(await pendingOf(coOwner)).toEqual([]);
+    site.clock.advance(6 * day);
+    expect((await remind(coOwner)).statusCode).toBe(403);
+    expect((await withdrawRequest(coOwner, invitation.id)).statusCode).toBe(403);
+    const others = await coOwner.call('POST', '/api/requests/withdraw-others', {
+      body: { ids: [invitation.id] },
+    });
+    expect(others.statusCode).toBe(403);
+    expect(await pendingOf(owner)).toEqual([invitation.id]);
+    expect((await withdrawRequest(owner, invitation.id)).statusCode).toBe(200);
+  });
+
+  test('is not for members, nor for the invitee', async () => {
+    const member = await createPerson(site);
+    await join(member, project, owner);
+    for (const person of [member, invitee]) {
+      expect(await pendingOf(person)).toEqual([]);
+      expect((await withdrawRequest(person, invitation.id)).statusCode).toBe(403);
+      expect((await remind(person)).statusCode).toBe(403);
+    }
+  });
+
+  test.each([
+    ['just after', 0, [200, 403]],
+    ['just before', 1, [200, 200]],
+  ] as const)(
+    'is withdrawn %s who sent it leads no more: the first one counts',
+    async (_when, first, ends) => {
+      const acts = [() => setRole('member'), () => withdrawRequest(coOwner, invitation.id)];
+      const answers = await inLockOrder(site, project.id, first === 0 ? acts : acts.toReversed());
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(ends);
+    },
+  );
+});
+
+test('of two leads who invite the same person at the same moment one does', async () => {
+  const person = await createPerson(site);
+  const invite = (lead: Person) => () =>
+    lead.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } });
+  const answers = await inLockOrder(site, project.id, [invite(owner), invite(coOwner)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 409]);
+  expect(answers[1]?.json().message).toBe('This person is invited already');
+  expect(await listNotificationsOf(person)).toHaveLength(1);
+});
