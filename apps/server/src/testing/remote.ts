@@ -15,6 +15,12 @@ export interface RemotePerson {
 async function createRemotePerson(url: string, username: string): Promise<RemotePerson> {
   const account = { username, email: `${username}@example.org`, password: testPassword };
   await callServer(url, '', 'POST', '/api/auth/signup', account);
+  return await signInRemote(url, username);
+}
+
+/** A session of its own of somebody who has signed up. @throws when the server answers with an error */
+export async function signInRemote(url: string, username: string): Promise<RemotePerson> {
+  const account = { email: `${username}@example.org`, password: testPassword };
   const answer = await callServer(url, '', 'POST', '/api/auth/login', account);
   const cookie = answer.headers
     .getSetCookie()
