@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, join, type Person, testPassword } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -56,6 +56,32 @@ describe('the handshake', () => {
     expect((await person.call('POST', '/api/user/signout')).statusCode).toBe(200);
     expect(await gone).toBe('io server disconnect');
     await settle(kept);
+  });
+
+  test('a changed password closes the sockets of the other sessions, not those of its own', async () => {
+    const person = await createPerson(site);
+    const { user, cookie } = person;
+    await person.call('POST', '/api/auth/login', { body: { email: user.email, password: testPassword } });
+    const [other, own] = [await connect(url, cookie), await socketOf(person)];
+    const gone = new Promise((resolve) => other.once('disconnect', resolve));
+    const body = { password: 'another fine phrase', currentPassword: testPassword };
+    expect((await person.call('POST', `/api/user/update/${user.id}`, { body })).statusCode).toBe(200);
+    expect(await gone).toBe('io server disconnect');
+    await settle(own);
+    expect(own.connected).toBe(true);
+  });
+
+  test('the end of an account closes all of its sockets, and only those', async () => {
+    const person = await createPerson(site);
+    await join(person, project, owner);
+    const [ended, inside, kept] = [await socketOf(person), await inRoom(person), await inRoom(owner)];
+    const gone = Promise.all(
+      [ended, inside].map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
+    );
+    expect((await person.call('DELETE', `/api/user/delete/${person.user.id}`)).statusCode).toBe(200);
+    expect(await gone).toEqual(['io server disconnect', 'io server disconnect']);
+    await settle(kept);
+    expect(kept.connected).toBe(true);
   });
 });
 

@@ -1,7 +1,16 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { answerRequest } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -72,10 +81,59 @@ describe('teammates for a project', () => {
     const path = `/flask/users/recommendations/post/${project.id}`;
     expect((await expert.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+    const coOwner = await createPerson(site);
+    await makeCoOwner(site, coOwner, project, owner);
+    expect((await people(coOwner)).map(({ id }) => id)).toEqual((await people()).map(({ id }) => id));
+    expect((await people(coOwner)).map(({ id }) => id)).toContain(expert.user.id);
     expect((await owner.call('GET', `/flask/users/recommendations/post/${owner.user.id}`)).statusCode).toBe(
       404,
     );
     expect((await owner.call('GET', '/flask/users/recommendations/post/nonsense')).statusCode).toBe(404);
+  });
+});
+
+describe('between a project and who was invited, asks or was lately rejected', () => {
+  const skills = ['React', 'PostgreSQL', 'Docker', 'Frontend'];
+
+  /** What the page of those who lead shows of the person, and whether theirs shows the project. */
+  async function between(person: Person, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
+    const card = (await people(owner, of.id)).find(({ id }) => id === person.user.id);
+    const seen = card === undefined ? 'absent' : card.invited ? 'invited' : 'shown';
+    return [seen, (await projectsFor(person)).some(({ id }) => id === of.id)];
+  }
+
+  test('nothing is recommended to either side; who was invited stays on the page, marked', async () => {
+    const of = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+    const person = () => createPerson(site, { skills });
+    const [invited, asking, rejected] = [await person(), await person(), await person()];
+    const declined = await person();
+    for (const one of [invited, asking, rejected, declined])
+      expect(await between(one, of)).toEqual(['shown', true]);
+    await createInvitation(owner, of, invited);
+    await createJoinRequest(asking, of);
+    const request = await createJoinRequest(rejected, of);
+    await answerRequest(owner, 'reject', request.id);
+    await createInvitation(owner, of, declined);
+    const [news] = await listNotificationsOf(declined);
+    await answerRequest(declined, 'reject', news?.id ?? '');
+    expect(await between(invited, of)).toEqual(['invited', false]);
+    for (const one of [asking, rejected, declined]) expect(await between(one, of)).toEqual(['absent', false]);
+  });
+
+  test('a "no" counts for 30 days', async () => {
+    const of = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+    const person = await createPerson(site, { skills });
+    const { requestId, id } = await createJoinRequest(person, of);
+    await answerRequest(owner, 'reject', id);
+    const age = (days: number) =>
+      site.database.pool.query(
+        'update requests set answered_at = $2::timestamptz - make_interval(days => $3) where id = $1',
+        [requestId, site.clock.now(), days],
+      );
+    await age(29);
+    expect(await between(person, of)).toEqual(['absent', false]);
+    await age(31);
+    expect(await between(person, of)).toEqual(['shown', true]);
   });
 });
 
