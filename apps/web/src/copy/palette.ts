@@ -28,6 +28,7 @@ export const paletteCopy = {
       notifications: 'Notifications',
       profile: 'Profile',
       searchRoom: 'Search messages, in a chat room',
+      readRoom: 'Mark all as read, in a chat room',
     },
   },
 } as const;

@@ -11,6 +11,7 @@ const rows: readonly (readonly [label: string, keys: readonly string[], between?
   [copy.rows.search, ['/']],
   [copy.rows.help, ['?']],
   [copy.rows.searchRoom, ['f']],
+  [copy.rows.readRoom, ['Esc']],
   [copy.rows.home, ['g', 'h'], copy.afterwards],
   [copy.rows.discover, ['g', 'd'], copy.afterwards],
   [copy.rows.chats, ['g', 'c'], copy.afterwards],

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
@@ -6,7 +7,7 @@ import { useNow } from '../../lib/use-now.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
-import type { RoomDetails } from './chat.queries.ts';
+import { listedRoom, type RoomDetails } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
 import { useFolds } from './folding.ts';
 import { LogArea } from './log-area.tsx';
@@ -20,6 +21,7 @@ import { useJump } from './use-jump.ts';
 import { useLinkedJump } from './use-linked-jump.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 import { useMissed } from './use-missed.ts';
+import { useReadKey } from './use-read-key.ts';
 import { useReadState } from './use-read-state.ts';
 import { useRoomMessages } from './use-room-messages.ts';
 
@@ -40,7 +42,8 @@ export function Conversation({ room, user }: ConversationProps) {
   const [endInView, setEndInView] = useState(true);
   const [seenSeq, setSeenSeq] = useState(room.lastReadSeq);
   const follower = useRef<LogFollower>(null);
-  const { saw, readSeq } = useReadState(room._id, room.lastReadSeq);
+  const client = useQueryClient();
+  const { saw, readTo, readSeq } = useReadState(room._id, room.lastReadSeq);
   const now = useNow();
   const chat = useRoomMessages(room, user.id, onArrival);
   const atEnd = endInView && chat.newer === 'none';
@@ -61,6 +64,17 @@ export function Conversation({ room, user }: ConversationProps) {
     setSeenSeq((before) => Math.max(before, next.lastSeq));
     saw(next.lastSeq);
   }
+
+  /** Nobody is moved by it: what was new stays where it is, and is new no more. */
+  function readAll(): void {
+    const held = chat.messages.at(-1)?.seq ?? 0;
+    const last = Math.max(room.lastSeq, held, listedRoom(client, room._id)?.lastSeq ?? 0);
+    readTo(last);
+    setMark(last);
+    setSeenSeq(last);
+  }
+
+  useReadKey(readAll);
 
   /** To the end of the room, which may have to be read first. */
   async function toLatest(): Promise<void> {

@@ -36,6 +36,15 @@ export function useReadState(postId: string, initialSeq: number) {
     timer.current ??= setTimeout(() => flush(), reportEveryMs);
   }
 
+  /** Up to there the room is read, whether it was in view or not. */
+  function readTo(seq: number): void {
+    if (seq <= read.current) return;
+    seen.current = seq;
+    read.current = seq;
+    clearTimeout(timer.current);
+    flush();
+  }
+
   const sawAgain = useEffectEvent(() => saw(seen.current));
   const finish = useEffectEvent(() => {
     if (timer.current === undefined) return;
@@ -54,5 +63,5 @@ export function useReadState(postId: string, initialSeq: number) {
     };
   }, []);
 
-  return { saw, readSeq: () => read.current };
+  return { saw, readTo, readSeq: () => read.current };
 }
