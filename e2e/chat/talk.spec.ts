@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chatCopy } from '../../apps/web/src/copy/chat.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';
 
@@ -33,4 +34,29 @@ test('a mention completed by keys, a reply that leads back, and code with colour
   await expect(code.getByText('"high"', { exact: true })).toBeVisible();
   await quote.click();
   await expect(owner.page.getByRole('article', { name: /Look/ }).first()).toBeFocused();
+});
+
+test('Shift and Enter begins a line, and code is copied as it was typed', async ({ browser }) => {
+  const { owner, room } = await team(browser);
+  const { page, context } = owner;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRoom(page, room);
+  const box = messageBox(page);
+  const code = 'if (tide > 2) {\n  open();\n}';
+  for (const line of ['Look:', '```ts', ...code.split('\n'), '```', 'That is all.']) {
+    if ((await box.inputValue()) !== '') await box.press('Shift+Enter');
+    await box.pressSequentially(line);
+  }
+  await expect(box).toHaveValue(`Look:\n\`\`\`ts\n${code}\n\`\`\`\nThat is all.`);
+  const log = page.getByRole('log');
+  await expect(log).toHaveCount(0);
+  await box.press('Enter');
+  const sent = log.getByRole('article');
+  await expect(sent).toHaveCount(1);
+  await expect(sent.locator('pre')).toHaveText(code);
+  await expect(sent).toContainText('That is all.');
+
+  await sent.getByRole('button', { name: chatCopy.copy, exact: true }).click();
+  await expect(sent.getByRole('button', { name: chatCopy.copied, exact: true })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code);
 });
