@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { change } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
@@ -27,6 +28,48 @@ test('a project shows what is known of it, its team and what is like it', async 
   await expect(page.getByRole('button', { name: 'Join Request' }).filter({ visible: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Join Request' }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Request sent' }).filter({ visible: true })).toBeDisabled();
+});
+
+test('the team is shown against the skills that are asked for, with oneself as a preview', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'page-wright');
+  await arrive(owner, ['Delphi', 'Tcl']);
+  const project = await postProject(owner.context, {
+    technologies: ['Delphi', 'Tcl'],
+    skills: ['Zig', 'Prolog'],
+    teamSize: 4,
+  });
+  const reader = await openBrowser(browser, 'page-miller');
+  await arrive(reader, ['Tcl', 'Zig']);
+  const { coverage } = uiCopy;
+  const { page } = reader;
+  await page.goto(`/project/${project.slug}`);
+  const matrix = page.getByRole('table', { name: coverage.caption });
+  await expect(matrix.getByRole('columnheader')).toHaveText([
+    coverage.skill,
+    new RegExp(`${owner.username}$`),
+    new RegExp(`${uiCopy.you}$`),
+    coverage.result,
+  ]);
+  for (const [skill, ...cells] of [
+    ['Delphi', coverage.covered, coverage.notShown, coverage.onePerson],
+    ['Tcl', coverage.covered, coverage.covered, coverage.onePersonTwoWithYou],
+    ['Zig', coverage.notShown, coverage.youAdd, coverage.gapYouClose],
+    ['Prolog', coverage.notShown, coverage.stillGap, coverage.gapStill],
+  ]) {
+    const row = matrix
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${skill}`) }) });
+    await expect(row.getByRole('cell')).toHaveText(cells);
+  }
+
+  await owner.page.goto(`/project/${project.slug}`);
+  const own = owner.page.getByRole('table', { name: coverage.caption });
+  await expect(own.getByRole('columnheader')).toHaveCount(3);
+  await expect(own.getByRole('row').filter({ hasText: 'Zig' }).getByRole('cell').last()).toHaveText(
+    coverage.gap,
+  );
 });
 
 test('a project without a date says so; one under a former address moves to its own', async ({ browser }) => {
