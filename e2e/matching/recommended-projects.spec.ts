@@ -1,6 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
+import { preferencesCopy } from '../../apps/web/src/copy/preferences.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { fill } from '../../apps/web/src/texts.ts';
+import type { Match } from '../../packages/contracts/src/matching.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
-import { arrive, openBrowser } from '../support/people.ts';
+import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
 let page: Page;
@@ -10,6 +15,25 @@ test.beforeEach(async ({ browser }) => {
   await arrive(reader, ['Elm', 'Prometheus', 'Frontend']);
   page = reader.page;
 });
+
+/** What the server says of a match. */
+async function matchOf({ context }: Visitor, postId: string, userId: string): Promise<Match> {
+  const answered = await context.request.get(`/api/match/${postId}/${userId}`);
+  expect(answered.ok()).toBe(true);
+  return await answered.json();
+}
+
+/** "+12" and "−3" as numbers. */
+function signed(points: string): number {
+  return Number(points.replace('−', '-'));
+}
+
+/** How long each bar of a list is, in hundredths of its track. */
+function barsOf(list: Locator): Promise<number[]> {
+  return list
+    .locator('div[aria-hidden] > div')
+    .evaluateAll((bars) => bars.map((bar) => Math.round(Number.parseFloat(bar.style.width))));
+}
 
 function section() {
   return page.getByRole('region', { name: 'Recommended Projects' });
@@ -29,6 +53,68 @@ test('each shows title, description and owner, and leads to its page', async ({ 
   await expect(row).toContainText(`Owner: ${owner.username}`);
   await row.getByRole('link', { name: 'View Project' }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${project.slug}$`));
+});
+
+test('the ring says its score in words; Why this? is bars whose points add up to each fit', async ({
+  browser,
+}) => {
+  const owner = await openBrowser(browser, 'sum-host');
+  await arrive(owner);
+  const reader = await openBrowser(browser, 'sum-reader');
+  const readerId = await arrive(reader, ['Forth', 'Smalltalk']);
+  const project = await postProject(owner.context, { technologies: ['Forth', 'Ada'], skills: ['Smalltalk'] });
+  page = reader.page;
+  await page.goto('/');
+  const row = section().getByRole('listitem').filter({ hasText: project.title });
+  const { score, tier, fit } = await matchOf(reader, project.id, readerId);
+  await expect(row.getByText(fill(uiCopy.score, { score, tier }), { exact: true })).toBeAttached();
+  await row.getByRole('button', { name: `${matchingCopy.why} ${project.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: fill(matchingCopy.whyTitle, { name: project.title }) });
+  const lists = dialog.locator('dl');
+  await expect(lists).toHaveCount(2);
+  for (const [index, { label, value }] of [
+    { label: matchingCopy.youFit, value: fit.youToProject },
+    { label: matchingCopy.fitsYou, value: fit.projectToYou },
+  ].entries()) {
+    const list = lists.nth(index);
+    await expect(list.getByRole('term').last()).toHaveText(label);
+    await expect(list.getByRole('definition').last()).toHaveText(String(value));
+    const points = (await list.getByRole('definition').allTextContents()).slice(0, -1).map(signed);
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe(value);
+    const longest = Math.max(...points.map(Math.abs));
+    expect(await barsOf(list)).toEqual(points.map((one) => Math.round((Math.abs(one) / longest) * 100)));
+  }
+});
+
+test('what the must-haves leave out is counted, and can be shown', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'must-host');
+  await arrive(owner);
+  const fitting = await postProject(owner.context, { technologies: ['Racket'], skills: ['Lisp'] });
+  const lacking = await postProject(owner.context, { technologies: ['Erlang'], skills: ['Prolog'] });
+  const reader = await openBrowser(browser, 'must-reader');
+  const readerId = await arrive(reader, ['Racket', 'Lisp']);
+  const wishes = { skills: 'must', hours: 'flexible', timeZone: 'flexible', interests: 'flexible' };
+  page = reader.page;
+  const saved = await reader.context.request.post(`/api/user/update/${readerId}`, {
+    data: { preferences: wishes },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/');
+  await expect(section().getByRole('heading', { name: fitting.title })).toBeVisible();
+  await expect(section().getByRole('heading', { name: lacking.title })).toHaveCount(0);
+  // Other tests post projects meanwhile: the figure is not the same from one look to the next.
+  const said = (words: string) =>
+    section().getByText(new RegExp(`^${fill(words, { count: '[1-9][0-9]*' })}$`));
+  await expect(said(preferencesCopy.hidden)).toBeVisible();
+  const rows = section()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  const before = await rows.count();
+  await section().getByRole('button', { name: preferencesCopy.show }).click();
+  await expect(said(preferencesCopy.shown)).toBeVisible();
+  await expect(section().getByRole('button', { name: preferencesCopy.hide })).toBeVisible();
+  await expect.poll(() => rows.count()).toBeGreaterThan(before);
 });
 
 test('says that it loads', async () => {
