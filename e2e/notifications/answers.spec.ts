@@ -1,5 +1,8 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import type { Match } from '../../packages/contracts/src/matching.ts';
 import { intercept, refuse } from '../support/calls.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
 import { type Member, newcomer } from '../support/teams.ts';
@@ -10,15 +13,34 @@ interface Asked {
   readonly project: PostedProject;
 }
 
-/** An owner with a pending request of somebody else. */
-async function asked(browser: Browser): Promise<Asked> {
+/** An owner with a pending request of somebody else, who has these skills. */
+async function asked(browser: Browser, skills: readonly string[] = []): Promise<Asked> {
   const owner = await newcomer(browser, 'quay-owner');
-  const asker = await newcomer(browser, 'quay-asker');
+  const asker = await newcomer(browser, 'quay-asker', skills);
   const project = await postProject(owner.context);
   const sent = await asker.context.request.post('/api/notifications/send', { data: { postId: project.id } });
   expect(sent.ok()).toBe(true);
   return { owner, asker, project };
 }
+
+test('a request says how well who asks fits: in its row in one line, beside it in full', async ({
+  browser,
+}) => {
+  const { owner, asker, project } = await asked(browser, ['Elm', 'Frontend']);
+  const answered = await owner.context.request.get(`/api/match/${project.id}/${asker.id}`);
+  const match: Match = await answered.json();
+  const { page } = owner;
+  await page.goto('/notifications');
+  const item = page.getByRole('listitem').filter({ hasText: project.title });
+  await expect(item).toContainText(`${match.score} ${match.tier}. ${match.reasons[0]}`);
+  await item.getByRole('button', { name: /Show details/ }).press('Enter');
+  const details = page.getByRole('region', { name: notificationsCopy.details });
+  await expect(
+    details.getByText(fill(uiCopy.score, { score: match.score, tier: match.tier }), { exact: true }),
+  ).toBeAttached();
+  for (const reason of match.reasons) await expect(details).toContainText(reason);
+  await expect(details).toContainText(fill(notificationsCopy.missing, { skills: 'Prometheus' }));
+});
 
 test('Accept is busy, then changes, with the words of success', async ({ browser }) => {
   const { owner, asker, project } = await asked(browser);

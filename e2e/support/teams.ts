@@ -8,9 +8,13 @@ export interface Member extends Visitor {
 }
 
 /** Somebody new, signed in in a browser of their own. */
-export async function newcomer(browser: Browser, stem: string): Promise<Member> {
+export async function newcomer(
+  browser: Browser,
+  stem: string,
+  skills: readonly string[] = [],
+): Promise<Member> {
   const visitor = await openBrowser(browser, stem);
-  return { ...visitor, id: await arrive(visitor) };
+  return { ...visitor, id: await arrive(visitor, skills) };
 }
 
 /** Makes a person a member, by an invitation that is accepted. */
