@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { learningCopy } from '../../apps/web/src/copy/learning.ts';
+import { limits } from '../../packages/contracts/src/limits.ts';
 import { signInAs } from '../support/demo.ts';
 import { watchProblems } from '../support/problems.ts';
 
@@ -73,6 +75,34 @@ test('a long text has its contents beside it on large screens, and stays in a re
   expect(width).toBeLessThanOrEqual(((await paragraph.boundingBox())?.width ?? 0) + 1);
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(contents).toBeHidden();
+});
+
+test('the privacy page says what is learned from behaviour, for how long, and how to switch it off', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await withoutScripts.goto('/privacy#learning');
+  await expect(withoutScripts.getByRole('heading', { level: 2, name: learningCopy.title })).toBeInViewport();
+  const text = withoutScripts.getByRole('article');
+  for (const said of [
+    'which projects were recommended to you, and which people',
+    'at which place, with which score',
+    'by which version of the rules, and when',
+    'opened, somebody was invited or asked to join, and whether that was accepted or rejected',
+    'administrators see sums without names',
+    `removed after ${limits.shownDays} days`,
+    `You can switch it off in your profile, under “${learningCopy.title}”`,
+    'what was noted before is removed',
+  ])
+    await expect(text).toContainText(said);
+
+  // What it promises is there.
+  await signInAs(context, 'developer');
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByRole('heading', { name: learningCopy.title })).toBeAttached();
+  await expect(page.getByLabel(learningCopy.label)).toBeEnabled();
 });
 
 test('search engines are told what they may list', async ({ request, baseURL }) => {
