@@ -56,7 +56,9 @@ export const limits = {
   /** Days after which the one who asked may remind once, and after which the clock does. */
   remindAfterDays: 5,
   clockRemindsAfterDays: 7,
+  /** That one person sends, and that one person gets. */
   invitationsPerWeek: 30,
+  invitationsToOnePerWeek: 20,
   /** What waits on one project, or what one person waits for, in one answer. */
   pendingRequests: { max: 100 },
   /** How an owner answers is shown from so many requests on, and counts so many of the latest. */

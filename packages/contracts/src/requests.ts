@@ -89,7 +89,7 @@ export const requests = {
     method: 'POST',
     path: '/api/invitations',
     access: 'user',
-    summary: 'Invite a person to a project',
+    summary: 'Invite a person to a project, within what both may send and get in a week',
     body: z.object({ postId: looseId, userId: looseId, note: text(limits.note.max).default('') }),
     status: 201,
     response: request,

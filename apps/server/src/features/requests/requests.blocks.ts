@@ -4,7 +4,7 @@ import { type DomainEvents, emit } from '../../core/events.ts';
 import { isApartForGood, listApart, listBlocksForGood } from '../blocks/blocks.service.ts';
 import { type LockedProject, listLeads } from '../teams/teams.service.ts';
 import { eventOf, lockRequest } from './requests.pending.ts';
-import { closedForNow } from './requests.policy.ts';
+import { closedForNow, takesNone } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
@@ -24,8 +24,7 @@ export async function refuseApart(ctx: UserCtx, project: LockedProject): Promise
  */
 export async function refuseInviting(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
   const apart = await isApartForGood(ctx, userId, await listLeads(ctx, project.id));
-  if (apart || !(await repository.findOpenness(ctx.db, userId)))
-    throw new AppError('conflict', 'This person takes no invitations at the moment');
+  if (apart || !(await repository.findOpenness(ctx.db, userId))) throw new AppError('conflict', takesNone);
 }
 
 /** In the transaction of the block: what waits between the two for a project that one of them leads ends. */

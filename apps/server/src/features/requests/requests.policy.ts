@@ -41,6 +41,9 @@ export function closedDoor(status: ProjectStatus): string | undefined {
   return status === 'open' ? undefined : `This project is ${status}`;
 }
 
+/** What is said of somebody who cannot be invited, whatever the cause. */
+export const takesNone = 'This person takes no invitations at the moment';
+
 /** What stands at a door that is shut without its project being closed. */
 export const closedForNow = 'This project takes nobody at the moment';
 

@@ -60,9 +60,20 @@ export async function findRejectedSince(
   return count > 0;
 }
 
-/** Until the transaction ends, nobody else sends invitations in this person's name. */
-export async function lockInvitationsOf(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations ${userId}`}, 0))`);
+/** Until the transaction ends, nobody else sends invitations in this person's name, or to this person. */
+export async function lockInvitations(db: Db, way: 'of' | 'to', userId: string): Promise<void> {
+  const key = way === 'of' ? `invitations ${userId}` : `invitations to ${userId}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** How many invitations this person got after `since`, whatever became of them. */
+export async function countInvitationsTo(db: Db, userId: string, since: Date): Promise<number> {
+  const got = and(
+    eq(requests.userId, userId),
+    eq(requests.kind, 'invitation'),
+    gt(requests.createdAt, since),
+  );
+  return await db.$count(requests, got);
 }
 
 /** When this person's invitations after `since` were sent, oldest first. */

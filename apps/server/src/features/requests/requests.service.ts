@@ -20,7 +20,7 @@ import { refuseApart, refuseInviting } from './requests.blocks.ts';
 import { takePending } from './requests.expire.ts';
 import { joinMessage } from './requests.outcome.ts';
 import { askPeople, insertPending, isCoolingOff } from './requests.pending.ts';
-import { checksRequest, invitationWait, isOverdue, weekBefore } from './requests.policy.ts';
+import { checksRequest, invitationWait, isOverdue, takesNone, weekBefore } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
@@ -96,7 +96,7 @@ export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promis
     if (accepted?.status === 'accepted') return requestView(accepted, now);
     // Nobody is taken in across a block; the same is said as of an invitation.
     await refuseInviting(ctx, project, userId);
-    await refuseTooMany(ctx);
+    await refuseTooMany(ctx, userId);
     const wish = { kind: 'invitation', userId, note: input.note, role: '' } as const;
     const invitation = await insertPending(ctx, project, wish);
     await askPeople(ctx, invitation, [userId], `${ctx.actor.username} invited you to join ${project.title}`);
@@ -115,13 +115,20 @@ async function refuseInvitation(ctx: UserCtx, project: LockedProject, userId: st
     throw new AppError('conflict', `This person declined within the last ${limits.coolingOffDays} days`);
 }
 
-/** Invitations of one person into different projects queue here, so that the count stays true until this one is in. */
-async function refuseTooMany(ctx: UserCtx): Promise<void> {
-  await repository.lockInvitationsOf(ctx.db, ctx.actor.userId);
+/**
+ * Invitations into different projects queue here, by who sends them and then by whom they are for, so that the counts
+ * stay true until this one is in. Of somebody who has got many, the same is said as of everybody who takes none.
+ */
+async function refuseTooMany(ctx: UserCtx, userId: string): Promise<void> {
+  await repository.lockInvitations(ctx.db, 'of', ctx.actor.userId);
+  await repository.lockInvitations(ctx.db, 'to', userId);
   const now = ctx.clock.now();
   const sentAt = await repository.listInvitationTimes(ctx.db, ctx.actor.userId, weekBefore(now));
   const retryAfter = invitationWait(sentAt, now);
-  if (retryAfter === 0) return;
-  const text = `You can send ${limits.invitationsPerWeek} invitations a week`;
-  throw new AppError('rate_limited', text, { retryAfter });
+  if (retryAfter > 0) {
+    const text = `You can send ${limits.invitationsPerWeek} invitations a week`;
+    throw new AppError('rate_limited', text, { retryAfter });
+  }
+  const got = await repository.countInvitationsTo(ctx.db, userId, weekBefore(now));
+  if (got >= limits.invitationsToOnePerWeek) throw new AppError('conflict', takesNone);
 }

@@ -1,0 +1,78 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { requests } from '../../db/schema/requests.ts';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
+import { day } from '../../testing/requests.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let invitee: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  [owner, invitee] = [await createPerson(site), await createPerson(site)];
+});
+
+async function invite(person: Person, body: Record<string, unknown>) {
+  const answer = await person.call('POST', '/api/invitations', { body });
+  return { status: answer.statusCode, message: answer.json().message };
+}
+
+describe('somebody who has got many invitations this week', () => {
+  const words = 'This person takes no invitations at the moment';
+
+  /** All but so many of what one may get in a week, of another project and withdrawn by now. */
+  async function fillWeek(left: number): Promise<void> {
+    const [sender, now] = [await createPerson(site), site.clock.now()];
+    const count = limits.invitationsToOnePerWeek - left;
+    const project = await createProject(sender);
+    const rows = Array.from({ length: count }, () => ({
+      ...{ id: newId(), kind: 'invitation' as const, projectId: project.id, userId: invitee.user.id },
+      ...{ createdBy: sender.user.id, status: 'withdrawn' as const },
+      ...{ createdAt: now, answeredAt: now, expiresAt: now },
+    }));
+    await site.database.db.insert(requests).values(rows);
+  }
+
+  test('gets no more, whoever sends them, until a week has passed', async () => {
+    await fillWeek(1);
+    await createInvitation(owner, await createProject(owner), invitee);
+    const lead = await createPerson(site);
+    const again = { postId: (await createProject(lead)).id, userId: invitee.user.id };
+    expect(await invite(lead, again)).toMatchObject({ status: 409, message: words });
+    expect(await listNotificationsOf(invitee)).toHaveLength(1);
+    site.clock.advance(7 * day - 1000);
+    expect((await invite(lead, again)).status).toBe(409);
+    site.clock.advance(2000);
+    expect((await invite(lead, again)).status).toBe(201);
+  });
+
+  test('gets one of those that are sent at the same moment when one is left', async () => {
+    await fillWeek(1);
+    const leads = await Promise.all([1, 2, 3].map(() => createPerson(site)));
+    const projects = await Promise.all(leads.map((lead) => createProject(lead)));
+    const sent = await Promise.all(
+      leads.map((lead, n) => invite(lead, { postId: projects[n]?.id, userId: invitee.user.id })),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  test('is let in all the same when they ask', async () => {
+    await fillWeek(0);
+    const project = await createProject(owner);
+    await createJoinRequest(invitee, project);
+    expect(await createInvitation(owner, project, invitee)).toMatchObject({ status: 'accepted' });
+  });
+});
