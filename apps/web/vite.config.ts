@@ -32,17 +32,23 @@ const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
 /** What the header, the errors and every call to the server need. */
 const kit =
-  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|spinner|use-shown-while))\.tsx?$/;
+  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|spinner|use-shown-while))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
 
-/** The parts of `ui/` that nearly every page shows, but not the shell around it. */
+/** What nearly every page shows, but not the shell around it. */
 const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|state-message|tag)\.tsx?$/;
 
-/** Few files for a first load; libraries apart, because they change seldom. */
+/** What goes around every page of somebody who is signed in. */
+const signedIn =
+  /src[\\/](?:app[\\/](?:account-menu|bottom-bar|live-updates|notifications-link|query-layout|signed-in-tools|unread-count)|lib[\\/](?:query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
+
+/** Few files for a first load, as each costs a round trip on a slow line; libraries apart, because they change seldom. */
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
+  { name: 'start', tags: ['$initial' as const], test: /src[\\/]/, priority: 3 },
   { name: 'router', test: /node_modules[\\/]react-router/, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-)?query/, priority: 2 },
   { name: 'kit', test: kit, priority: 1 },
+  { name: 'signed-in', test: signedIn, priority: 1 },
   { name: 'parts', test: parts, priority: 1 },
 ];
 
