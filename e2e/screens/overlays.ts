@@ -50,7 +50,13 @@ export const overlayScreens: Screens = [
     as: 'guest',
     path: '/about',
     states: [
-      { name: 'filled', act: ({ context }) => context.setOffline(true), shows: text(shellCopy.offline) },
+      {
+        name: 'filled',
+        act: ({ context }) => context.setOffline(true),
+        shows: text(shellCopy.offline),
+        // What is under way at that moment fails, as it does for somebody whose network goes away.
+        failsLoudly: true,
+      },
     ],
   },
   {

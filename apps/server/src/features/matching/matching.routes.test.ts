@@ -93,7 +93,8 @@ describe('teammates for a project', () => {
 });
 
 describe('between a project and who was invited, asks or was lately rejected', () => {
-  const skills = ['React', 'PostgreSQL', 'Docker', 'Frontend'];
+  /** Of nobody else here, so that no other page changes. */
+  const skills = ['Kotlin', 'Android', 'SQLite'];
 
   /** What the page of those who lead shows of the person, and whether theirs shows the project. */
   async function between(person: Person, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
@@ -103,7 +104,7 @@ describe('between a project and who was invited, asks or was lately rejected', (
   }
 
   test('nothing is recommended to either side; who was invited stays on the page, marked', async () => {
-    const of = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+    const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
     const person = () => createPerson(site, { skills });
     const [invited, asking, rejected] = [await person(), await person(), await person()];
     const declined = await person();
@@ -121,7 +122,7 @@ describe('between a project and who was invited, asks or was lately rejected', (
   });
 
   test('a "no" counts for 30 days', async () => {
-    const of = await createProject(owner, { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'] });
+    const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
     const person = await createPerson(site, { skills });
     const { requestId, id } = await createJoinRequest(person, of);
     await answerRequest(owner, 'reject', id);
