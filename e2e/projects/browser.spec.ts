@@ -145,3 +145,24 @@ test('a search is saved in this browser and found again', async ({ page }) => {
   await saved.getByRole('button', { name: 'Remove saved search React, Oldest First' }).click();
   await expect(saved).toHaveCount(0);
 });
+
+test('what stands below the list does not move when the list comes, on a phone', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'steady');
+  await arrive(visitor, ['React']);
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1_000);
+      }),
+  );
+  expect(shift).toBeLessThan(0.1);
+});

@@ -76,8 +76,9 @@ export function ProjectResults(props: ProjectResultsProps) {
           className="rounded-10 border"
         />
       ) : null}
-      {skeletons && posts.length === 0 && !error ? (
-        <div className={grid}>
+      {(isPending || skeletons) && posts.length === 0 && !error ? (
+        // Before it is seen it keeps the place, so that what follows does not stand there first.
+        <div className={cx(grid, !skeletons && 'invisible')}>
           {Array.from({ length: 2 * columns }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders without identity
             <CardSkeleton key={index} />
