@@ -153,16 +153,11 @@ test('what stands below the list does not move when the list comes, on a phone',
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 1_000);
-      }),
-  );
+  // In the browser's words, as Node's types know no such entries.
+  const shift = await page.evaluate<number>(`new Promise((resolve) => {
+    const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
+    new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 1_000);
+  })`);
   expect(shift).toBeLessThan(0.1);
 });
