@@ -13,7 +13,7 @@ import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
-/** Takes back one's own pending request, or an invitation to a project that one leads. */
+/** Takes back what one has made, or an invitation to a project that one leads. */
 export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { request } = await lockRequest(ctx, requestId);

@@ -61,18 +61,17 @@ describe('an invitation that waits', () => {
     ['lost the role', () => setRole('member')],
     ['was removed', () => owner.call('DELETE', `/api/post/${project.id}/members/${coOwner.user.id}`)],
     ['left', () => coOwner.call('POST', `/api/post/${project.id}/leave`)],
-  ] as const)('is no longer for who sent it and %s', async (_how, end) => {
+  ] as const)('is still to be taken back by who sent it and %s, not to be reminded of', async (_how, end) => {
     expect((await end()).statusCode).toBe(200);
-    expect(await pendingOf(coOwner)).toEqual([]);
     site.clock.advance(6 * day);
+    const [own] = (await coOwner.call('GET', '/api/requests')).json<OwnRequest[]>();
+    expect(own).toMatchObject({ id: invitation.id, can: { remind: false } });
     expect((await remind(coOwner)).statusCode).toBe(403);
-    expect((await withdrawRequest(coOwner, invitation.id)).statusCode).toBe(403);
     const others = await coOwner.call('POST', '/api/requests/withdraw-others', {
       body: { ids: [invitation.id] },
     });
-    expect(others.statusCode).toBe(403);
-    expect(await pendingOf(owner)).toEqual([invitation.id]);
-    expect((await withdrawRequest(owner, invitation.id)).statusCode).toBe(200);
+    expect(others.json()).toMatchObject({ withdrawn: [invitation.id] });
+    for (const person of [owner, coOwner]) expect(await pendingOf(person)).toEqual([]);
   });
 
   test('is not for members, nor for the invitee', async () => {
@@ -89,13 +88,21 @@ describe('an invitation that waits', () => {
     ['just after', 0, [200, 403]],
     ['just before', 1, [200, 200]],
   ] as const)(
-    'is withdrawn %s who sent it leads no more: the first one counts',
+    'is reminded of %s who sent it leads no more: the first one counts',
     async (_when, first, ends) => {
-      const acts = [() => setRole('member'), () => withdrawRequest(coOwner, invitation.id)];
+      site.clock.advance(6 * day);
+      const acts = [() => setRole('member'), () => remind(coOwner)];
       const answers = await inLockOrder(site, project.id, first === 0 ? acts : acts.toReversed());
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(ends);
     },
   );
+
+  test('is taken back once by two who may at the same moment', async () => {
+    await setRole('member');
+    const acts = [owner, coOwner].map((person) => () => withdrawRequest(person, invitation.id));
+    const answers = await inLockOrder(site, project.id, acts);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+  });
 });
 
 test('of two leads who invite the same person at the same moment one does', async () => {

@@ -9,28 +9,24 @@ import { memberships } from '../../db/schema/teams.ts';
 const person = { username: users.username, profilePicture: users.profilePicture };
 
 /**
- * What waits for an answer and is this person's to withdraw, newest first: what they asked, and invitations to the
- * projects that they lead.
+ * What waits for an answer and is this person's to withdraw, newest first: what they made, and invitations to the
+ * projects that they lead. `role` is theirs in the project.
  */
 export async function listPendingOf(db: Db, userId: string, now: Date, limit: number) {
-  const led = db
-    .select({ id: memberships.projectId })
-    .from(memberships)
-    .where(and(eq(memberships.userId, userId), inArray(memberships.role, ['owner', 'co_owner'])));
-  const theirs = or(
-    and(eq(requests.kind, 'join_request'), eq(requests.createdBy, userId)),
-    and(eq(requests.kind, 'invitation'), inArray(requests.projectId, led)),
-  );
+  const own = eq(requests.createdBy, userId);
+  const led = and(eq(requests.kind, 'invitation'), inArray(memberships.role, ['owner', 'co_owner']));
   return await db
     .select({
       request: getTableColumns(requests),
       project: { title: projects.title, slug: projects.slug, status: projects.status },
       person,
+      role: memberships.role,
     })
     .from(requests)
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .innerJoin(users, eq(users.id, requests.userId))
-    .where(and(theirs, eq(requests.status, 'pending'), gt(requests.expiresAt, now)))
+    .leftJoin(memberships, and(eq(memberships.projectId, requests.projectId), eq(memberships.userId, userId)))
+    .where(and(or(own, led), eq(requests.status, 'pending'), gt(requests.expiresAt, now)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(limit);
 }

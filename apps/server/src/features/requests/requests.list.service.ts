@@ -4,23 +4,27 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { listPlaces } from '../projects/projects.service.ts';
 import { requireLead, roleInProject } from '../teams/teams.service.ts';
 import { listPendingIn, listPendingOf } from './requests.list.repository.ts';
-import { remindableFrom, reminderRefusal } from './requests.policy.ts';
+import { remindableFrom, reminderRefusal, remindsOfRequest } from './requests.policy.ts';
 import { requestView } from './requests.view.ts';
 
 const limit = limits.pendingRequests.max;
 
-/** What one has asked, and whom one's projects have invited, without an answer yet, in two queries. */
+/** What one has asked, whom one has invited, and whom one's projects have, without an answer yet, in two queries. */
 export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
   const { userId } = ctx.actor;
   const now = ctx.clock.now();
   const rows = await listPendingOf(ctx.db, userId, now, limit);
   const places = await listPlaces(ctx, userId, [...new Set(rows.map(({ request }) => request.projectId))]);
-  return rows.map(({ request, project, person }) => ({
+  return rows.map(({ request, project, person, role }) => ({
     ...requestView(request, now),
     project,
     person,
     waitlist: places.get(request.id) ?? null,
-    can: { remind: reminderRefusal(request, project.status, now) === undefined },
+    can: {
+      remind:
+        remindsOfRequest(request, userId, role ?? undefined) &&
+        reminderRefusal(request, project.status, now) === undefined,
+    },
     remindableFrom: remindableFrom(request).toISOString(),
   }));
 }

@@ -11,6 +11,7 @@ import {
   closedForNow,
   coolingOffStart,
   expiryOf,
+  remindsOfRequest,
   statusAt,
   withdrawsRequest,
 } from './requests.policy.ts';
@@ -95,11 +96,18 @@ export async function lockRequest(
   return { project, request };
 }
 
-/** @throws AppError `forbidden` unless the actor may withdraw it, and remind of it */
+/** @throws AppError `forbidden` */
 export async function requireWithdrawing(ctx: UserCtx, request: RequestRow): Promise<void> {
   const { userId } = ctx.actor;
   if (!withdrawsRequest(request, userId, await roleOf(ctx, request.projectId, userId)))
-    throw new AppError('forbidden', 'This request is not yours to withdraw or to remind of');
+    throw new AppError('forbidden', 'This request is not yours to withdraw');
+}
+
+/** @throws AppError `forbidden` */
+export async function requireReminding(ctx: UserCtx, request: RequestRow): Promise<void> {
+  const { userId } = ctx.actor;
+  if (!remindsOfRequest(request, userId, await roleOf(ctx, request.projectId, userId)))
+    throw new AppError('forbidden', 'This request is not yours to remind of');
 }
 
 /** @throws AppError `conflict` when the request is no longer pending, or its time is over */

@@ -8,6 +8,7 @@ import {
   coolingOffStart,
   expiryOf,
   invitationWait,
+  remindsOfRequest,
   reopensRequest,
   seatRefusal,
   withdrawsRequest,
@@ -32,14 +33,26 @@ test('an invitation is answered by the invitee alone', () => {
   expect(answersRequest(invitation, 'dev', undefined)).toBe(true);
 });
 
-test('only its maker withdraws a join request', () => {
-  expect(withdrawsRequest(joinRequest, 'dev', undefined)).toBe(true);
-  expect(roles.some((role) => withdrawsRequest(joinRequest, 'x', role))).toBe(false);
+test('only its maker withdraws a join request, and reminds of it', () => {
+  for (const rule of [withdrawsRequest, remindsOfRequest]) {
+    expect(rule(joinRequest, 'dev', undefined)).toBe(true);
+    expect(roles.some((role) => rule(joinRequest, 'x', role))).toBe(false);
+  }
 });
 
-test('those who lead withdraw an invitation, whoever sent it', () => {
-  for (const id of ['owner', 'x'])
-    expect(roles.map((role) => withdrawsRequest(invitation, id, role))).toEqual([true, true, false, false]);
+test('those who lead withdraw an invitation and remind of it, whoever sent it', () => {
+  for (const rule of [withdrawsRequest, remindsOfRequest])
+    expect(roles.map((role) => rule(invitation, 'x', role))).toEqual([true, true, false, false]);
+});
+
+test('who sent an invitation may take it back, and remind of it only as long as they lead', () => {
+  expect(roles.map((role) => withdrawsRequest(invitation, 'owner', role))).toEqual([true, true, true, true]);
+  expect(roles.map((role) => remindsOfRequest(invitation, 'owner', role))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('those who lead reopen join requests, nobody an invitation', () => {

@@ -18,11 +18,13 @@ export function answersRequest(request: Made, actorId: string, role: Role): bool
   return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
 }
 
-/**
- * Who asked to join withdraws that, and reminds of it. An invitation is the project's: those who lead it do so now,
- * whoever of them sent it.
- */
+/** Whoever made it, also when they lead the project no more. An invitation is also the project's: those who lead it. */
 export function withdrawsRequest(request: Made, actorId: string, role: Role): boolean {
+  return request.createdBy === actorId || remindsOfRequest(request, actorId, role);
+}
+
+/** Who asked to join reminds of that; of an invitation, which speaks for the project, those who lead it by then. */
+export function remindsOfRequest(request: Made, actorId: string, role: Role): boolean {
   return request.kind === 'join_request' ? request.createdBy === actorId : leadsTeam(role);
 }
 

@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { listLeads } from '../teams/teams.service.ts';
 import { reminderMessage } from './requests.outcome.ts';
-import { eventOf, lockRequest, requirePending, requireWithdrawing } from './requests.pending.ts';
+import { eventOf, lockRequest, requirePending, requireReminding } from './requests.pending.ts';
 import {
   clockReminderHorizon,
   closedDoor,
@@ -27,7 +27,7 @@ const batch = 1000;
 export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
-    await requireWithdrawing(ctx, request);
+    await requireReminding(ctx, request);
     requirePending(ctx, request);
     const now = ctx.clock.now();
     const refusal = reminderRefusal(request, project.status, now);
