@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isManifest, parseManifest } from '../manifests/parse-manifest.ts';
+import { taxonomyRows } from '../taxonomy/data/rows.ts';
+import { labelKey } from '../taxonomy/label-key.ts';
 import { getSkill } from '../taxonomy/taxonomy.ts';
 import type { DetectorKind } from './detector-table.ts';
 import { detect } from './detectors.ts';
@@ -56,6 +58,21 @@ describe('the detectors', () => {
     expect(repeated.map(({ skillId }) => skillId)).toEqual([]);
   });
 
+  it('name no package that the taxonomy takes for another skill: an alias is a synonym, never a child', () => {
+    const packages = Map.groupBy(
+      detectorRows.flatMap(({ skillId, names }) => names.map(({ kind, name }) => ({ skillId, kind, name }))),
+      ({ name }) => labelKey(name),
+    );
+    const lumped = taxonomyRows.flatMap(({ id, aliases }) =>
+      aliases
+        .map((alias) => ({ alias, owners: packages.get(labelKey(alias))?.filter(isPackage) ?? [] }))
+        .filter(({ owners }) => owners.length > 0 && owners.every(({ skillId }) => skillId !== id))
+        .map(({ alias }) => `${id}: ${alias}`),
+    );
+    // The package `ai` is a library that happens to be called as its subject is for short.
+    expect(lumped).toEqual(['artificial-intelligence: AI']);
+  });
+
   it('each find their skill in a manifest, by every name they have', () => {
     const missed: string[] = [];
     for (const { skillId, names } of detectorRows)
@@ -71,6 +88,11 @@ describe('the detectors', () => {
     expect([...kinds].sort()).toEqual([...Object.keys(MANIFESTS), 'ext', 'files'].sort());
   });
 });
+
+/** Other names belong to a file, a service or a setting, which may well show several skills. */
+function isPackage({ kind }: { kind: DetectorKind }): boolean {
+  return !['files', 'ext', 'action', 'setting', 'terraform'].includes(kind);
+}
 
 function finds(skillId: string, kind: DetectorKind, name: string): boolean {
   if (kind === 'files' || kind === 'ext')

@@ -37,9 +37,10 @@ desktop | Desktop development | npm electron @tauri-apps/api @tauri-apps/cli | c
 tauri | Tauri | npm @tauri-apps/api @tauri-apps/cli | cargo tauri tauri-build | files tauri.conf.json
 jquery | jQuery | npm jquery @types/jquery | gem jquery-rails | maven org.webjars*:jquery | nuget jquery
 jquery-ui | jQuery UI | npm jquery-ui jquery-ui-dist | gem jquery-ui-rails
-redux | Redux | npm redux react-redux redux-thunk @reduxjs/toolkit redux-persist | pub redux flutter_redux
+redux | Redux | npm redux react-redux @reduxjs/toolkit redux-persist | pub redux flutter_redux
 redux-toolkit | Redux Toolkit | npm @reduxjs/toolkit
 redux-saga | Redux-Saga | npm redux-saga
+redux-thunk | Redux Thunk | npm redux-thunk
 zustand | Zustand | npm zustand
 mobx | MobX | npm mobx mobx-react mobx-react-lite mobx-state-tree | pub mobx flutter_mobx
 recoil | Recoil | npm recoil

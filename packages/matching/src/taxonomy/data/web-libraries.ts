@@ -6,10 +6,12 @@ export const webLibraries = [
     'library',
     `
 redux-toolkit | Redux Toolkit | aka rtk query | implies redux .9
-redux-saga | Redux-Saga | aka redux thunk | implies redux .9
+redux-saga | Redux-Saga | implies redux .9
+redux-thunk | Redux Thunk | implies redux .9
 react-bootstrap | React Bootstrap | aka reactstrap | implies react .8, bootstrap .8
-jquery-ui | jQuery UI | aka jquery mobile | implies jquery .9
-materialize-css | Materialize | aka materialize css, materializecss, material design lite | implies material-design .8, css .6 | case enough | context css, bootstrap, frontend, material
+jquery-ui | jQuery UI | implies jquery .9
+jquery-mobile | jQuery Mobile | implies jquery .9
+materialize-css | Materialize | aka materialize css, materializecss | implies material-design .8, css .6 | case enough | context css, bootstrap, frontend, material
 primeng | PrimeNG | implies angular .8, frontend .6
 primevue | PrimeVue | implies vue .8, frontend .6 | related primeng .6
 primefaces | PrimeFaces | implies jsf .8, frontend .4
