@@ -27,6 +27,7 @@ const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
   id: fc.constant('d'),
   skills: fc.uniqueArray(anySkill, { selector: ({ skillId }) => skillId, maxLength: 8 }),
   text,
+  works: fc.array(text, { maxLength: 3 }),
   area: place,
   school: place,
   timeZone: zone,

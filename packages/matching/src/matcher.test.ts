@@ -137,3 +137,34 @@ test('coverage shows required skill by person, unknown people cover nothing', ()
   ]);
   expect(matcher.coverage('unknown', ['d'])).toBeUndefined();
 });
+
+describe('words of works', () => {
+  const asks = project('p', { text: 'A logbook of tides for harbour pilots.' });
+  const readme = 'Tides and currents of a harbour, as pilots write them into a logbook.';
+
+  test('find and put in front whom nothing else tells apart', () => {
+    matcher.upsertProject(asks);
+    // More than are scored without being found first.
+    for (let at = 0; at < 700; at += 1)
+      matcher.upsertDeveloper(developer(`other ${at}`, { text: 'Shops and invoices.' }));
+    matcher.upsertDeveloper(developer('silent'));
+    matcher.upsertDeveloper(developer('pilot', { works: ['A shop.', readme] }));
+    expect(developerIds({ limit: 1 })).toEqual(['pilot']);
+    expect(textOf('pilot')).toMatchObject({ contribution: expect.any(Number) });
+    expect(textOf('pilot')).not.toHaveProperty('assumed');
+    expect(textOf('silent')).toHaveProperty('assumed', true);
+  });
+
+  test('count less than the same words about oneself', () => {
+    matcher.upsertProject(asks);
+    matcher.upsertDeveloper(developer('works', { works: [readme] }));
+    matcher.upsertDeveloper(developer('bio', { text: readme }));
+    expect(developerIds()).toEqual(['bio', 'works']);
+  });
+
+  function textOf(developerId: string) {
+    return matcher
+      .explain('p', developerId, NOW)
+      ?.terms.youToProject.find(({ feature }) => feature === 'text');
+  }
+});

@@ -71,7 +71,10 @@ export type Preferences = Readonly<Record<Wish, Preference>>;
 export interface DeveloperProfile {
   readonly id: string;
   readonly skills: readonly SkillStrength[];
+  /** What they say of themselves. */
   readonly text: string;
+  /** What their works say of themselves, one text each, in any order. */
+  readonly works: readonly string[];
   readonly area: string;
   readonly school: string;
   readonly timeZone: string | null;

@@ -10,25 +10,48 @@ export const MOST_FEATURES = 1 << (32 - IMPACT_BITS);
 /** BM25: how fast repeating a word saturates, and how much long texts are discounted. */
 const K1 = 1.2;
 const B = 0.75;
-/** Discounted against a fixed length instead of the average, so that one text's impacts never change by another's. */
-const REFERENCE_LENGTH = 80;
 const MOST_WORDS = 160;
 
+/** Texts of one kind, in any order: their words count together. */
+export interface Stream {
+  readonly texts: readonly string[];
+  /** What a word counts here, beside one in other streams of the same document. */
+  readonly weight: number;
+  /** In words: longer streams are discounted, fixed so that one document's impacts never change by another's. */
+  readonly referenceLength: number;
+}
+
+/** A text that stands for itself, as short ones do that people write about themselves or a project. */
+export function ownWords(text: string): Stream {
+  return { texts: [text], weight: 1, referenceLength: 80 };
+}
+
 /**
- * A text as packed (word, impact) pairs, ascending by word: the BM25 weight of each word without its idf. Keeps the
- * 160 most frequent words.
+ * A document's streams as packed (word, impact) pairs, ascending by word: the BM25F weight of each word without its
+ * idf (Robertson, Zaragoza and Taylor, Simple BM25 Extension to Multiple Weighted Fields, CIKM 2004). Keeps the 160
+ * words that weigh most.
  */
-export function wordImpacts(text: string, numbering: Numbering): Uint32Array {
-  const tokens = tokenize(text);
-  const counts = new Map<string, number>();
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const saturation = K1 * (1 - B + (B * tokens.length) / REFERENCE_LENGTH);
-  const frequent = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_WORDS);
-  const packed = frequent
-    .map(([word, count]) => [numbering.numberOf(word), count / (count + saturation)] as const)
+export function wordImpacts(streams: readonly Stream[], numbering: Numbering): Uint32Array {
+  const said = new Map<string, number>();
+  for (const { texts, weight, referenceLength } of streams) {
+    const words = inTurns(texts.toSorted().map(tokenize));
+    const each = weight / (1 - B + (B * words.length) / referenceLength);
+    for (const word of words) said.set(word, (said.get(word) ?? 0) + each);
+  }
+  const loudest = [...said].sort((a, b) => b[1] - a[1]).slice(0, MOST_WORDS);
+  const packed = loudest
+    .map(([word, times]) => [numbering.numberOf(word), times / (times + K1)] as const)
     .filter(([number]) => number < MOST_FEATURES)
     .map(([number, share]) => pack(number, share));
   return Uint32Array.from(packed).sort();
+}
+
+/** First words before later ones, whichever text they stand in: where there are too many, every text keeps its opening. */
+function inTurns(texts: readonly string[][]): readonly string[] {
+  const [only = []] = texts;
+  if (texts.length < 2) return only;
+  const longest = Math.max(...texts.map((words) => words.length));
+  return Array.from({ length: longest }, (_, at) => texts.flatMap((words) => words[at] ?? [])).flat();
 }
 
 /** Packs a feature's number with a share in 0–1. */

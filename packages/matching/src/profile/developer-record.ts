@@ -1,7 +1,7 @@
 import { hashId } from '../index/hash.ts';
 import type { IndexedDocument } from '../index/inverted-index.ts';
 import { type JoinedArrays, joinArrays } from '../index/joined-arrays.ts';
-import { pack, wordImpacts } from '../index/words.ts';
+import { ownWords, pack, type Stream, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
 import { peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
@@ -31,6 +31,16 @@ export interface DeveloperRecord extends IndexedDocument {
   readonly wishes: Wishes | null;
 }
 
+/**
+ * What developers say of themselves counts twice what their works say, and works are discounted beyond the length of one
+ * README of 4,000 characters, so that neither many nor long ones win by that. Judged, not fitted: no labels tell.
+ */
+const WORKS = { weight: 0.5, referenceLength: 320 };
+
+function workWords(texts: readonly string[]): Stream {
+  return { texts, ...WORKS };
+}
+
 export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {
   const skills = strongestOfEach(profile.skills);
   const places = compilePlaces(profile, vocabulary);
@@ -41,7 +51,7 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
     wishes: compileWishes(profile.preferences ?? null),
     fields: joinArrays([
       skillFeatures(skills, vocabulary),
-      wordImpacts(profile.text, vocabulary.words),
+      wordImpacts([ownWords(profile.text), workWords(profile.works)], vocabulary.words),
       placeFeatures(places),
       peopleFeatures(profile.workedWith, vocabulary),
       sliceFeature(hash),

@@ -1,4 +1,4 @@
-import { featureOf, wordImpacts } from '../index/words.ts';
+import { featureOf, ownWords, wordImpacts } from '../index/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** An interest or role: a skill that a project may require, or words that it may mention. */
@@ -18,7 +18,7 @@ export function compileInterest(label: string, { interests, space, words }: Voca
     number: interests.size,
     label,
     skill: space.resolve(label),
-    words: wordImpacts(label, words).map(featureOf),
+    words: wordImpacts([ownWords(label)], words).map(featureOf),
   };
   interests.set(label, interest);
   return interest;

@@ -1,7 +1,7 @@
 import { hashId } from '../index/hash.ts';
 import type { IndexedDocument } from '../index/inverted-index.ts';
 import { joinArrays } from '../index/joined-arrays.ts';
-import { pack, wordImpacts } from '../index/words.ts';
+import { ownWords, pack, wordImpacts } from '../index/words.ts';
 import type { LinkedSkills } from '../score/skill-space.ts';
 import type { ProjectProfile, RequiredSkill } from '../types.ts';
 import { peopleFeatures, sliceFeature } from './fields.ts';
@@ -33,7 +33,7 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
   const requirements = compileRequirements(profile.required, vocabulary);
   // By the taxonomy's names, whichever of a skill's names its project uses.
   const labels = requirements.map(({ skillId }) => vocabulary.space.labelOf(skillId)).join(' ');
-  const words = wordImpacts(`${profile.title} ${profile.text} ${labels}`, vocabulary.words);
+  const words = wordImpacts([ownWords(`${profile.title} ${profile.text} ${labels}`)], vocabulary.words);
   const places = compilePlaces(profile, vocabulary);
   const hash = hashId(profile.id);
   const team = [...new Set([profile.ownerId, ...profile.memberIds])];

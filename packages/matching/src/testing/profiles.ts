@@ -19,6 +19,7 @@ export function developer(id: string, over: Partial<DeveloperProfile> = {}): Dev
     id,
     skills: [],
     text: '',
+    works: [],
     area: '',
     school: '',
     timeZone: null,

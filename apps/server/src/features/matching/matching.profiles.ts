@@ -17,6 +17,7 @@ export async function loadDevelopers(
     id: person.id,
     skills: summariseEvidence((evidence.get(person.id) ?? []).map(evidenceOf), now),
     text: person.bio ?? '',
+    works: [],
     area: person.area ?? '',
     school: person.school ?? '',
     timeZone: person.timeZone,

@@ -1,5 +1,5 @@
 import { Numbering } from '../../index/numbering.ts';
-import { featureOf, impactOf, TOP_IMPACT, wordImpacts } from '../../index/words.ts';
+import { featureOf, impactOf, ownWords, TOP_IMPACT, wordImpacts } from '../../index/words.ts';
 
 /** Words in so many of the documents tell little and cost most. */
 const TOO_COMMON = 0.2;
@@ -15,7 +15,7 @@ export class TextIndex {
     this.#size = texts.length;
     this.scores = new Float64Array(texts.length);
     for (const [document, text] of texts.entries()) {
-      for (const packed of wordImpacts(text, this.#numbering)) {
+      for (const packed of wordImpacts([ownWords(text)], this.#numbering)) {
         const word = featureOf(packed);
         const list = this.#postings[word] ?? { documents: [], impacts: [] };
         this.#postings[word] = list;
@@ -29,7 +29,7 @@ export class TextIndex {
   search(text: string): Float64Array {
     const scores = this.scores.fill(0);
     let reachable = 0;
-    for (const packed of wordImpacts(text, this.#numbering)) {
+    for (const packed of wordImpacts([ownWords(text)], this.#numbering)) {
       const list = this.#postings[featureOf(packed)];
       const frequency = list?.documents.length ?? 0;
       const idf = Math.log1p((this.#size - frequency + 0.5) / (frequency + 0.5));
