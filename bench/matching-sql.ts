@@ -1,30 +1,62 @@
-import type { ProjectProfile, SkillStrength } from '@teamwright/matching/types.ts';
+import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 import pg from 'pg';
 import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
 import { temporaryDataDir } from '../e2e/support/server.ts';
 import type { SyntheticCommunity } from './matching-community.ts';
 import type { Contestant } from './matching-contestants.ts';
 
-const rowsAtOnce = 50_000;
+const peopleAtOnce = 5_000;
 
-/** The overlap of skills, weighted by strength: one range of the index for each required skill, no other table. */
-const overlap = `
-  select developer_id as id from developer_skills
-  where skill_id = any($1::text[]) and developer_id <> all($2::int[])
-  group by developer_id order by sum(strength) desc, developer_id limit $3`;
+/** How a site may keep its developers' skills, and how it then asks for the most overlap. */
+interface Design {
+  readonly name: string;
+  readonly tables: string;
+  /** After all is in. */
+  readonly indexes: string;
+  /** Whether people who are not open to collaborate are in the table of skills too. */
+  readonly everybody: boolean;
+  /** $1 ids of skills, $2 numbers of people who must not appear, $3 how many. */
+  readonly overlap: string;
+}
 
-/**
- * What a site without an engine can do at best: PostgreSQL of its own, a table of the open developers' skills alone,
- * clustered by skill, with an index that holds all that the query needs, and a prepared statement.
- */
-export async function sqlOverlap(): Promise<Contestant> {
+/** As sites usually do: people with all that is known of them, their skills by person and skill, an index on the skill. */
+const usual: Design = {
+  name: 'SQL overlap',
+  tables: `
+    create unlogged table developers (id int primary key, open boolean not null, about text not null);
+    create unlogged table developer_skills (developer_id int not null references developers, skill_id text not null,
+      strength real not null, primary key (developer_id, skill_id))`,
+  indexes: 'create index by_skill on developer_skills (skill_id)',
+  everybody: true,
+  overlap: `
+    select d.id from developer_skills s join developers d on d.id = s.developer_id
+    where s.skill_id = any($1::text[]) and d.open and d.id <> all($2::int[])
+    group by d.id order by sum(s.strength) desc, d.id limit $3`,
+};
+
+/** What SQL can do at best: a table of the open developers' skills alone, clustered by skill, all in one index. */
+const best: Design = {
+  name: 'SQL overlap at its best',
+  tables: `
+    create unlogged table developer_skills (skill_id text not null, developer_id int not null, strength real not null)`,
+  indexes: 'create unique index by_skill on developer_skills (skill_id, developer_id) include (strength)',
+  everybody: false,
+  overlap: `
+    select developer_id as id from developer_skills
+    where skill_id = any($1::text[]) and developer_id <> all($2::int[])
+    group by developer_id order by sum(strength) desc, developer_id limit $3`,
+};
+
+/** What a site without an engine does, in PostgreSQL of its own, by a prepared statement. */
+export async function sqlOverlap(design: 'usual' | 'best'): Promise<Contestant> {
+  const { name, overlap, ...rest } = design === 'usual' ? usual : best;
   const dataDir = await temporaryDataDir();
   const embedded = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   return {
-    name: 'SQL overlap',
-    load: (community) => fill(client, community),
+    name,
+    load: (community) => fill(client, rest, community),
     find: async (project, limit) => {
       const values = [project.required.map(({ skillId }) => skillId), teamOf(project), limit];
       const { rows } = await client.query<{ id: number }>({ name: 'overlap', text: overlap, values });
@@ -38,33 +70,50 @@ export async function sqlOverlap(): Promise<Contestant> {
   };
 }
 
-async function fill(client: pg.Client, { developers }: SyntheticCommunity): Promise<void> {
-  await client.query('drop table if exists developer_skills');
-  await client.query(
-    'create unlogged table developer_skills (skill_id text not null, developer_id int not null, strength real not null)',
-  );
-  let rows: [developer: number, skill: SkillStrength][] = [];
-  for (const { id, skills, openToCollaborate } of developers()) {
-    if (openToCollaborate) for (const skill of skills) rows.push([numberOf(id), skill]);
-    if (rows.length < rowsAtOnce) continue;
-    await insert(client, rows);
-    rows = [];
+async function fill(
+  client: pg.Client,
+  { tables, indexes, everybody }: Pick<Design, 'tables' | 'indexes' | 'everybody'>,
+  { developers }: SyntheticCommunity,
+): Promise<void> {
+  await client.query(tables);
+  let people: DeveloperProfile[] = [];
+  for (const developer of developers()) {
+    if (everybody || developer.openToCollaborate) people.push(developer);
+    if (people.length < peopleAtOnce) continue;
+    await insert(client, people, everybody);
+    people = [];
   }
-  await insert(client, rows);
-  await client.query(
-    'create unique index by_skill on developer_skills (skill_id, developer_id) include (strength)',
-  );
-  await client.query('vacuum analyze developer_skills');
+  await insert(client, people, everybody);
+  await client.query(indexes);
+  await client.query('vacuum analyze');
 }
 
-async function insert(client: pg.Client, rows: readonly [number, SkillStrength][]): Promise<void> {
+async function insert(
+  client: pg.Client,
+  people: readonly DeveloperProfile[],
+  everybody: boolean,
+): Promise<void> {
+  if (everybody)
+    await client.query({
+      name: 'people',
+      text: 'insert into developers select * from unnest($1::int[], $2::boolean[], $3::text[])',
+      values: [
+        people.map(({ id }) => numberOf(id)),
+        people.map(({ openToCollaborate }) => openToCollaborate),
+        people.map(({ text }) => text),
+      ],
+    });
+  const rows = people.flatMap(({ id, skills }) =>
+    skills.map(({ skillId, strength }) => ({ developer: numberOf(id), skillId, strength })),
+  );
   await client.query({
-    name: 'fill',
-    text: 'insert into developer_skills select * from unnest($1::text[], $2::int[], $3::real[])',
+    name: 'skills',
+    text: `insert into developer_skills (developer_id, skill_id, strength)
+      select * from unnest($1::int[], $2::text[], $3::real[])`,
     values: [
-      rows.map(([, { skillId }]) => skillId),
-      rows.map(([developer]) => developer),
-      rows.map(([, { strength }]) => strength),
+      rows.map(({ developer }) => developer),
+      rows.map(({ skillId }) => skillId),
+      rows.map(({ strength }) => strength),
     ],
   });
 }

@@ -82,6 +82,11 @@ export class InvertedIndex<T extends IndexedDocument> {
     return list;
   }
 
+  /** How many documents have a feature, closed ones included. */
+  countWith(field: number, feature: number): number {
+    return this.#fields[field]?.get(feature)?.alive ?? 0;
+  }
+
   /** Ids of all documents that have a feature, closed ones included. */
   idsWith(field: number, feature: number): string[] {
     const list = this.list(field, feature);

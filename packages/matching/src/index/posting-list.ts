@@ -68,6 +68,11 @@ export class PostingList {
     return this.postings.byteLength + (this.#impacts?.byteLength ?? 0);
   }
 
+  /** Documents in it that have not been removed. */
+  get alive(): number {
+    return this.length - this.#dead;
+  }
+
   add(document: number, impact: number): void {
     if (this.length === this.postings.length) this.#grow();
     this.postings[this.length] = packPosting(document, impact);

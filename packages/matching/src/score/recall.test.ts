@@ -30,6 +30,14 @@ test.each([
   expect(candidates()).toContain('neighbour');
 });
 
+test('a large town proposes nobody by itself, a small school in it does', () => {
+  const town = Array.from({ length: 1200 }, (_, at) => developer(`t${at}`, { area: 'Bergen' }));
+  const fellow = developer('fellow', { area: 'Bergen', school: 'Lighthouse Point' });
+  const candidates = communityOf([...alike, ...town, fellow])();
+  expect(candidates).toContain('fellow');
+  expect(candidates.filter((id) => id.startsWith('t')).length).toBeLessThan(32);
+});
+
 describe('by chance', () => {
   test('a few are found, others every day, until everybody has been', () => {
     const candidates = communityOf();

@@ -15,6 +15,8 @@ const nobody: ReadonlySet<string> = new Set();
 const BY_SKILLS_AND_CONTEXT = 300;
 const BY_TEXT = 100;
 const BY_CONTEXT = 50;
+/** Of a large town's or school's people all are alike to it, so that chance serves them better than the same few always. */
+const MOST_IN_CONTEXT = 1000;
 /** With no more documents than this, all are candidates. */
 const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
 
@@ -74,7 +76,8 @@ function candidates<T extends IndexedDocument>(
   if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
   const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
   for (const number of search.among(text, BY_TEXT)) found.add(number);
-  for (const number of search.among(context, BY_CONTEXT)) found.add(number);
+  const close = context.filter(({ field, feature }) => index.countWith(field, feature) <= MOST_IN_CONTEXT);
+  for (const number of search.among(close, BY_CONTEXT)) found.add(number);
   for (const number of byChance) found.add(number);
   const documents: T[] = [];
   for (const number of found) {
