@@ -21,8 +21,8 @@ export const personSkillStatus = z.enum(['proposed', 'confirmed', 'hidden']);
 export const skillLevel = z.enum(['some', 'solid', 'strong']);
 
 /**
- * One piece of evidence, the strongest first. What comes from a private repository names neither it nor its text to
- * anybody but its owner: `isPrivate`, and everything about the place is empty.
+ * One piece of evidence, the strongest first. What comes from a private repository, from a project that no list names,
+ * or from a team that the person has left tells of it to nobody else: `isPrivate`, and all about the place is empty.
  */
 export const evidence = z.object({
   source: z.enum(['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome']),
@@ -30,6 +30,8 @@ export const evidence = z.object({
   /** The id of the uploaded repository, as `repositories.remove` takes it. */
   repoId: z.string().nullable(),
   isPrivate: z.boolean(),
+  /** Of a posting, the project that it describes; of an outcome, the one whose team the person was accepted for. */
+  project: z.object({ title: z.string(), slug: z.string() }).nullable(),
   /** Path in the repository; null where no single file shows it. */
   file: z.string().nullable(),
   /** From 1; null for the file as such. */

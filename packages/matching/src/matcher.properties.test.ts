@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
+import { summariseEvidence } from './profile/strength.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { bestDevelopers, bestProjects } from './score/ranking.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { DAY, developer, NOW, project } from './testing/profiles.ts';
+import { DAY, developer, NOW, project, required } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
-import type { DeveloperProfile, Explanation, Matcher, ProjectProfile, Term } from './types.ts';
+import type { DeveloperProfile, Evidence, Explanation, Matcher, ProjectProfile, Term } from './types.ts';
 
 const ids = smallCatalogue.skills.map(({ id }) => id);
 const zone = fc.constantFrom(null, 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'No/Where');
@@ -130,6 +131,46 @@ test('a required skill more never lowers a fit, statistics held fixed', () => {
         expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
       }
     }),
+    { numRuns: 300 },
+  );
+});
+
+test('a posting or an outcome more never lowers a fit, statistics held fixed', () => {
+  const source = fc.constantFrom('declared', 'language', 'manifest', 'posting', 'outcome');
+  const anyRow = fc
+    .record({
+      source,
+      weight: fc.double({ min: 0, max: 1, noNaN: true }),
+      age: fc.integer({ min: 0, max: 2000 }),
+    })
+    .map(({ source, weight, age }): Evidence => {
+      const [repository, seen] = [
+        source === 'language' || source === 'manifest' ? 'a/b' : '',
+        NOW - age * DAY,
+      ];
+      const row = { skillId: 'react', source, repository, weight, volume: 1, voucherId: String(age % 3) };
+      return { ...row, firstSeen: seen, lastSeen: seen };
+    });
+  const anyWord = anyRow.filter((row) => row.source === 'posting' || row.source === 'outcome');
+  fc.assert(
+    fc.property(
+      anyProject,
+      anyDeveloper,
+      fc.array(anyRow, { maxLength: 6 }),
+      anyWord,
+      (of, by, rows, word) => {
+        const community = new Community(smallCatalogue);
+        community.putProject({ ...of, required: [...of.required, required('react')] });
+        community.putDeveloper(by);
+        const scorer = new PairScorer(community);
+        const others = by.skills.filter(({ skillId }) => skillId !== 'react');
+        const [before, after] = [rows, [...rows, word]].map((ledger) =>
+          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(ledger, NOW)] }),
+        );
+        for (const direction of ['youToProject', 'projectToYou'] as const)
+          expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -40,11 +40,13 @@ export type EvidenceSource =
   | 'posting'
   | 'outcome';
 
-/** One row of the ledger. `weight` and `volume` in 0–1; times in epoch milliseconds. */
+/** One row of the ledger. `weight` and `volume` in 0–1; times in epoch milliseconds; `repository` is '' where there is none. */
 export interface Evidence {
   readonly skillId: string;
   readonly source: EvidenceSource;
   readonly repository: string;
+  /** Of an outcome: who wanted this person on a team. */
+  readonly voucherId?: string | null;
   readonly weight: number;
   readonly volume: number;
   readonly firstSeen: number;
@@ -55,8 +57,10 @@ export interface Evidence {
 export interface SkillStrength {
   readonly skillId: string;
   readonly strength: number;
+  /** Whether it rests on words too: the person's own, their postings, or those who took them onto a team. */
   readonly declared: boolean;
   readonly repositories: number;
+  /** Last use in their work; of the words where no work shows it. */
   readonly lastSeen: number;
 }
 

@@ -10,7 +10,7 @@ export const privacyCopy = {
         'Your account: username, e-mail address, and a hash of your password from which the password cannot be read back.',
         'Your profile, as far as you fill it in: bio, workplace, area, school, time zone, hours a week, interests, roles and skills. Areas and schools are words that you type; no location is ever measured.',
         'Pictures that you upload. They are drawn anew on this server, which removes what a camera wrote into them, such as the place.',
-        'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them. For your safety also when and with which browser you signed in.',
+        'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them. From the projects that you post, and from the teams that accept you, we note which of your skills they speak for. For your safety also when and with which browser you signed in.',
         'If you sign in with GitHub: your public profile and the repositories that you bring. Of these we read the description, languages, topics, names of files, README and the files that list libraries and services, and keep the skills that we find there, each with one line that shows it. We look again once a day, until you remove the repository or unlink GitHub. The access token is stored encrypted and never leaves the server.',
       ],
     },
@@ -18,7 +18,7 @@ export const privacyCopy = {
       id: 'seen',
       title: 'Who sees it',
       paragraphs: [
-        'Everyone sees your username, picture, the projects you post, and the skills that you have declared or confirmed, with the places in public repositories that show them. Private repositories are neither named nor quoted to anyone else, and skills that we only propose are shown to you alone. Members of a room see its messages and each other’s e-mail addresses. In recommendations your address is masked unless you choose otherwise.',
+        'Everyone sees your username, picture, the projects you post, and the skills that you have declared or confirmed, with the places in public repositories, the projects you post and the teams you belong to that speak for them. Private repositories are neither named nor quoted to anyone else, and skills that we only propose are shown to you alone. Members of a room see its messages and each other’s e-mail addresses. In recommendations your address is masked unless you choose otherwise.',
         'Nearby, the lists of people by area and school, shows you only if you switch it on: your name, picture, school, confirmed skills and projects, to others who are there too. Areas and schools of fewer than five people are not shown by name, but as part of a wider group. You leave it at any time, there or in your profile, and are gone from it at once.',
         'If you prove a mail address of your school, everyone sees that the school is verified and the domain of that address. The address itself is not stored, only a code that cannot be turned back into it and keeps it from proving two accounts.',
         'Nothing is sold or passed on for advertising. The operator’s administrators see what they need to keep the service running and to handle reports.',

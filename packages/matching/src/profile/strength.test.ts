@@ -47,6 +47,50 @@ describe('summariseEvidence', () => {
     expect(both).toMatchObject({ declared: true, lastSeen: used.lastSeen });
   });
 
+  test('grows by postings and outcomes, and fades with them', () => {
+    const work = row({ repository: 'a/b', weight: 0.4 });
+    const posting = row({ source: 'posting', repository: '', weight: 0.15 });
+    const outcome = row({ source: 'outcome', repository: '', voucherId: 'lead', weight: 0.25 });
+    const strengthAt = (rows: Evidence[], now = NOW) => summariseEvidence(rows, now)[0]?.strength;
+    expect(strengthAt([work, posting])).toBeCloseTo(1 - 0.6 * 0.85, 10);
+    expect(strengthAt([work, outcome])).toBeCloseTo(1 - 0.6 * 0.75, 10);
+    expect(strengthAt([work, posting, outcome])).toBeCloseTo(1 - 0.6 * 0.85 * 0.75, 10);
+    const later = NOW + 14 * MONTH_MS;
+    expect(strengthAt([outcome], later)).toBeCloseTo(0.125, 10);
+    expect(strengthAt([posting], later)).toBeCloseTo(0.075, 10);
+  });
+
+  test('counts all postings once, and all that one lead says once, by what says most', () => {
+    const postings = [0, 3, 9].map((months) =>
+      row({ source: 'posting', repository: '', weight: 0.15, lastSeen: NOW - months * MONTH_MS }),
+    );
+    const outcome = (voucherId: string | null, months = 0) =>
+      row({ source: 'outcome', repository: '', voucherId, weight: 0.25, lastSeen: NOW - months * MONTH_MS });
+    const strengthOf = (rows: Evidence[]) => summariseEvidence(rows, NOW)[0]?.strength;
+    expect(strengthOf(postings)).toBeCloseTo(0.15, 10);
+    const friend = Array.from({ length: 10 }, (_, months) => outcome('friend', months));
+    expect(strengthOf(friend)).toBeCloseTo(0.25, 10);
+    expect(strengthOf([...friend, outcome('other')])).toBeCloseTo(1 - 0.75 ** 2, 10);
+    expect(strengthOf([outcome(null), outcome(null)])).toBeCloseTo(0.25, 10);
+  });
+
+  test('takes neither for a repository nor for use', () => {
+    const words = [
+      row({ source: 'posting', repository: '' }),
+      row({ source: 'outcome', repository: '', voucherId: 'lead' }),
+    ];
+    expect(summariseEvidence(words, NOW)[0]).toMatchObject({
+      declared: true,
+      repositories: 0,
+      lastSeen: NOW,
+    });
+    const used = row({ lastSeen: NOW - 20 * MONTH_MS });
+    expect(summariseEvidence([...words, used], NOW)[0]).toMatchObject({
+      repositories: 1,
+      lastSeen: used.lastSeen,
+    });
+  });
+
   test('does not depend on the order of rows, and lists the strongest first', () => {
     const rows = [0.1, 0.7, 0.3, 0.9, 0.2].map((weight) => row({ weight }));
     rows.push(row({ skillId: 'docker', weight: 0.2 }));

@@ -1,4 +1,4 @@
-import type { Evidence, SkillStrength } from '../types.ts';
+import type { Evidence, EvidenceSource, SkillStrength } from '../types.ts';
 import { decay, MONTH_MS } from './decay.ts';
 
 /** After this time without new use, a piece of evidence counts half. */
@@ -29,8 +29,8 @@ function groupBySkill(rows: readonly Evidence[]): Map<string, Evidence[]> {
 
 function summariseSkill(skillId: string, rows: readonly Evidence[], now: number): SkillStrength {
   // Multiplied in a fixed order: the order in which rows were stored must not change the last digit.
-  const shares = rows.map((row) => evidenceShare(row, now)).sort((a, b) => a - b);
-  const used = rows.filter((row) => row.source !== 'declared');
+  const shares = countedShares(rows, now).sort((a, b) => a - b);
+  const used = rows.filter((row) => isWork(row.source));
   return {
     skillId,
     strength: 1 - shares.reduce((product, share) => product * (1 - share), 1),
@@ -38,6 +38,26 @@ function summariseSkill(skillId: string, rows: readonly Evidence[], now: number)
     repositories: new Set(rows.map((row) => row.repository).filter((name) => name !== '')).size,
     lastSeen: Math.max(...(used.length > 0 ? used : rows).map((row) => row.lastSeen)),
   };
+}
+
+/** Whether it is work that can be looked at; the rest is words: one's own, or of those who wanted one on their team. */
+export function isWork(source: EvidenceSource): boolean {
+  return source !== 'declared' && source !== 'posting' && source !== 'outcome';
+}
+
+/** All postings of a person together count as much as the one that says most, and so does all that one lead says. */
+function countedShares(rows: readonly Evidence[], now: number): number[] {
+  const best = new Map<Evidence | string, number>();
+  for (const row of rows) {
+    const voice = voiceOf(row);
+    best.set(voice, Math.max(best.get(voice) ?? 0, evidenceShare(row, now)));
+  }
+  return [...best.values()];
+}
+
+function voiceOf(row: Evidence): Evidence | string {
+  if (row.source === 'posting') return 'posting';
+  return row.source === 'outcome' ? `outcome ${row.voucherId ?? ''}` : row;
 }
 
 /** What one row says by itself, 0–1: less the older it is. `now` in epoch milliseconds. */

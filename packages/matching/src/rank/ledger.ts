@@ -19,7 +19,8 @@ export function ledgerOf(history: History, person: number): SkillStrength[] {
     for (const skillId of work.skills) {
       rows.push({
         skillId,
-        source: 'outcome',
+        // Work, as what a repository names is; the words of others are no part of a history.
+        source: 'manifest',
         repository: work.project.id,
         weight: PROOF,
         volume: 0.5 + 0.5 * Math.min(1, Math.log1p(commits) / WHOLE_PART),

@@ -19,6 +19,7 @@ import { createRandom } from './random.ts';
 import { evidenceRows, profileRow, repositoryRows, skillRows, userRow } from './rows/people.ts';
 import { membershipRows, projectRow, readRow, roomRow } from './rows/projects.ts';
 import { notificationRows, type RequestNews, requestRow } from './rows/requests.ts';
+import { projectEvidenceRows } from './rows/teamwork.ts';
 
 export type PasswordHash = { role: DemoSignInRole; hash: string };
 
@@ -74,6 +75,8 @@ async function insertPeople(
 async function insertProjects(tx: Transaction, community: DemoCommunity): Promise<void> {
   await insertRows(tx, projects, community.projects.map(projectRow));
   await insertRows(tx, memberships, community.projects.flatMap(membershipRows));
+  const random = createRandom(demoSeed).fork('project evidence');
+  await insertRows(tx, skillEvidence, projectEvidenceRows(community, random));
 }
 
 async function insertRequests(tx: Transaction, community: DemoCommunity): Promise<void> {

@@ -50,6 +50,21 @@ test('the whole community is there', async () => {
   expect(await db.$count(credentials)).toBe(3);
 });
 
+test('what postings and acceptances say of people is true of these projects', async () => {
+  const { db } = database;
+  const ofSource = (source: 'posting' | 'outcome') =>
+    db.$count(skillEvidence, eq(skillEvidence.source, source));
+  expect(await ofSource('posting')).toBeGreaterThan(150);
+  expect(await ofSource('outcome')).toBeGreaterThan(100);
+  const { rows } = await db.execute(sql`
+    select e.id from ${skillEvidence} e join ${projects} p on p.id = e.project_id where not case e.source
+      when 'posting' then p.owner_id = e.user_id and e.skill_id = any(p.technology_ids)
+      else e.voucher_id <> e.user_id and e.skill_id = any(p.technology_ids || p.skill_ids) and exists (
+        select from ${requests} r where r.project_id = p.id and r.user_id = e.user_id
+          and r.status = 'accepted' and r.answered_at = e.last_seen) end`);
+  expect(rows).toEqual([]);
+});
+
 test('each room counts as far as its last message', async () => {
   const { rows } = await database.db.execute(sql`
     select room.project_id from ${rooms} room

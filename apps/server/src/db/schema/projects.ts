@@ -37,6 +37,8 @@ export const projects = pgTable(
     /** Creation as shown to people; null only for imports without one. */
     date: moment(),
     createdAt: createdAt(),
+    /** When its posting was last changed; null for never, and for changes from before this was kept. */
+    editedAt: moment(),
     updatedAt: updatedAt(),
   },
   (table) => [

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
+import { projects } from './projects.ts';
 import { repositories } from './repositories.ts';
 
 /** How a person stands to a skill. A hidden one never returns by itself. */
@@ -49,10 +50,14 @@ export const skillEvidence = pgTable(
     source: text({
       enum: ['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome'],
     }).notNull(),
-    /** Its name as shown, `owner/name`. */
+    /** Its name as shown, `owner/name`; the project's id of a posting and an outcome, which keeps one row for each. */
     repository: text().notNull().default(''),
     /** The uploaded repository that shows it; the evidence goes with it. */
     repositoryId: uuid().references(() => repositories.id, { onDelete: 'cascade' }),
+    /** The project whose posting names the skill, or whose team needed it. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    /** Who saw the profile and wanted its person on that team: all that one lead says of a skill counts once. */
+    voucherId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Path in the repository; '' when no single file shows it. */
     file: text().notNull().default(''),
     /** From 1; 0 for the file as such. */
@@ -66,8 +71,13 @@ export const skillEvidence = pgTable(
   (table) => [
     uniqueIndex('skill_evidence_key').on(table.userId, table.skillId, table.source, table.repository),
     index('skill_evidence_repository_idx').on(table.repositoryId),
+    index('skill_evidence_project_idx').on(table.projectId),
     check('skill_evidence_weight_check', sql`${table.weight} between 0 and 1`),
     check('skill_evidence_volume_check', sql`${table.volume} between 0 and 1`),
+    check(
+      'skill_evidence_project_check',
+      sql`(${table.projectId} is not null) = (${table.source} in ('posting', 'outcome'))`,
+    ),
     check('skill_evidence_seen_check', sql`${table.lastSeen} >= ${table.firstSeen}`),
   ],
 );

@@ -120,7 +120,18 @@ export const sections: Readonly<Record<string, Section>> = {
   skillEvidence: section(
     skillEvidence,
     [skillEvidence.userId],
-    ['skillId', 'source', 'repository', 'file', 'line', 'snippet', 'weight', 'firstSeen', 'lastSeen'],
+    [
+      'skillId',
+      'source',
+      'repository',
+      'projectId',
+      'file',
+      'line',
+      'snippet',
+      'weight',
+      'firstSeen',
+      'lastSeen',
+    ],
   ),
   projects: section(
     projects,

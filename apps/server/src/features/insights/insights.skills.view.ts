@@ -1,6 +1,7 @@
 import type { SkillReport } from '@teamwright/contracts/insights.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { areasOf } from '@teamwright/matching/profile/areas.ts';
+import { isWork } from '@teamwright/matching/profile/strength.ts';
 import type { SkillOutlook } from '@teamwright/matching/types.ts';
 
 const mostAreas = 6;
@@ -44,7 +45,7 @@ export function skillReport(skills: readonly HeldSkill[], outlook: SkillOutlook,
 /** Skills at the end of each month by the dates of their evidence, from the month before the first one. */
 export function growthOf(skills: readonly HeldSkill[], now: Date): Growth {
   const all = firstDates(skills, () => true);
-  const shown = firstDates(skills, ({ source }) => source !== 'declared');
+  const shown = firstDates(skills, ({ source }) => isWork(source));
   const [first] = all;
   if (first === undefined) return [];
   const last = monthOf(now);
@@ -59,7 +60,7 @@ export function growthOf(skills: readonly HeldSkill[], now: Date): Growth {
 }
 
 function standingOf(skills: readonly HeldSkill[]): Standing {
-  const isShown = ({ evidence }: HeldSkill) => evidence.some(({ source }) => source !== 'declared');
+  const isShown = ({ evidence }: HeldSkill) => evidence.some(({ source }) => isWork(source));
   const labels = (wanted: (skill: HeldSkill) => boolean) => skills.filter(wanted).map(({ label }) => label);
   return {
     both: labels((skill) => skill.declared && isShown(skill)),

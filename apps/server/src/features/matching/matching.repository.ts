@@ -116,7 +116,9 @@ export async function listEvidence(db: Db, userIds?: readonly string[]) {
       userId: skillEvidence.userId,
       skillId: skillEvidence.skillId,
       source: skillEvidence.source,
-      repository: skillEvidence.repository,
+      // Of a posting or an outcome it is only a key.
+      repository: sql<string>`case when ${skillEvidence.projectId} is null then ${skillEvidence.repository} else '' end`,
+      voucherId: skillEvidence.voucherId,
       weight: skillEvidence.weight,
       volume: skillEvidence.volume,
       firstSeen: skillEvidence.firstSeen,

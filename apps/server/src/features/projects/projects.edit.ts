@@ -41,9 +41,11 @@ async function change(
   const seatsOpen = seatsLeft(project, posting);
   if (freeSlug !== undefined && slugOf(posting.title) !== slugOf(before.title))
     await repository.updateSlug(ctx.db, { id: project.id, from: before.slug, to: freeSlug });
+  const now = ctx.clock.now();
   await repository.updateProject(ctx.db, project.id, {
     ...storedPosting(posting),
-    updatedAt: ctx.clock.now(),
+    editedAt: now,
+    updatedAt: now,
   });
   await settleStatus(ctx, project, seatsOpen);
   await emit(ctx, 'project.edited', { projectId: project.id });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 
@@ -63,13 +63,17 @@ export async function insertProposals(
   return inserted.length;
 }
 
-/** Proposals without any evidence left. What the person has answered stays. */
+/** Proposals that nothing of the person's work shows any more. What the person has answered stays. */
 export async function removeBareProposals(db: Db, userId: string): Promise<void> {
   const shown = db
     .select({ id: skillEvidence.id })
     .from(skillEvidence)
     .where(
-      and(eq(skillEvidence.userId, personSkills.userId), eq(skillEvidence.skillId, personSkills.skillId)),
+      and(
+        eq(skillEvidence.userId, personSkills.userId),
+        eq(skillEvidence.skillId, personSkills.skillId),
+        isNull(skillEvidence.projectId),
+      ),
     );
   await db
     .delete(personSkills)

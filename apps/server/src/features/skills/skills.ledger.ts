@@ -24,3 +24,72 @@ export function differsFrom(before: LedgerRow | undefined, after: NewLedgerRow):
 export function newSkillsText(count: number, repository: string): string {
   return `${count} new ${count === 1 ? 'skill' : 'skills'} found in ${repository}`;
 }
+
+/** What a posting says for its owner: that they plan with a technology, not that they have used it. */
+const postingWeight = 0.15;
+/** What it says that somebody who saw the profile took its person onto a team. */
+const outcomeWeight = 0.25;
+
+/** A row about a project, before it has an id. */
+export type ProjectEvidence = Omit<NewLedgerRow, 'id'> & Pick<LedgerRow, 'lastSeen'>;
+
+interface Posting {
+  readonly projectId: string;
+  readonly ownerId: string;
+  readonly technologyIds: readonly string[];
+  readonly createdAt: Date;
+  readonly editedAt: Date | null;
+  /** When its owner joined it. */
+  readonly ownerSince: Date;
+}
+
+/**
+ * What a posting says for its owner; `before` is what it said so far, also for another owner. A technology that was
+ * added later counts from that change on, and nothing from before its owner came.
+ */
+export function postingEvidence(
+  { projectId, ownerId, technologyIds, createdAt, editedAt, ownerSince }: Posting,
+  before: readonly Pick<LedgerRow, 'skillId' | 'firstSeen'>[],
+): ProjectEvidence[] {
+  const since = new Map(before.map(({ skillId, firstSeen }) => [skillId, firstSeen]));
+  return distinct(technologyIds).map((skillId) => {
+    const firstSeen = later(since.get(skillId) ?? editedAt ?? createdAt, ownerSince);
+    const lastSeen = later(editedAt ?? createdAt, firstSeen);
+    return {
+      ...{ userId: ownerId, skillId, source: 'posting', repository: projectId, projectId },
+      ...{ weight: postingWeight, firstSeen, lastSeen },
+    };
+  });
+}
+
+interface Outcome {
+  readonly projectId: string;
+  readonly userId: string;
+  readonly voucherId: string;
+  readonly acceptedAt: Date;
+  readonly needed: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/**
+ * What an acceptance says of the skills that the project needs and the person shows at that moment. Only what they
+ * name themselves: who sees Next.js in a profile has not been told of React.
+ */
+export function outcomeEvidence({ needed, shown, acceptedAt, ...who }: Outcome): ProjectEvidence[] {
+  const names = new Set(shown);
+  return distinct(needed)
+    .filter((skillId) => names.has(skillId))
+    .map((skillId) => ({
+      ...{ ...who, skillId, source: 'outcome', repository: who.projectId },
+      ...{ weight: outcomeWeight, firstSeen: acceptedAt, lastSeen: acceptedAt },
+    }));
+}
+
+/** In one order, so that two writers do not wait for each other crosswise. */
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

@@ -1,8 +1,11 @@
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { projects } from '../../db/schema/projects.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
 
 export async function findActiveUser(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 'active')))) > 0;
@@ -27,6 +30,13 @@ export async function countOtherSkills(db: Db, userId: string, skillId = ''): Pr
   );
 }
 
+const owners = alias(users, 'owners');
+
+/** A project is named to others while lists name it and the person belongs to it: who has left is nobody's business. */
+const namesProject = sql`${projects.status} <> 'archived' and ${owners.status} = 'active'
+  and ${memberships.userId} is not null`;
+
+/** `isPrivate`: where it comes from is named to nobody but the person. */
 export async function listEvidence(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return await db
@@ -34,10 +44,19 @@ export async function listEvidence(db: Db, userIds: readonly string[]) {
       ...getTableColumns(skillEvidence),
       repoId: repositories.repoId,
       repositoryUrl: repositories.url,
-      isPrivate: sql<boolean>`coalesce(${repositories.private}, false)`,
+      projectTitle: projects.title,
+      projectSlug: projects.slug,
+      isPrivate: sql<boolean>`case when ${skillEvidence.projectId} is null
+        then coalesce(${repositories.private}, false) else not (${namesProject}) end`,
     })
     .from(skillEvidence)
     .leftJoin(repositories, eq(repositories.id, skillEvidence.repositoryId))
+    .leftJoin(projects, eq(projects.id, skillEvidence.projectId))
+    .leftJoin(owners, eq(owners.id, projects.ownerId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.projectId, projects.id), eq(memberships.userId, skillEvidence.userId)),
+    )
     .where(inArray(skillEvidence.userId, [...userIds]))
     .orderBy(skillEvidence.lastSeen, skillEvidence.id);
 }
@@ -66,10 +85,11 @@ export async function upsertEvidence(db: Db, values: typeof skillEvidence.$infer
     });
 }
 
-/** Pieces of evidence beside the person's own word. */
+/** Pieces of evidence in the person's work. */
 export async function countFoundEvidence(db: Db, userId: string, skillId: string): Promise<number> {
   const ofSkill = and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId));
-  return await db.$count(skillEvidence, and(ofSkill, ne(skillEvidence.source, 'declared')));
+  const inWork = and(ne(skillEvidence.source, 'declared'), isNull(skillEvidence.projectId));
+  return await db.$count(skillEvidence, and(ofSkill, inWork));
 }
 
 /** Makes a skill a proposal again, without the person's own word for it. */

@@ -41,9 +41,10 @@ function personSkill(row: PersonSkillRow, evidence: readonly EvidenceRow[], now:
 function shownEvidence(row: EvidenceRow, now: number): ShownEvidence {
   return {
     source: row.source,
-    repository: row.repository || null,
+    repository: row.projectId === null ? row.repository || null : null,
     repoId: row.repoId,
     isPrivate: row.isPrivate,
+    project: projectOf(row),
     file: row.file || null,
     line: row.line || null,
     snippet: row.snippet,
@@ -54,9 +55,14 @@ function shownEvidence(row: EvidenceRow, now: number): ShownEvidence {
   };
 }
 
-/** Private repositories are named, and quoted, to their owner only. */
+function projectOf({ projectTitle, projectSlug }: EvidenceRow): ShownEvidence['project'] {
+  return projectTitle === null || projectSlug === null ? null : { title: projectTitle, slug: projectSlug };
+}
+
+/** Private repositories are named, and quoted, to their owner only, as are projects that others are not told of. */
 export function forOthers(skill: PersonSkill): PersonSkill {
-  const nowhere = { repository: null, repoId: null, file: null, line: null, snippet: '', url: null };
+  const place = { repository: null, repoId: null, project: null, file: null, line: null };
+  const nowhere = { ...place, snippet: '', url: null };
   return {
     ...skill,
     evidence: skill.evidence.map((piece) => (piece.isPrivate ? { ...piece, ...nowhere } : piece)),
@@ -71,7 +77,8 @@ function placeAt({ repositoryUrl, file, line }: EvidenceRow): string | null {
 }
 
 function inMilliseconds(row: EvidenceRow) {
-  return { ...row, firstSeen: row.firstSeen.getTime(), lastSeen: row.lastSeen.getTime() };
+  const repository = row.projectId === null ? row.repository : '';
+  return { ...row, repository, firstSeen: row.firstSeen.getTime(), lastSeen: row.lastSeen.getTime() };
 }
 
 function rounded(strength: number): number {

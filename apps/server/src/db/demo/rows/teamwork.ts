@@ -1,0 +1,50 @@
+import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { outcomeEvidence, postingEvidence } from '../../../features/skills/skills.ledger.ts';
+import { voucherOf } from '../../../features/skills/skills.policy.ts';
+import type { skillEvidence } from '../../schema/skills.ts';
+import type { DemoCommunity, DemoProject, DemoRequest } from '../community-types.ts';
+import { idAt } from '../demo-ids.ts';
+import type { Random } from '../random.ts';
+import { skillRows } from './people.ts';
+
+/** What postings and accepted requests say of people, by the rules that hold for everybody's. */
+export function projectEvidenceRows(
+  { developers, projects, requests }: DemoCommunity,
+  random: Random,
+): (typeof skillEvidence.$inferInsert)[] {
+  const skillsOf = new Map(developers.map((developer) => [developer.id, skillRows(developer)]));
+  const projectsById = new Map(projects.map((project) => [project.id, project]));
+  const accepted = requests.flatMap((request) => {
+    const project = projectsById.get(request.projectId);
+    const skills = skillsOf.get(request.developerId) ?? [];
+    return project === undefined ? [] : outcomesOf(request, project, skills);
+  });
+  return [...projects.flatMap(postingsOf), ...accepted].map((row) => ({
+    ...row,
+    id: idAt(row.lastSeen, random),
+  }));
+}
+
+function postingsOf({ id, ownerId, technologies, createdAt }: DemoProject) {
+  const technologyIds = idsOf(technologies);
+  const dates = { createdAt, editedAt: null, ownerSince: createdAt };
+  return postingEvidence({ projectId: id, ownerId, technologyIds, ...dates }, []);
+}
+
+function outcomesOf(
+  { kind, status, developerId: userId, senderId: createdBy, decidedAt, decidedById }: DemoRequest,
+  { id, technologies, skills }: DemoProject,
+  known: ReturnType<typeof skillRows>,
+) {
+  const voucherId = voucherOf({ kind, userId, createdBy, answeredBy: decidedById });
+  if (status !== 'accepted' || decidedAt === null || voucherId === undefined) return [];
+  const shown = known.flatMap(({ skillId, createdAt }) =>
+    createdAt !== undefined && createdAt <= decidedAt ? [skillId] : [],
+  );
+  const needed = idsOf([...technologies, ...skills]);
+  return outcomeEvidence({ projectId: id, userId, voucherId, acceptedAt: decidedAt, needed, shown });
+}
+
+function idsOf(labels: readonly string[]): string[] {
+  return labels.map((label) => resolveSkill(label).id);
+}

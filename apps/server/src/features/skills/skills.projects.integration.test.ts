@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { inLockOrder } from '../../testing/lock-order.ts';
+import { putSkill, skillsOf } from '../../testing/repositories.ts';
+import { day } from '../../testing/requests.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+
+async function ledger(person: Person): Promise<unknown[]> {
+  const { rows } = await site.database.pool.query(
+    `select source, skill_id, voucher_id, first_seen, last_seen from skill_evidence
+     where user_id = $1 and project_id is not null order by source, skill_id, first_seen`,
+    [person.user.id],
+  );
+  return rows;
+}
+
+async function skillIds(person: Person): Promise<string[]> {
+  return (await ledger(person)).map((row) => (row as { skill_id: string }).skill_id);
+}
+
+/** What a site that is there already gets when it is upgraded. */
+async function upgrade(): Promise<void> {
+  const folder = new URL('../../db/migrations/', import.meta.url);
+  const [file = ''] = (await readdir(folder)).filter((name) =>
+    name.endsWith('_project_evidence_of_before.sql'),
+  );
+  await site.database.pool.query('delete from skill_evidence where project_id is not null');
+  await site.database.pool.query(await readFile(new URL(file, folder), 'utf8'));
+}
+
+test('a site that is upgraded gets what its postings and teams say, as far as it is certain', async () => {
+  const [owner, member, left, later] = [
+    await createPerson(site),
+    await createPerson(site, { skills: ['React', 'Docker'] }),
+    await createPerson(site, { skills: ['React'] }),
+    await createPerson(site),
+  ];
+  const project = await createProject(owner, { technologies: ['React', 'Rust', 'Docker'], teamSize: 6 });
+  site.clock.advance(day);
+  for (const person of [member, left, later]) await join(person, project, owner);
+  const [posted, accepted] = [await ledger(owner), await ledger(member)];
+  expect([posted.length, accepted.length]).toEqual([3, 2]);
+  site.clock.advance(day);
+  await left.call('POST', `/api/post/${project.id}/leave`);
+  await putSkill(later, 'React', 'confirmed');
+
+  await upgrade();
+  expect([await ledger(owner), await ledger(member)]).toEqual([posted, accepted]);
+  expect([await ledger(left), await ledger(later)]).toEqual([[], []]);
+  // What is not certain any more: the skill was answered again since.
+  await putSkill(member, 'React', 'hidden');
+  await putSkill(member, 'React', 'confirmed');
+  await upgrade();
+  expect(await skillIds(member)).toEqual(['docker']);
+});
+
+test('of an edit and a handover at the same moment, the second sees what the first did', async () => {
+  for (const order of [0, 1]) {
+    const [owner, heir] = [await createPerson(site), await createPerson(site)];
+    const project = await createProject(owner, { technologies: ['React'] });
+    await join(heir, project, owner);
+    await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
+    const acts = [
+      () => owner.call('PATCH', `/api/post/${project.id}`, { body: { technologies: ['Rust'] } }),
+      () => heir.call('POST', `/api/post/${project.id}/transfer/accept`),
+    ];
+    const answers = await inLockOrder(site, project.id, order === 0 ? acts : acts.toReversed());
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect([await skillIds(owner), await skillIds(heir)]).toEqual([[], ['rust']]);
+  }
+});
+
+test('hiding, editing, accepting and removing at once end in one truth', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const [owner, person] = [
+      await createPerson(site, { skills: ['React', 'Docker'] }),
+      await createPerson(site, { skills: ['React', 'Docker'] }),
+    ];
+    const project = await createProject(owner, { technologies: ['React', 'Docker'], teamSize: 5 });
+    const body = { postId: project.id };
+    const asked = (await person.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
+    await Promise.all([
+      owner.call('PUT', `/api/notifications/accept/${asked.id}`),
+      owner.call('PATCH', `/api/post/${project.id}`, { body: { technologies: ['Docker', 'Kafka'] } }),
+      putSkill(person, 'Docker', 'hidden'),
+      putSkill(owner, 'React', 'hidden'),
+      owner.call('DELETE', `/api/post/${project.id}/members/${person.user.id}`),
+    ]);
+    expect(await skillIds(owner)).toEqual(['docker', 'kafka']);
+    expect((await skillsOf(owner)).find(({ label }) => label === 'React')?.status).toBe('hidden');
+    const members = await site.database.pool.query(
+      'select 1 from memberships where project_id = $1 and user_id = $2',
+      [project.id, person.user.id],
+    );
+    if (members.rowCount === 0) expect(await skillIds(person)).toEqual([]);
+    else for (const skillId of await skillIds(person)) expect(['react', 'docker']).toContain(skillId);
+  }
+});
+
+test('two accounts that are deleted while one accepts the other leave nothing of themselves', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const project = await createProject(owner, { technologies: ['React'] });
+    const body = { postId: project.id };
+    const asked = (await person.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
+    const gone = round % 2 === 0 ? owner : person;
+    await Promise.all([
+      owner.call('PUT', `/api/notifications/accept/${asked.id}`),
+      gone.call('DELETE', `/api/user/delete/${gone.user.id}`),
+    ]);
+    expect(await ledger(gone)).toEqual([]);
+  }
+});

@@ -1,0 +1,105 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { requests } from '../../db/schema/requests.ts';
+import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import type { LedgerRow, NewLedgerRow } from './skills.ledger.repository.ts';
+
+/** What a project's posting names, and since when its owner has been with it; undefined when it is archived. */
+export async function findPosting(db: Db, projectId: string) {
+  const rows = await db
+    .select({
+      projectId: projects.id,
+      ownerId: projects.ownerId,
+      technologyIds: projects.technologyIds,
+      createdAt: projects.createdAt,
+      editedAt: projects.editedAt,
+      ownerSince: memberships.joinedAt,
+    })
+    .from(projects)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.projectId, projects.id), eq(memberships.userId, projects.ownerId)),
+    )
+    .where(and(eq(projects.id, projectId), ne(projects.status, 'archived')));
+  return rows[0];
+}
+
+/** An accepted request with what its project needs; undefined when it is not accepted. */
+export async function findAcceptance(db: Db, requestId: string) {
+  const rows = await db
+    .select({
+      projectId: requests.projectId,
+      userId: requests.userId,
+      kind: requests.kind,
+      createdBy: requests.createdBy,
+      answeredBy: requests.answeredBy,
+      acceptedAt: requests.answeredAt,
+      technologyIds: projects.technologyIds,
+      skillIds: projects.skillIds,
+    })
+    .from(requests)
+    .innerJoin(projects, eq(projects.id, requests.projectId))
+    .where(and(eq(requests.id, requestId), eq(requests.status, 'accepted')));
+  return rows[0];
+}
+
+/** Ids of the skills that a person shows. */
+export async function listConfirmedSkills(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ skillId: personSkills.skillId })
+    .from(personSkills)
+    .where(and(eq(personSkills.userId, userId), eq(personSkills.status, 'confirmed')));
+  return rows.map((row) => row.skillId);
+}
+
+/** Of whoever owned the project when it was written. */
+export async function listPostingEvidence(db: Db, projectId: string): Promise<LedgerRow[]> {
+  return await db
+    .select()
+    .from(skillEvidence)
+    .where(and(eq(skillEvidence.projectId, projectId), eq(skillEvidence.source, 'posting')));
+}
+
+/** What stands already keeps its first day, and whose word it is. */
+export async function upsertProjectEvidence(db: Db, rows: readonly NewLedgerRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(skillEvidence)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [skillEvidence.userId, skillEvidence.skillId, skillEvidence.source, skillEvidence.repository],
+      set: {
+        weight: sql`excluded.weight`,
+        lastSeen: sql`greatest(${skillEvidence.lastSeen}, excluded.last_seen)`,
+      },
+    });
+}
+
+/**
+ * Takes back what an acceptance after `since` said: what an earlier one for the same project said is dated by that
+ * again. Answers whether there was anything.
+ */
+export async function withdrawOutcome(
+  db: Db,
+  { projectId, userId }: { readonly projectId: string; readonly userId: string },
+  since: Date,
+): Promise<boolean> {
+  const late = and(
+    eq(skillEvidence.userId, userId),
+    eq(skillEvidence.projectId, projectId),
+    eq(skillEvidence.source, 'outcome'),
+    gt(skillEvidence.lastSeen, since),
+  );
+  const withdrawn = await db
+    .delete(skillEvidence)
+    .where(and(late, gt(skillEvidence.firstSeen, since)))
+    .returning({ id: skillEvidence.id });
+  const dated = await db
+    .update(skillEvidence)
+    .set({ lastSeen: sql`${skillEvidence.firstSeen}` })
+    .where(late)
+    .returning({ id: skillEvidence.id });
+  return withdrawn.length + dated.length > 0;
+}
