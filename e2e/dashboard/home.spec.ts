@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
+import { layoutShift } from '../support/scrolling.ts';
 
 const repositories = '**/api/projects/user*';
 
@@ -106,4 +108,21 @@ test('somebody new is led through the first steps, and an owner sees who waits',
   await expect(waiting).toContainText(guest.username);
   await waiting.getByRole('link', { name: 'Answer' }).click();
   await expect(owner.page).toHaveURL(/\/notifications$/);
+});
+
+test('what stands below does not move when what waits above it comes, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // One after the other, as on a slow connection.
+  for (const [at, name] of (
+    ['accounts.me', 'notifications.list', 'requests.listOwn', 'skills.listOfUser'] as const
+  ).entries())
+    await intercept(page, name, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 100 + 100 * at));
+      await route.continue();
+    });
+  await signInAs(page.context(), 'owner');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Repository' }).first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.1);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { answer, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
+import { layoutShift } from '../support/scrolling.ts';
 
 function cards(page: Page) {
   return page.getByRole('region', { name: 'Projects', exact: true }).getByRole('article');
@@ -153,11 +154,5 @@ test('what stands below the list does not move when the list comes, on a phone',
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
-  // In the browser's words, as Node's types know no such entries.
-  const shift = await page.evaluate<number>(`new Promise((resolve) => {
-    const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
-    new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(0), 1_000);
-  })`);
-  expect(shift).toBeLessThan(0.1);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
 });

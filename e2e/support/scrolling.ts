@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What was seen while somebody scrolled. */
 export interface Seen {
@@ -80,4 +80,14 @@ export async function watchScrolling(log: Locator): Promise<{ end: () => Promise
     return { end };
   });
   return { end: () => handle.evaluate(({ end }) => end()) };
+}
+
+/** How much of what was seen has moved by itself since the page was opened: the layout shifts' sum. */
+export async function layoutShift(page: Page): Promise<number> {
+  // In the browser's words, as Node's types know no such entries.
+  return await page.evaluate<number>(`new Promise((resolve) => {
+    const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
+    new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 1_000);
+  })`);
 }

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { lazy, Suspense } from 'react';
 import { chartsCopy } from '../../copy/charts.ts';
 import { RepositoryGrid } from '../../features/repositories/repository-grid.tsx';
+import { ownRequestsQuery } from '../../features/requests/own-requests.queries.ts';
+import { OwnRequests } from '../../features/requests/own-requests.tsx';
 import { endpointQuery } from '../../lib/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { Checklist } from './checklist.tsx';
 import { PendingRequests } from './pending-requests.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -15,49 +19,53 @@ const SkillCharts = lazy(async () => ({
   default: (await import('../../features/insights/skill-charts.tsx')).SkillCharts,
 }));
 
-const OwnRequests = lazy(async () => ({
-  default: (await import('../../features/requests/own-requests.tsx')).OwnRequests,
-}));
-
 /** How far back the summary of what waits looks. */
 const looksBack = 50;
 
 function useHome(user: SessionUser) {
-  const { data: account } = useQuery(endpointQuery('accounts.me'));
-  const { data: skills } = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
-  const { data: page } = useQuery(endpointQuery('people.byName', { params: { username: user.username } }));
-  const { data: notifications = [] } = useQuery(
+  const account = useQuery(endpointQuery('accounts.me'));
+  const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
+  const page = useQuery(endpointQuery('people.byName', { params: { username: user.username } }));
+  const latest = useQuery(
     endpointQuery('notifications.list', { params: { userId: user.id }, query: { limit: looksBack } }),
   );
-  const person = account?.user ?? undefined;
-  const counted = skills?.filter(({ status }) => status === 'confirmed').length;
+  const requests = useQuery(ownRequestsQuery());
+  const person = account.data?.user ?? undefined;
+  const counted = skills.data?.filter(({ status }) => status === 'confirmed').length;
   const progress =
-    person && counted !== undefined && page
-      ? { ...person, skills: counted, projects: page.projects.length }
+    person && counted !== undefined && page.data
+      ? { ...person, skills: counted, projects: page.data.projects.length }
       : undefined;
-  return { person, progress, notifications };
+  const loading = [account, skills, page, latest, requests].some(({ isPending }) => isPending);
+  return { person, progress, notifications: latest.data ?? [], loading };
 }
 
 /** The dashboard's first tab: who one is, what is to be done, the repositories one has brought. */
 export function DashTab({ user }: { user: SessionUser }) {
-  const { person, progress, notifications } = useHome(user);
+  const { person, progress, notifications, loading } = useHome(user);
+  const settled = useSettled(loading);
   return (
     <>
       <PageTitle>{texts.dashboard.dashboard}</PageTitle>
       <h1 className="mb-6">{texts.dashboard.dashboard}</h1>
       <div className="grid gap-4">
         <PersonCard user={user} person={person} />
-        <PendingRequests notifications={notifications} more={notifications.length === looksBack} />
-        <Suspense>
-          <OwnRequests />
-        </Suspense>
-        {progress ? <Checklist progress={progress} /> : null}
+        {settled ? (
+          <>
+            <PendingRequests notifications={notifications} more={notifications.length === looksBack} />
+            <OwnRequests />
+            {progress ? <Checklist progress={progress} /> : null}
+          </>
+        ) : null}
       </div>
-      <RepositoryGrid email={user.email} />
-      <h2 className="mt-8 mb-4 md:mt-12">{chartsCopy.title}</h2>
-      <Suspense>
-        <SkillCharts userId={user.id} />
-      </Suspense>
+      {/* It loads at once, and is seen where it will stay. */}
+      <div className={cx(!settled && 'invisible')}>
+        <RepositoryGrid email={user.email} />
+        <h2 className="mt-8 mb-4 md:mt-12">{chartsCopy.title}</h2>
+        <Suspense>
+          <SkillCharts userId={user.id} />
+        </Suspense>
+      </div>
     </>
   );
 }
