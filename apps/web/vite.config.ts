@@ -41,6 +41,14 @@ const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|st
 const signedIn =
   /src[\\/](?:app[\\/](?:account-menu|bottom-bar|live-updates|notifications-link|query-layout|signed-in-tools|unread-count)|lib[\\/](?:query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
 
+/** What lists of projects are made of, on their pages alone. */
+const lists =
+  /src[\\/](?:features[\\/]projects[\\/](?:project-browser|project-results|project-card|project-tags|facet-select|answer-habit|saved-searches|projects\.queries)|features[\\/]requests[\\/](?:join-action|requests\.queries)|copy[\\/]projects|lib[\\/]local-list)\.tsx?$/;
+
+/** What fields and filters are made of. */
+const controls =
+  /src[\\/](?:lib[\\/](?:search-state|use-debounced-text|use-search-state)|ui[\\/](?:field|select|pagination))\.tsx?$/;
+
 /** Few files for a first load, as each costs a round trip on a slow line; libraries apart, because they change seldom. */
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
@@ -50,6 +58,8 @@ const chunkGroups = [
   { name: 'kit', test: kit, priority: 1 },
   { name: 'signed-in', test: signedIn, priority: 1 },
   { name: 'parts', test: parts, priority: 1 },
+  { name: 'lists', test: lists, priority: 1, includeDependenciesRecursively: false },
+  { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
 ];
 
 // What the server needs of `dist`: pages.json, the addresses of the app and the files of those that are prerendered
