@@ -5,9 +5,13 @@ export const dayMs = 24 * hour;
 /** What clocks in a time zone show, as if it were UTC: milliseconds, whole minutes. */
 type WallTime = number;
 
-/** @throws RangeError when there is no such time zone */
-export function wallTimeAt(zone: string, moment: number): WallTime {
-  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+/** Kept, as making one costs twenty times what using it does; there are some hundred zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -15,7 +19,14 @@ export function wallTimeAt(zone: string, moment: number): WallTime {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(moment);
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** @throws RangeError when there is no such time zone */
+export function wallTimeAt(zone: string, moment: number): WallTime {
+  const parts = clockIn(zone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }

@@ -11,22 +11,17 @@ interface JumpToLatestProps {
 }
 
 export function JumpToLatest({ count, onJump }: JumpToLatestProps) {
+  const { toLatest, toLatestNew } = chatCopy;
   return (
     <Button
       size="sm"
       onClick={onJump}
+      aria-label={count > 0 ? `${toLatest}, ${fill(toLatestNew, { count })}` : undefined}
       className="absolute! bottom-2 left-1/2 -translate-x-1/2 bg-float! shadow-float"
     >
       <ArrowDown aria-hidden="true" />
-      {chatCopy.toLatest}
-      {count > 0 ? (
-        <>
-          <span aria-hidden="true">
-            <Count value={count} />
-          </span>
-          <span className="sr-only">, {fill(chatCopy.toLatestNew, { count })}</span>
-        </>
-      ) : null}
+      {toLatest}
+      {count > 0 ? <Count value={count} /> : null}
     </Button>
   );
 }
