@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { highestLevel } from './fairness/exposure-level.ts';
 import { createMatcher } from './matcher.ts';
 import { summariseEvidence } from './profile/strength.ts';
 import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { bestDevelopers, bestProjects } from './score/ranking.ts';
+import { features, skillFeatures } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { DAY, developer, NOW, project, required } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
@@ -38,6 +40,7 @@ const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
   openToCollaborate: fc.constant(true),
   lastActiveAt: fc.option(fc.nat(500).map((days) => NOW - days * DAY)),
   workedWith: fc.subarray(['owner', 'member']),
+  exposure: fc.option(fc.nat(highestLevel)),
 });
 
 const anyProject: fc.Arbitrary<ProjectProfile> = fc.record({
@@ -111,6 +114,50 @@ describe('every explanation', () => {
       }),
     );
   });
+});
+
+test('the share of named skills is that of the own ones, and nothing depends on skills without any', () => {
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, (of, by) => {
+      fc.pre(of.required.length > 0);
+      const skills = by.skills.filter(({ strength }) => strength > 0.05);
+      const { values, covers } = explained(of, { ...by, skills });
+      const own = skills.filter(({ skillId }) => of.required.some((one) => one.skillId === skillId));
+      for (const side of [values.youToProject, values.projectToYou]) {
+        expect(side[features.indexOf('tags')]).toBeCloseTo(own.length / of.required.length, 9);
+        if (covers.length > 0) continue;
+        for (const feature of skillFeatures) expect(side[features.indexOf(feature)]).toBe(0);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('being shown more never raises a fit, and moves no fit of a project to its developer', () => {
+  const levels = fc.tuple(fc.nat(highestLevel), fc.nat(highestLevel));
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, levels, (of, by, [one, other]) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((exposure) =>
+        explained(of, { ...by, exposure }),
+      );
+      expect(more?.fit.youToProject).toBeLessThanOrEqual(less?.fit.youToProject ?? 0);
+      expect(more?.terms.projectToYou).toEqual(less?.terms.projectToYou);
+      expect(less?.terms.projectToYou.map(({ feature }) => feature)).not.toContain('exposure');
+    }),
+  );
+});
+
+test('of whom nothing is known counts as neither seldom nor often shown', () => {
+  const at = features.indexOf('exposure');
+  const value = (exposure: number | null) =>
+    explained(project('p'), developer('d', { exposure })).values.youToProject[at];
+  expect(value(null)).toBe(0.5);
+  expect(value(0)).toBe(1);
+  expect(value(highestLevel)).toBe(0);
+  const term = explained(project('p'), developer('d')).terms.youToProject.find(
+    ({ feature }) => feature === 'exposure',
+  );
+  expect(term).toMatchObject({ label: 'Seldom shown', assumed: true });
 });
 
 test('a required skill more never lowers a fit, statistics held fixed', () => {

@@ -90,6 +90,8 @@ export interface DeveloperProfile {
   readonly lastActiveAt: number | null;
   /** People this person has been on a team with. */
   readonly workedWith: readonly string[];
+  /** How much this person was shown lately, as a level of `exposureLevel`; unknown unless given. */
+  readonly exposure?: number | null;
   /** All flexible unless given. */
   readonly preferences?: Preferences | null;
 }

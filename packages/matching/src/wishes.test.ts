@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { compileWishes } from './profile/wishes.ts';
 import { Scoring } from './score/scoring.ts';
-import { features } from './score/weights.ts';
+import { features, skillFeatures, weights } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
 import { developer, NOW, project } from './testing/profiles.ts';
 import type { DeveloperProfile, Preferences, ProjectProfile } from './types.ts';
@@ -58,9 +58,10 @@ describe('weights by preferences', () => {
         if (!points) return;
         expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 9);
         const of = (feature: (typeof features)[number]) => points[features.indexOf(feature)] ?? 0;
-        expect(of('required') > 0).toBe(preferences.skills !== 'ignore');
+        for (const feature of skillFeatures) expect(of(feature) > 0).toBe(preferences.skills !== 'ignore');
         expect(of('interests') > 0).toBe(preferences.interests !== 'ignore');
-        expect(of('text') / of('activity')).toBeCloseTo(1, 9);
+        const { text, activity } = weights.projectToYou;
+        expect(of('text') / of('activity')).toBeCloseTo(text / activity, 9);
       }),
     );
   });
@@ -86,13 +87,15 @@ describe('weights by preferences', () => {
       NOW,
     );
     expect(picky?.fit.youToProject).toBe(plain?.fit.youToProject);
-    expect(picky?.terms.projectToYou.map(({ feature }) => feature)).not.toContain('required');
+    const left = picky?.terms.projectToYou.map(({ feature }) => feature);
+    for (const feature of skillFeatures) expect(left).not.toContain(feature);
   });
 
   test('hours and time zone are ignored each for itself', () => {
     const far = { ...fitting, timeZone: 'Pacific/Auckland' };
+    const hours = features.indexOf('hours');
     const value = (preferences: Preferences) =>
-      community(preferences, { p: far }).explain('p', 'me', NOW)?.fit.projectToYou ?? 0;
+      community(preferences, { p: far }).explain('p', 'me', NOW)?.values.projectToYou[hours] ?? 0;
     expect(value({ ...flexible, timeZone: 'ignore' })).toBeGreaterThan(value(flexible));
     expect(value({ ...flexible, hours: 'ignore' })).toBeLessThan(value(flexible));
   });

@@ -2,6 +2,8 @@
 export const fairness = {
   /** Whoever was on more pages in seven days gives way to near-equals. */
   pagesPerWeek: 25,
+  /** Whoever was on more pages than one of these in seven days is a level further from seldom shown. */
+  exposureLevels: [2, 6, 12, 25],
   /** At most so many points behind counts as near-equal. */
   nearPoints: 5,
   /** So many of the places from the first to the last of these are for newcomers. */

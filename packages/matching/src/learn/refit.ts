@@ -1,6 +1,6 @@
 import { exposureOf } from '../fairness/exposure.ts';
 import type { ScoreWeights } from '../score/scoring.ts';
-import { type Direction, type Feature, features } from '../score/weights.ts';
+import { type Direction, features, type Points, skillFeatures } from '../score/weights.ts';
 import { fitWeights } from './fit-weights.ts';
 import type { SampledQuery } from './samples.ts';
 
@@ -101,7 +101,7 @@ function fitted(
   pages: readonly JudgedPage[],
   current: ScoreWeights,
   shipped: ScoreWeights,
-): Readonly<Record<Feature, number>> {
+): Points {
   const own = pages.filter((page) => page.direction === direction);
   if (own.length < FEWEST * (1 - HELD_BACK)) return current[direction];
   const towards = Object.fromEntries(
@@ -116,26 +116,20 @@ function fitted(
   return adjusted(bounded, shipped[direction]);
 }
 
-/** To 100 points in all, of which those of required skills are nearly as many as shipped. */
-function adjusted(
-  points: readonly number[],
-  shipped: Readonly<Record<Feature, number>>,
-): Readonly<Record<Feature, number>> {
-  const sumOf = (wanted: boolean) =>
-    features.reduce((sum, one, at) => (isSkill(one) === wanted ? sum + (points[at] ?? 0) : sum), 0);
-  const [skills, others] = [sumOf(true), sumOf(false)];
+/** To 100 points in all, of which those of skills are nearly as many as shipped. */
+function adjusted(points: readonly number[], shipped: Points): Points {
+  const sumOf = (all: readonly number[], wanted: boolean) =>
+    features.reduce((sum, one, at) => (skillFeatures.has(one) === wanted ? sum + (all[at] ?? 0) : sum), 0);
+  const [skills, others] = [sumOf(points, true), sumOf(points, false)];
   const share = (100 * skills) / (skills + others);
-  const kept = Math.max(share, shipped.required + shipped.recent - MOST_LOST);
+  const shippedPoints = features.map((feature) => shipped[feature]);
+  const kept = Math.max(share, sumOf(shippedPoints, true) - MOST_LOST);
   const record = { ...shipped };
   for (const [at, feature] of features.entries())
-    record[feature] = isSkill(feature)
+    record[feature] = skillFeatures.has(feature)
       ? ((points[at] ?? 0) * kept) / skills
       : ((points[at] ?? 0) * (100 - kept)) / others;
   return record;
-}
-
-function isSkill(feature: Feature): boolean {
-  return feature === 'required' || feature === 'recent';
 }
 
 /** Each place of which something came, against those of which less did. */
@@ -157,7 +151,7 @@ function sayOf({ rank }: JudgedPlace): number {
   return Math.min(MOST_SAY, Math.sqrt(rank));
 }
 
-function pointsFor(place: JudgedPlace, weights: Readonly<Record<Feature, number>>): number {
+function pointsFor(place: JudgedPlace, weights: Points): number {
   return features.reduce((sum, feature, at) => sum + weights[feature] * (place.values[at] ?? 0), 0);
 }
 

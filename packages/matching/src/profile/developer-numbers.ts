@@ -1,3 +1,4 @@
+import { highestLevel } from '../fairness/exposure-level.ts';
 import { hashId } from '../index/hash.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
 import { DAY_MS } from './decay.ts';
@@ -6,14 +7,22 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * All that scoring needs of most developers, in one array, as scattered reads are what scoring waits for. A head of
- * six: five that are 0 when unknown and one more than their value otherwise, and the mark of those worked with. Then a
+ * seven: six that are 0 when unknown and one more than their value otherwise, and the mark of those worked with. Then a
  * row of three per skill: its number; its strength in the upper 16 bits with the repositories below and, lowest,
  * whether it is declared; the day last seen.
  */
 export type DeveloperNumbers = Uint32Array;
 
-export const head = { zone: 0, quarterHours: 1, activeDay: 2, area: 3, school: 4, workedWith: 5 } as const;
-export const FIRST_ROW = 6;
+export const head = {
+  zone: 0,
+  quarterHours: 1,
+  activeDay: 2,
+  area: 3,
+  school: 4,
+  workedWith: 5,
+  exposure: 6,
+} as const;
+export const FIRST_ROW = 7;
 export const ROW = 3;
 
 const TOP_STRENGTH = 0xffff;
@@ -26,7 +35,7 @@ export function packDeveloper(
   places: Places,
   { space, zones }: Vocabulary,
 ): DeveloperNumbers {
-  const { timeZone, hoursPerWeek, lastActiveAt, workedWith } = profile;
+  const { timeZone, hoursPerWeek, lastActiveAt, workedWith, exposure } = profile;
   const numbers = new Uint32Array(FIRST_ROW + skills.length * ROW);
   numbers[head.zone] = timeZone ? zones.numberOf(timeZone) + 1 : 0;
   numbers[head.quarterHours] = hoursPerWeek === null ? 0 : Math.round(Math.max(0, hoursPerWeek) * 4) + 1;
@@ -34,6 +43,8 @@ export function packDeveloper(
   numbers[head.area] = places.area === null ? 0 : places.area + 1;
   numbers[head.school] = places.school === null ? 0 : places.school + 1;
   numbers[head.workedWith] = markOf(workedWith);
+  numbers[head.exposure] =
+    exposure == null ? 0 : Math.min(highestLevel, Math.max(0, Math.round(exposure))) + 1;
   for (const [at, skill] of skills.entries()) {
     const row = FIRST_ROW + at * ROW;
     numbers[row] = space.numberOf(skill.skillId);
@@ -49,6 +60,13 @@ export function withSkill(numbers: DeveloperNumbers, skill: number, shown: Skill
   more.set(numbers);
   more.set([skill, packShown(shown), dayOf(shown.lastSeen)], numbers.length);
   return more;
+}
+
+/** The numbers of a developer's own skills. */
+export function ownSkills(numbers: DeveloperNumbers): Set<number> {
+  const own = new Set<number>();
+  for (let row = FIRST_ROW; row < numbers.length; row += ROW) own.add(numbers[row] ?? 0);
+  return own;
 }
 
 /** Bits that people share who have anybody in common; without a shared bit there is nobody, which spares a look at ids. */

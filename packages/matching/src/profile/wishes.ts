@@ -18,6 +18,7 @@ export function compileWishes(preferences: Preferences | null): Wishes | null {
   const week = hourShares.week * counts('hours');
   const kept: Record<string, number> = {
     required: counts('skills'),
+    tags: counts('skills'),
     recent: counts('skills'),
     hours: day + week,
     interests: counts('interests'),

@@ -1,17 +1,18 @@
-import { FIRST_ROW, ROW, strengthAt } from '../profile/developer-numbers.ts';
+import { FIRST_ROW, ownSkills, ROW, strengthAt } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { rankOf } from './fit.ts';
 import type { Scoring } from './scoring.ts';
 import type { Statistics } from './statistics.ts';
-import { features } from './weights.ts';
+import { features, skillFeatures } from './weights.ts';
 
 const required = features.indexOf('required');
+const tags = features.indexOf('tags');
 const recent = features.indexOf('recent');
 
-/** What all but the required skills and their recent use can give. */
+/** What all can give that does not depend on skills. */
 function restOf(points: Float64Array): number {
-  return points.reduce((sum, one, at) => (at === required || at === recent ? sum : sum + one), 0);
+  return features.reduce((sum, feature, at) => sum + (skillFeatures.has(feature) ? 0 : (points[at] ?? 0)), 0);
 }
 
 function pointsAt(points: Float64Array, at: number, share: number): number {
@@ -26,6 +27,7 @@ export class Ceiling {
   readonly #statistics: Statistics;
   readonly #developer: DeveloperRecord;
   readonly #credits = new Map<number, number>();
+  readonly #own: ReadonlySet<number>;
   readonly #rarities = new Map<number, number>();
   readonly #you: Float64Array;
   readonly #project: Float64Array;
@@ -33,6 +35,7 @@ export class Ceiling {
   constructor(statistics: Statistics, scoring: Scoring, developer: DeveloperRecord) {
     this.#statistics = statistics;
     this.#developer = developer;
+    this.#own = ownSkills(developer.numbers);
     this.#you = scoring.youToProject;
     this.#project = scoring.projectToYou(developer.wishes);
   }
@@ -43,21 +46,26 @@ export class Ceiling {
     let requiredSum = 0;
     let doable = 0;
     let recentSum = 0;
+    let named = 0;
     for (const requirement of requirements) {
       const rarity = this.#rarityOf(requirement.skill);
       const credit = Math.max(this.#creditOf(requirement), strength * factorOf(requirement, gained));
       raritySum += rarity;
       requiredSum += rarity * credit;
       doable += credit;
+      if (requirement.skill === gained || this.#own.has(requirement.skill)) named += 1;
       if (credit > 0) recentSum += rarity;
     }
     const recently = recentSum / raritySum;
+    const exactly = named / requirements.length;
     return rankOf(
       restOf(this.#you) +
         pointsAt(this.#you, required, requiredSum / raritySum) +
+        pointsAt(this.#you, tags, exactly) +
         pointsAt(this.#you, recent, recently),
       restOf(this.#project) +
         pointsAt(this.#project, required, doable / requirements.length) +
+        pointsAt(this.#project, tags, exactly) +
         pointsAt(this.#project, recent, recently),
     );
   }

@@ -1,3 +1,4 @@
+import { highestLevel } from '../fairness/exposure-level.ts';
 import { DAY_MS, decay } from '../profile/decay.ts';
 import { type DeveloperNumbers, dayOf, head, markOf } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -79,6 +80,12 @@ export class ContextLens {
     const activeDay = numbers[head.activeDay] ?? 0;
     if (activeDay === 0) return null;
     return activityByDay[Math.max(0, this.#today - activeDay + 1)] ?? 0;
+  }
+
+  /** 1 for who was on no more than a few pages lately, 0 for who was on very many; null when nothing is known. */
+  seldomShown(numbers: DeveloperNumbers): number | null {
+    const stored = numbers[head.exposure] ?? 0;
+    return stored === 0 ? null : 1 - (stored - 1) / highestLevel;
   }
 
   sameArea(numbers: DeveloperNumbers): boolean {

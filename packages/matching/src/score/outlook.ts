@@ -1,4 +1,4 @@
-import { FIRST_ROW, ROW, withSkill } from '../profile/developer-numbers.ts';
+import { ownSkills, withSkill } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { AskedSkill, NextSkill, OutlookOptions, SkillOutlook } from '../types.ts';
@@ -29,7 +29,7 @@ export class Outlook {
   of(developer: DeveloperRecord, options: OutlookOptions): SkillOutlook {
     const projects = this.#openTo(developer, options.exclude);
     const asked = countAsked(projects);
-    const own = ownSkills(developer);
+    const own = ownSkills(developer.numbers);
     const unwanted = new Set(options.skip.map((id) => this.#space.numberOf(id)));
     const tried = [...asked.values()]
       .filter(({ skill }) => !own.has(skill) && !unwanted.has(skill))
@@ -127,12 +127,6 @@ function countAsked(projects: readonly ProjectRecord[]): Map<number, Asked> {
     }
   }
   return asked;
-}
-
-function ownSkills({ numbers }: DeveloperRecord): Set<number> {
-  const own = new Set<number>();
-  for (let row = FIRST_ROW; row < numbers.length; row += ROW) own.add(numbers[row] ?? 0);
-  return own;
 }
 
 /** Which of the skills give credit for a requirement: itself, what implies it, its neighbours. */

@@ -85,6 +85,7 @@ export class PairScorer {
     const known = this.#skills.measure(numbers);
     set(youToProject, at.required, known ? this.#skills.required : null);
     set(projectToYou, at.required, known ? this.#skills.doable : null);
+    this.#setBoth(at.tags, known ? this.#skills.named : null);
     this.#setBoth(at.recent, known ? this.#skills.recent : null);
     this.#setBoth(at.hours, context.hours(numbers));
     if (wishes) set(projectToYou, at.hours, context.hours(numbers, wishes.hours));
@@ -94,6 +95,7 @@ export class PairScorer {
     this.#setBoth(at.mates, this.mates.sharesMate(developer) ? 1 : 0);
     this.#setBoth(at.school, context.sameSchool(numbers) ? 1 : 0);
     this.#setBoth(at.area, context.sameArea(numbers) ? 1 : 0);
+    this.#setBoth(at.exposure, context.seldomShown(numbers));
     this.#setBoth(at.interests, 1);
     this.#setBoth(at.text, 1);
   }
@@ -177,6 +179,7 @@ function valuesIn(all: Float64Array, from: number): Values {
 function places(): Record<Feature, number> {
   const all = {
     required: 0,
+    tags: 0,
     recent: 0,
     hours: 0,
     interests: 0,
@@ -186,6 +189,7 @@ function places(): Record<Feature, number> {
     mates: 0,
     school: 0,
     area: 0,
+    exposure: 0,
   };
   for (const [place, feature] of features.entries()) all[feature] = place;
   return all;

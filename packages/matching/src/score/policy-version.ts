@@ -2,13 +2,16 @@ import { fairness } from '../fairness/rules.ts';
 import type { ScoreWeights } from './scoring.ts';
 import { declaredRecency, neutral, relatedCredit } from './weights.ts';
 
-/** Raised when the way of choosing or scoring changes without its figures. */
-const rules = 1;
+/** Raised when the terms change, or the way of choosing or scoring without its figures. */
+const rules = 2;
 
 /** Names what a page was made by: it changes by itself with any of the figures. */
 export function policyVersionOf(weights: ScoreWeights): string {
-  return `${rules}-${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }))}`;
+  return `${comparable}${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }))}`;
 }
+
+/** Begins every version whose pages were measured by the terms of this one: what others noted is no evidence. */
+export const comparable = `${rules}-`;
 
 /** FNV-1a, in eight hexadecimal digits. */
 function digest(text: string): string {

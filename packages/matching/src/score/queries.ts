@@ -16,6 +16,9 @@ const MOST_WORDS = 20;
 /** Nobody's circle may make a search of theirs slow. */
 const MOST_PEOPLE = 100;
 
+/** What a skill in common gives at once: its credit, and its name, as most who show a skill have it themselves. */
+const bySkill: readonly Feature[] = ['required', 'tags'];
+
 /** A profile as questions to the other side's index. */
 export interface Queries {
   readonly skills: readonly Clause[];
@@ -36,7 +39,7 @@ export function projectQueries(
     skills: project.requirements.map(({ skill }, at) => ({
       field: fields.skills,
       feature: skill,
-      weight: units('required', (rarities[at] ?? 0) / total),
+      weight: units(bySkill, (rarities[at] ?? 0) / total),
     })),
     text: textClauses(project.words, (word) => statistics.wordWeight(word)),
     context: [
@@ -57,7 +60,7 @@ export function developerQueries(
     skills: Array.from(partOf(developer.fields, fields.skills), (packed) => ({
       field: fields.skills,
       feature: featureOf(packed),
-      weight: units('required', impactOf(packed) / TOP_IMPACT),
+      weight: units(bySkill, impactOf(packed) / TOP_IMPACT),
     })),
     text: textClauses(partOf(developer.fields, fields.words), (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
@@ -71,8 +74,11 @@ export function developerQueries(
 }
 
 /** Points of the fit, both directions' mean, as clause weight. */
-function units(feature: Feature, share = 1): number {
-  const points = (weights.youToProject[feature] + weights.projectToYou[feature]) / 2;
+function units(by: readonly Feature[], share = 1): number {
+  const points = by.reduce(
+    (sum, feature) => sum + (weights.youToProject[feature] + weights.projectToYou[feature]) / 2,
+    0,
+  );
   return Math.max(1, Math.round(points * share * UNITS_PER_POINT));
 }
 
@@ -101,5 +107,5 @@ function peopleClauses(ids: Iterable<string>, as: Feature, { people }: Vocabular
 }
 
 function clauseIfKnown(field: number, feature: number | null, as: Feature): Clause[] {
-  return feature === null ? [] : [{ field, feature, weight: units(as) }];
+  return feature === null ? [] : [{ field, feature, weight: units([as]) }];
 }

@@ -1,8 +1,8 @@
 import type { Wishes } from '../profile/wishes.ts';
 import { policyVersionOf } from './policy-version.ts';
-import { type Direction, type Feature, features, weights as shipped } from './weights.ts';
+import { type Direction, features, type Points, weights as shipped } from './weights.ts';
 
-export type ScoreWeights = Readonly<Record<Direction, Readonly<Record<Feature, number>>>>;
+export type ScoreWeights = Readonly<Record<Direction, Points>>;
 
 /** The points that the score's terms give: as shipped, or as learned since. */
 export class Scoring {
@@ -33,6 +33,6 @@ export class Scoring {
   }
 }
 
-function pointsOf(weights: Readonly<Record<Feature, number>>): Float64Array {
+function pointsOf(weights: Points): Float64Array {
   return Float64Array.from(features, (feature) => weights[feature]);
 }

@@ -32,6 +32,8 @@ export class SkillLens {
   /** The same with all skills alike: how much of the work the developer can do. */
   doable = 0;
   recent = 0;
+  /** The share of the required skills that the developer has under that very name, however strong. */
+  named = 0;
   readonly #statistics: Statistics;
   #rarities = new Float64Array(0);
   /** The best that the developer at hand has, per requirement. */
@@ -42,6 +44,8 @@ export class SkillLens {
   /** Skill → its first answer; 0 for skills that answer nothing. */
   #firstAnswer: Int32Array = new Int32Array(1024);
   #skills: number[] = [];
+  /** Skill → 1 if it is required itself. */
+  #asked: Int32Array = new Int32Array(1024);
   /** Answers are numbered from 1. Each is a requirement, the skill's factor for it, and the skill's next answer. */
   #answers = 0;
   #requirements: Int32Array = new Int32Array(256);
@@ -54,24 +58,36 @@ export class SkillLens {
 
   load({ requirements }: ProjectRecord, now: number): void {
     this.#today = dayOf(now);
-    for (const skill of this.#skills) this.#firstAnswer[skill] = 0;
+    for (const skill of this.#skills) {
+      this.#firstAnswer[skill] = 0;
+      this.#asked[skill] = 0;
+    }
     this.#skills.length = 0;
     this.#answers = 0;
     this.#rarities = Float64Array.from(requirements, ({ skill }) => this.#statistics.rarity(skill));
     this.#raritySum = this.#rarities.reduce((sum, rarity) => sum + rarity, 0);
     this.#credits = new Float64Array(requirements.length);
     this.#recencies = new Float64Array(requirements.length);
-    for (const [at, { sources }] of requirements.entries()) this.#turnRound(at, sources);
+    for (const [at, { skill, sources }] of requirements.entries()) {
+      this.#turnRound(at, sources);
+      this.#asked[skill] = 1;
+    }
   }
 
   /** Measures a developer against the loaded project. False, with the values left as they were, if it requires nothing. */
   measure(numbers: DeveloperNumbers): boolean {
     if (this.#credits.length === 0) return false;
     const firstAnswer = this.#firstAnswer;
+    const asked = this.#asked;
+    let named = 0;
     for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
-      const first = firstAnswer[numbers[row] ?? 0] ?? 0;
-      if (first > 0) this.#answer(first, strengthAt(numbers, row), recencyAt(numbers, row, this.#today));
+      const skill = numbers[row] ?? 0;
+      const first = firstAnswer[skill] ?? 0;
+      if (first === 0) continue;
+      named += asked[skill] ?? 0;
+      this.#answer(first, strengthAt(numbers, row), recencyAt(numbers, row, this.#today));
     }
+    this.named = named / this.#credits.length;
     this.#sumUp();
     return true;
   }
@@ -81,6 +97,7 @@ export class SkillLens {
     for (let at = 0; at < skills.length; at += 1) {
       const skill = skills[at] ?? 0;
       this.#firstAnswer = withRoom(this.#firstAnswer, skill);
+      this.#asked = withRoom(this.#asked, skill);
       const next = this.#firstAnswer[skill] ?? 0;
       if (next === 0) this.#skills.push(skill);
       this.#answers += 1;

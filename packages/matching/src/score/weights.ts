@@ -1,6 +1,9 @@
+import data from './weights.json' with { type: 'json' };
+
 /** The terms of a fit, in the order in which they are shown. */
 export const features = [
   'required',
+  'tags',
   'recent',
   'hours',
   'interests',
@@ -10,6 +13,7 @@ export const features = [
   'mates',
   'school',
   'area',
+  'exposure',
 ] as const;
 
 export type Feature = (typeof features)[number];
@@ -18,6 +22,7 @@ export type Direction = 'youToProject' | 'projectToYou';
 
 export const featureLabels: Readonly<Record<Feature, string>> = {
   required: 'Required skills',
+  tags: 'Named skills',
   recent: 'Recent use',
   hours: 'Shared hours',
   interests: 'Interests',
@@ -27,37 +32,21 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   mates: 'Team-mates in common',
   school: 'Same school',
   area: 'Same area',
+  exposure: 'Seldom shown',
 };
+
+/** The terms that depend on skills: whoever covers no required skill has next to nothing of them. */
+export const skillFeatures: ReadonlySet<Feature> = new Set(['required', 'tags', 'recent']);
+
+export type Points = Readonly<Record<Feature, number>>;
 
 /**
  * Points of 100 that each term can give, per direction. Each direction adds up to 100, and what does not depend
  * on skills stays so small that nobody without a required skill reaches 'Good' (tested).
  */
-export const weights: Readonly<Record<Direction, Readonly<Record<Feature, number>>>> = {
-  youToProject: {
-    required: 58,
-    recent: 13,
-    hours: 10,
-    interests: 4,
-    activity: 5,
-    text: 4,
-    worked: 2,
-    mates: 1,
-    school: 2,
-    area: 1,
-  },
-  projectToYou: {
-    required: 56,
-    recent: 6,
-    hours: 12,
-    interests: 8,
-    activity: 6,
-    text: 6,
-    worked: 2,
-    mates: 1,
-    school: 2,
-    area: 1,
-  },
+export const weights: Readonly<Record<Direction, Points>> = {
+  youToProject: data.youToProject.points,
+  projectToYou: data.projectToYou.points,
 };
 
 /**
@@ -66,6 +55,7 @@ export const weights: Readonly<Record<Direction, Readonly<Record<Feature, number
  */
 export const neutral: Readonly<Record<Feature, number>> = {
   required: 0.5,
+  tags: 0.5,
   recent: 0.5,
   hours: 0.6,
   interests: 0.5,
@@ -75,6 +65,7 @@ export const neutral: Readonly<Record<Feature, number>> = {
   mates: 0,
   school: 0,
   area: 0,
+  exposure: 0.5,
 };
 
 /** What the two halves of shared hours count: waking hours in common, and hours a week. */

@@ -17,6 +17,7 @@ export function syntheticDeveloper(id: number, random: Random, skills: readonly 
     interests: distinctSkills(random.below(4), random, skills).map(({ label }) => label),
     openToCollaborate: random.next() < 0.8,
     lastActiveAt: NOW - random.below(400) * DAY,
+    exposure: id % 6 === 5 ? null : id % 6,
     workedWith: Array.from({ length: random.below(3) }, () => `d${random.below(id + 1)}`),
   });
 }

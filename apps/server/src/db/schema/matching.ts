@@ -1,7 +1,19 @@
 import type { Verdict } from '@teamwright/matching/learn/refit.ts';
 import type { ScoreWeights } from '@teamwright/matching/score/scoring.ts';
 import { sql } from 'drizzle-orm';
-import { bigserial, customType, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { createdAt } from './columns.ts';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -23,6 +35,17 @@ export const matchChanges = pgTable(
   },
   (table) => [index('match_changes_order_idx').on(table.transactionId, table.seq)],
 );
+
+/**
+ * How much people were shown in the week before the last night, in levels. Nobody has a row who was seldom shown, or who
+ * opted out of what is learned from recommendations.
+ */
+export const matchExposure = pgTable('match_exposure', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  level: smallint().notNull(),
+});
 
 /** What came of each nightly attempt to fit the score's weights to what the site's people do. */
 export const matchWeights = pgTable(

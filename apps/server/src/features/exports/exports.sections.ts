@@ -7,6 +7,7 @@ import { messagePins } from '../../db/schema/chat-finds.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { shownMatches } from '../../db/schema/learning.ts';
+import { matchExposure } from '../../db/schema/matching.ts';
 import { places, schoolProofs } from '../../db/schema/nearby.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
 import { profiles } from '../../db/schema/profiles.ts';
@@ -194,6 +195,7 @@ export const sections: Readonly<Record<string, Section>> = {
       'rejectedAt',
     ],
   ),
+  howMuchShown: section(matchExposure, [matchExposure.userId], ['level']),
   howRequestsAreAnswered: section(
     answerRecords,
     [answerRecords.ownerId],

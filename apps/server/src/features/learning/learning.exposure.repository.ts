@@ -24,6 +24,15 @@ export async function listExposed(db: Db, ids: readonly string[], since: Date) {
     .where(inArray(users.id, [...ids]));
 }
 
+/** On how many pages people were since `since`; nobody who was on none. */
+export async function listPages(db: Db, since: Date) {
+  return await db
+    .select({ userId: shownMatches.developerId, pages: sql`count(*)`.mapWith(Number) })
+    .from(shownMatches)
+    .where(and(toPeople, gt(shownMatches.shownAt, since)))
+    .groupBy(shownMatches.developerId);
+}
+
 /** How many people were shown how many times. */
 export async function listShownTimes(db: Db, since: Date) {
   const times = db

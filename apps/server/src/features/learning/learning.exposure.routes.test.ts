@@ -24,11 +24,14 @@ beforeAll(async () => {
   for (let count = 0; count < pageSize + 3; count += 1)
     all.push(await createPerson(site, { skills: ['React', 'PostgreSQL'] }));
   people = all;
-  // Nobody is new by the age of the account.
-  await site.database.pool.query("update users set created_at = now() - interval '60 days'");
 });
 afterAll(() => site.close());
-beforeEach(() => site.database.pool.query('delete from shown_matches'));
+beforeEach(async () => {
+  // Nobody is new by the age of the account.
+  await site.database.pool.query(
+    "delete from shown_matches; update users set created_at = now() - interval '60 days'",
+  );
+});
 
 /** So many pages with this person on them, some days ago. */
 async function put(person: Person, pages: number, daysAgo = 1): Promise<void> {

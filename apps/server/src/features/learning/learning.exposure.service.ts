@@ -4,6 +4,7 @@ import { fairness } from '@teamwright/matching/fairness/rules.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import * as repository from './learning.exposure.repository.ts';
 import { daysBefore } from './learning.policy.ts';
+import { findOptedOut } from './learning.repository.ts';
 
 interface Standing {
   readonly capped: boolean;
@@ -30,6 +31,17 @@ export async function standingOf(ctx: Ctx, ids: readonly string[]): Promise<(id:
     ]),
   );
   return (id) => standings.get(id) ?? unknown;
+}
+
+/** False for whoever opted out. */
+export async function isLearnedFrom(ctx: Ctx, userId: string): Promise<boolean> {
+  return !(await findOptedOut(ctx.db, userId));
+}
+
+/** On how many pages everybody was in the last seven days, as far as it is noted. */
+export async function countPagesLately(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
+  const rows = await repository.listPages(ctx.db, daysBefore(ctx.clock.now(), 7));
+  return new Map(rows.map(({ userId, pages }) => [userId, pages]));
 }
 
 /** How evenly people were recommended in the last days, for administrators. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { comparable } from '@teamwright/matching/score/policy-version.ts';
+import { and, eq, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { ShownMatch } from '../../core/ctx.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -137,7 +138,7 @@ export async function markAnswer(
 /** The latest are enough, and the night is short. */
 const mostJudged = 100_000;
 
-/** What was shown before `before` with what was measured of it then. */
+/** What was shown before `before`, with what was measured of it then by the same terms as now. */
 export async function listJudged(db: Db, before: Date) {
   const rows = await db
     .select({
@@ -154,7 +155,13 @@ export async function listJudged(db: Db, before: Date) {
       accepted: sql<boolean>`${shownMatches.acceptedAt} is not null`,
     })
     .from(shownMatches)
-    .where(and(lt(shownMatches.shownAt, before), isNotNull(shownMatches.values)))
+    .where(
+      and(
+        lt(shownMatches.shownAt, before),
+        like(shownMatches.policy, `${comparable}%`),
+        isNotNull(shownMatches.values),
+      ),
+    )
     .orderBy(sql`${shownMatches.shownAt} desc, ${shownMatches.rank}`)
     .limit(mostJudged);
   return rows.flatMap(({ values, ...row }) => (values === null ? [] : [{ ...row, values }]));

@@ -1,8 +1,11 @@
 import { inside } from '../../core/events.ts';
+import { forgetExposure, heedOptOut } from './matching.exposure.service.ts';
 import { developerChanged, profileChanged, projectChanged, teamChanged } from './matching.service.ts';
 
 /** The change log is written by the transaction that makes the change; every reader catches up first. */
 export const matchingEvents = [
+  inside('profile.updated', 'matching.opt_out', (ctx, { userId }) => heedOptOut(ctx, userId)),
+  inside('account.deleted', 'matching.forget', (ctx, { userId }) => forgetExposure(ctx, userId)),
   inside('account.created', 'matching.account', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('account.deleted', 'matching.deleted', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('account.suspended', 'matching.suspended', (ctx, { userId }) => profileChanged(ctx, userId)),

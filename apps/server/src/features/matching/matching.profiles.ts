@@ -27,6 +27,8 @@ export async function loadDevelopers(
     openToCollaborate: person.openToCollaborate ?? true,
     lastActiveAt: person.lastActiveAt?.getTime() ?? null,
     preferences: person.preferences,
+    // Nothing is known of who opted out; of all others, that no row means no more than a few pages.
+    exposure: person.learning === false ? null : (person.exposure ?? 0),
     workedWith: (teammates.get(person.id) ?? []).map((row) => row.teammateId),
   }));
 }

@@ -1,3 +1,4 @@
+import { comparable } from '@teamwright/matching/score/policy-version.ts';
 import { features, weights as shipped } from '@teamwright/matching/score/weights.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -27,17 +28,29 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from shown_matches; delete from match_weights'));
 
+interface Log {
+  policy?: string;
+  /** How many were measured. */
+  terms?: number;
+  /** Days between the last page and now. */
+  before?: number;
+}
+
 /** Pages of days long past, of which whoever shares most of `feature` was accepted. */
-async function fillLog(pages: number, feature: (typeof features)[number]): Promise<void> {
+async function fillLog(
+  pages: number,
+  feature: (typeof features)[number],
+  { policy = `${comparable}p`, terms = features.length, before = 2 }: Log = {},
+): Promise<void> {
   const random = createRandom(5);
   const place = features.indexOf(feature);
   const rows = Array.from({ length: pages }, (_, page) => {
-    const values = people.map(() => features.map(() => random.next()));
+    const values = people.map(() => Array.from({ length: terms }, () => random.next()));
     const best = values.reduce(
       (one, row, at) => ((row[place] ?? 0) > (values[one]?.[place] ?? 0) ? at : one),
       0,
     );
-    const shownAt = new Date(site.clock.now().getTime() - (pages - page + 2) * DAY).toISOString();
+    const shownAt = new Date(site.clock.now().getTime() - (pages - page + before) * DAY).toISOString();
     return people.map(({ user }, at) => ({
       id: user.id,
       rank: at + 1,
@@ -48,10 +61,10 @@ async function fillLog(pages: number, feature: (typeof features)[number]): Promi
   });
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, "values", shown_at, accepted_at)
-     select 'people', $1, r.id, $2, r."shownAt"::date, r.rank, 50, 'p', r."values", r."shownAt",
+     select 'people', $1, r.id, $2, r."shownAt"::date, r.rank, 50, $4, r."values", r."shownAt",
        case when r.accepted then r."shownAt" end
      from jsonb_to_recordset($3::jsonb) as r(id uuid, rank int, "values" real[], "shownAt" timestamptz, accepted boolean)`,
-    [owner.user.id, projectId, JSON.stringify(rows.flat())],
+    [owner.user.id, projectId, JSON.stringify(rows.flat()), policy],
   );
 }
 
@@ -100,6 +113,15 @@ test('too few outcomes change nothing, and are noted', async () => {
   expect(index.matcher.weights).toEqual(shipped);
 });
 
+test('what was measured by other terms, before a release, is no evidence', async () => {
+  await fillLog(400, 'hours', { policy: '1-0123abcd', terms: features.length - 2, before: 70 });
+  await fillLog(60, 'hours');
+  await refit();
+  expect(await verdicts()).toEqual(['too few outcomes']);
+  const { rows } = await site.database.pool.query<{ pages: number }>('select pages from match_weights');
+  expect(rows).toEqual([{ pages: 60 }]);
+});
+
 test('two processes at once, or a job that is tried again, fit once', async () => {
   await fillLog(400, 'required');
   await Promise.all([refit(), refit()]);
@@ -116,6 +138,19 @@ test('weights that were learned beside others than this release ships do not cou
   const index = createMatchIndex(site.database.db, site.clock);
   await index.catchUp();
   expect(index.matcher.weights).toEqual(shipped);
+});
+
+test('weights that were learned for fewer terms do not count', async () => {
+  const { tags, exposure, ...fewer } = shipped.youToProject;
+  await site.database.pool.query(
+    `insert into match_weights (id, shipped, policy, verdict, weights, pages, held_back, before, after)
+     values (gen_random_uuid(), '1-0123abcd', '1-4567abcd', 'taken', $1, 1, 1, 0, 1)`,
+    [JSON.stringify({ youToProject: fewer, projectToYou: fewer })],
+  );
+  const index = createMatchIndex(site.database.db, site.clock);
+  await index.catchUp();
+  expect(index.matcher.weights).toEqual(shipped);
+  expect(index.matcher.policy.startsWith(comparable)).toBe(true);
 });
 
 test('administrators see what the last night came to', async () => {

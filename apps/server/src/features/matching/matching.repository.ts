@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { matchChanges } from '../../db/schema/matching.ts';
+import { matchChanges, matchExposure } from '../../db/schema/matching.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
@@ -20,7 +20,13 @@ export interface Cursor {
 }
 
 export async function insertMatchChange(db: Db, entity: MatchEntity, entityId: string): Promise<void> {
-  await db.insert(matchChanges).values({ entity, entityId });
+  await insertMatchChanges(db, entity, [entityId]);
+}
+
+/** As `insertMatchChange`, of many at once. */
+export async function insertMatchChanges(db: Db, entity: MatchEntity, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.insert(matchChanges).values(ids.map((entityId) => ({ entity, entityId })));
   await db.execute(sql`select pg_notify('match_changes', '')`);
 }
 
@@ -103,9 +109,12 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
       openToCollaborate: profiles.openToCollaborate,
       lastActiveAt: profiles.lastActiveAt,
       preferences: profiles.preferences,
+      learning: profiles.learning,
+      exposure: matchExposure.level,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(matchExposure, eq(matchExposure.userId, users.id))
     .where(and(eq(users.status, 'active'), ids && inArray(users.id, [...ids])));
 }
 

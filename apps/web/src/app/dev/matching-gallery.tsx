@@ -79,8 +79,10 @@ function Scores() {
       />
       <TermBars
         terms={[
-          { label: 'Required skills', points: 54 },
-          { label: 'Recent use', points: 13 },
+          { label: 'Required skills', points: 49 },
+          { label: 'Recent use', points: 11 },
+          { label: 'Named skills', points: 5 },
+          { label: 'Seldom shown', points: 2 },
           { label: 'Interests', points: -4 },
         ]}
         sum={{ label: 'You fit the project', value: 63 }}

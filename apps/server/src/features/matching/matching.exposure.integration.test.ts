@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { features } from '@teamwright/matching/score/weights.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { storeLevels } from './matching.exposure.repository.ts';
+import { createMatchIndex } from './matching.feed.ts';
+import { matchingJobs } from './matching.jobs.ts';
+
+let site: TestApp;
+let owner: Person;
+let projectId: string;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  projectId = (await createProject(owner)).id;
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.pool.query('delete from shown_matches; delete from match_exposure'));
+
+/** So many pages with this person on them, some days ago. */
+async function put({ user }: Person, pages: number, daysAgo = 1): Promise<void> {
+  await site.database.pool.query(
+    `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
+     select 'people', $1, $2, gen_random_uuid(), $4::timestamptz::date, 1, 50, 'test', $4
+     from generate_series(1, $3)`,
+    [owner.user.id, user.id, pages, new Date(site.clock.now().getTime() - daysAgo * 24 * 3600 * 1000)],
+  );
+}
+
+async function refresh(): Promise<void> {
+  await matchingJobs.find(({ name }) => name === 'matching.exposure')?.run(systemCtx(site.app));
+}
+
+async function levels(): Promise<Record<string, number>> {
+  const { rows } = await site.database.pool.query<{ user_id: string; level: number }>(
+    'select user_id, level from match_exposure',
+  );
+  return Object.fromEntries(rows.map(({ user_id, level }) => [user_id, level]));
+}
+
+async function setLearning(person: Person, learning: boolean): Promise<void> {
+  const saved = await person.call('POST', `/api/user/update/${person.user.id}`, { body: { learning } });
+  expect(saved.statusCode).toBe(200);
+}
+
+/** What a process has measured of somebody, 0–1; by itself if it is a new one. */
+async function measured(person: Person, index = site.app.deps.matchIndex): Promise<number | undefined> {
+  await index.catchUp();
+  const match = index.matcher.explain(projectId, person.user.id, site.clock.now().getTime());
+  return match?.values.youToProject[features.indexOf('exposure')];
+}
+
+async function changes(): Promise<string[]> {
+  const { rows } = await site.database.pool.query<{ entity_id: string }>(
+    "select entity_id from match_changes where entity = 'developer' order by seq",
+  );
+  return rows.map(({ entity_id }) => entity_id);
+}
+
+test('whose level changed is indexed anew, and nobody else; every process gives the same score', async () => {
+  const [often, now, seldom] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  const running = createMatchIndex(site.database.db, site.clock);
+  await running.catchUp();
+  await put(often, 30);
+  await put(now, 4);
+  await put(now, 40, 8);
+  await put(seldom, 2);
+  const before = await changes();
+  await refresh();
+  expect(await levels()).toEqual({ [often.user.id]: 4, [now.user.id]: 1 });
+  expect((await changes()).slice(before.length).sort()).toEqual([often.user.id, now.user.id].sort());
+  const started = createMatchIndex(site.database.db, site.clock);
+  for (const index of [running, started, site.app.deps.matchIndex]) {
+    expect(await measured(often, index)).toBe(0);
+    expect(await measured(now, index)).toBe(0.75);
+    expect(await measured(seldom, index)).toBe(1);
+  }
+});
+
+test('the same night twice, or in two processes at once, changes nothing more', async () => {
+  const person = await createPerson(site);
+  await put(person, 10);
+  await Promise.all([refresh(), refresh()]);
+  const after = await changes();
+  await refresh();
+  expect(await changes()).toEqual(after);
+  expect(await levels()).toEqual({ [person.user.id]: 2 });
+});
+
+test('a quiet week brings the level back', async () => {
+  const person = await createPerson(site);
+  await put(person, 30);
+  await refresh();
+  site.clock.advance(8 * 24 * 3600 * 1000);
+  await refresh();
+  expect(await levels()).toEqual({});
+  expect(await measured(person)).toBe(1);
+});
+
+describe('nothing is kept of', () => {
+  test('who opts out: they count as neither seldom nor often shown, until they come back', async () => {
+    const person = await createPerson(site);
+    await put(person, 30);
+    await refresh();
+    await setLearning(person, false);
+    expect(await levels()).toEqual({});
+    expect(await measured(person)).toBe(0.5);
+    await put(person, 30);
+    await refresh();
+    expect(await levels()).toEqual({});
+    await setLearning(person, true);
+    expect(await measured(person)).toBe(1);
+  });
+
+  test('who is opting out while levels are stored, whichever comes first', async () => {
+    const [first, last] = [await createPerson(site), await createPerson(site)];
+    const optingOut = await site.database.pool.connect();
+    try {
+      await optingOut.query('begin');
+      await optingOut.query('select from users where id = $1 for update', [first.user.id]);
+      await put(last, 30);
+      expect(await storeLevels(site.database.db, [{ userId: first.user.id, level: 3 }])).toEqual([]);
+    } finally {
+      await optingOut.query('commit');
+      optingOut.release();
+    }
+    let opted: Promise<void> | undefined;
+    await site.database.db.transaction(async (tx) => {
+      const stored = await storeLevels(tx, [{ userId: last.user.id, level: 3 }]);
+      expect(stored).toEqual([last.user.id]);
+      opted = setLearning(last, false);
+      await wait(200);
+    });
+    await opted;
+    expect(await levels()).toEqual({});
+  });
+
+  test('who leaves', async () => {
+    const person = await createPerson(site);
+    await put(person, 30);
+    await refresh();
+    const gone = await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    expect(gone.statusCode).toBe(200);
+    expect(await levels()).toEqual({});
+  });
+});

@@ -1,0 +1,58 @@
+import type { PersonLevel } from '@teamwright/matching/fairness/exposure-level.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { matchExposure } from '../../db/schema/matching.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+
+/** Held until the transaction ends; false when another process has it. */
+export async function lockExposure(db: Db): Promise<boolean> {
+  const result = await db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('matching.exposure')) as locked`,
+  );
+  return result.rows[0]?.locked === true;
+}
+
+export async function listLevels(db: Db): Promise<PersonLevel[]> {
+  return await db.select().from(matchExposure);
+}
+
+/**
+ * Stores the levels of those who are here and have not opted out, and answers who they are. Whoever is opting out or
+ * leaving at this moment is passed over: what is held cannot change before the transaction ends.
+ */
+export async function storeLevels(db: Db, levels: readonly PersonLevel[]): Promise<string[]> {
+  const held = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.status, 'active'),
+        inArray(
+          users.id,
+          levels.map(({ userId }) => userId),
+        ),
+      ),
+    )
+    .for('key share', { skipLocked: true });
+  const ids = sql`${sql.param(held.map(({ id }) => id))}::uuid[]`;
+  const stored = await db.execute<{ id: string }>(sql`
+    insert into ${matchExposure} as known (user_id, level)
+    select r."userId", r.level
+    from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as r("userId" uuid, level smallint)
+    where r."userId" = any(${ids})
+      and not exists (select from ${profiles} o where o.user_id = r."userId" and not o.learning)
+    on conflict (user_id) do update set level = excluded.level where known.level <> excluded.level
+    returning user_id as id`);
+  return stored.rows.map(({ id }) => id);
+}
+
+export async function removeLevels(db: Db, userIds: readonly string[]): Promise<void> {
+  await db.delete(matchExposure).where(inArray(matchExposure.userId, [...userIds]));
+}
+
+/** Waits for what is being stored of this person, so that nothing comes after the removal. */
+export async function removeLevelOf(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await removeLevels(db, [userId]);
+}

@@ -1,0 +1,13 @@
+import { harmonicMean } from './fit.ts';
+import type { ScoreWeights } from './scoring.ts';
+import { features, type Points, relatedCredit, skillFeatures } from './weights.ts';
+
+/** The highest score of somebody who covers none of the required skills: all else is perfect, every neighbour is shown. */
+export function scoreWithoutSkills({ youToProject, projectToYou }: ScoreWeights): number {
+  return harmonicMean(fitWithoutSkills(youToProject), fitWithoutSkills(projectToYou));
+}
+
+function fitWithoutSkills(points: Points): number {
+  const others = features.reduce((sum, one) => sum + (skillFeatures.has(one) ? 0 : points[one]), 0);
+  return others + relatedCredit * (points.required + points.recent);
+}
