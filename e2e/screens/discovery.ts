@@ -2,6 +2,7 @@ import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { searchCopy } from '../../apps/web/src/copy/search.ts';
+import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
@@ -152,6 +153,20 @@ export const discoveryScreens: Screens = [
     path: '/u/quiet-heron',
     states: [
       { name: 'filled', shows: title('quiet-heron') },
+      {
+        name: 'what shows a skill',
+        async act({ page }) {
+          const skills = page.getByRole('listitem').filter({ hasText: skillsCopy.whatShows });
+          await skills
+            .filter({ hasText: /Named in the posting/ })
+            .first()
+            .getByText(skillsCopy.whatShows)
+            .click();
+          // The header comes over what is below it: at the top of the page that is no control.
+          await page.evaluate('scrollTo(0, 0)');
+        },
+        shows: text(skillsCopy.ofProject.posting),
+      },
       {
         name: 'own',
         as: 'owner',

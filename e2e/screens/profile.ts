@@ -19,10 +19,19 @@ function skill(label: string, status: string) {
     repository: 'tidal-wren/tide-mill',
     repoId: '1',
     isPrivate: false,
+    project: null,
     url: 'https://code.example',
   };
   const line = { source: 'manifest', file: 'go.mod', line: 5, snippet: `require ${label} v1.2.0` };
-  const evidence = [{ ...place, ...line, strength: 0.5, firstSeen: seen, lastSeen: seen }];
+  const words = { ...place, repository: null, repoId: null, url: null, file: null, line: null, snippet: '' };
+  const project = { title: 'Tide tables for small harbours', slug: 'tide-tables-for-small-harbours' };
+  const dated = { strength: 0.5, firstSeen: seen, lastSeen: seen };
+  const evidence = [
+    { ...place, ...line, ...dated },
+    { ...words, ...dated, source: 'outcome', project },
+    { ...words, ...dated, source: 'posting', project },
+    { ...words, ...dated, source: 'outcome', isPrivate: true },
+  ];
   const known = { skillId: label.toLowerCase(), label, kind: 'library', declared: false };
   return { ...known, status, strength: 0.5, level: 'solid', lastSeen: seen, evidence };
 }

@@ -75,3 +75,24 @@ test('an uploaded repository proposes skills with evidence; a hidden one does no
   await page.goto(paths.person('low-orchard'));
   await expect(page.getByRole('heading', { name: copy.shownBy })).toBeVisible();
 });
+
+test('what a posting and a team say of a skill leads to their projects', async ({ page }) => {
+  for (const words of [copy.ofProject.posting, copy.ofProject.outcome]) {
+    await page.goto(paths.person('quiet-heron'));
+    const [before = '', after = ''] = words.split('{title}');
+    const pieces = page.getByRole('link', { name: new RegExp(`^${before}.+${after}$`), includeHidden: true });
+    const skill = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('details') })
+      .filter({ has: pieces });
+    await skill.first().getByText(copy.whatShows, { exact: true }).click();
+    const piece = skill
+      .first()
+      .getByRole('link', { name: new RegExp(`^${before}.+${after}$`) })
+      .first();
+    const title = ((await piece.textContent()) ?? '').slice(before.length).replace(after, '');
+    await piece.click();
+    await expect(page).toHaveURL(/\/project\//);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});

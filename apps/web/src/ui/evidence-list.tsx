@@ -1,46 +1,43 @@
 import { skillsCopy as copy } from '../copy/skills.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { formatDay } from '../lib/dates.ts';
+import { paths } from '../paths.ts';
 import { fill } from '../texts.ts';
-
-/** One piece of what shows a skill. The snippet is somebody else's text: it is shown, never interpreted. */
-export interface EvidencePiece {
-  source: keyof typeof copy.sources;
-  repository: string | null;
-  isPrivate: boolean;
-  file: string | null;
-  line: number | null;
-  snippet: string;
-  url: string | null;
-  lastSeen: string;
-}
+import { dayOf, type EvidencePiece, placeOf } from './evidence-words.ts';
 
 /** More than these say nothing new. */
 const mostShown = 8;
 
-function placeOf({ source, repository, isPrivate, file, line }: EvidencePiece): string {
-  if (!repository) return isPrivate ? copy.privateRepository : copy.sources[source];
-  const place = file ?? copy.sources[source];
-  const at = line ? `, ${fill(copy.line, { line })}` : '';
-  return `${repository}: ${place}${at}`;
+function keyOf(piece: EvidencePiece): string {
+  return `${piece.source} ${piece.project?.slug ?? ''} ${placeOf(piece)}`;
+}
+
+/** Leads to the file at the code host, or to the project here; only words where neither is told. */
+function Place({ piece }: { piece: EvidencePiece }) {
+  const { url, project } = piece;
+  const place = <bdi className="wrap-anywhere">{placeOf(piece)}</bdi>;
+  if (project)
+    return (
+      <a href={paths.project(project.slug)} className="link py-0.5 text-14">
+        {place}
+      </a>
+    );
+  if (!url) return <span className="text-14">{place}</span>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer nofollow" className="link py-0.5 text-14">
+      {place}
+      <span className="sr-only"> {uiCopy.opensInNewTab}</span>
+    </a>
+  );
 }
 
 function Piece({ piece }: { piece: EvidencePiece }) {
-  const { url, snippet, lastSeen } = piece;
-  const place = <bdi className="wrap-anywhere">{placeOf(piece)}</bdi>;
+  const { snippet, lastSeen } = piece;
   return (
     <li className="grid gap-1 py-2 not-first:border-t">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        {url ? (
-          <a href={url} target="_blank" rel="noreferrer nofollow" className="link py-0.5 text-14">
-            {place}
-            <span className="sr-only"> {uiCopy.opensInNewTab}</span>
-          </a>
-        ) : (
-          <span className="text-14">{place}</span>
-        )}
+        <Place piece={piece} />
         <time dateTime={lastSeen} className="text-13 text-muted">
-          {fill(copy.lastActive, { day: formatDay(lastSeen) })}
+          {dayOf(piece)}
         </time>
       </div>
       {snippet ? (
@@ -52,10 +49,10 @@ function Piece({ piece }: { piece: EvidencePiece }) {
   );
 }
 
-/** What shows a skill, the strongest first: repository, file, line and the line itself. */
+/** What shows a skill, the strongest first: repository, file, line and the line itself, or the project that speaks for it. */
 export function EvidenceList({ pieces }: { pieces: readonly EvidencePiece[] }) {
   // What is not named to others looks the same, and is said once.
-  const distinct = new Map(pieces.toReversed().map((piece) => [`${piece.source} ${placeOf(piece)}`, piece]));
+  const distinct = new Map(pieces.toReversed().map((piece) => [keyOf(piece), piece]));
   const shown = [...distinct].reverse();
   const more = shown.length - mostShown;
   return (

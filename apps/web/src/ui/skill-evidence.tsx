@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { skillsCopy as copy } from '../copy/skills.ts';
-import { formatDay } from '../lib/dates.ts';
 import { fill } from '../texts.ts';
 import { Badge } from './badge.tsx';
-import { EvidenceList, type EvidencePiece } from './evidence-list.tsx';
+import { EvidenceList } from './evidence-list.tsx';
+import { type EvidencePiece, summaryOf } from './evidence-words.ts';
 
 /** A skill as its holder or others see it. */
 export interface EvidencedSkill {
@@ -11,15 +11,6 @@ export interface EvidencedSkill {
   level: keyof typeof copy.levels;
   lastSeen: string | null;
   evidence: readonly EvidencePiece[];
-}
-
-/** '2 repositories, last active 12 Oct 2026' */
-function summary({ evidence, lastSeen }: EvidencedSkill): string {
-  const { size: count } = new Set(evidence.flatMap(({ repository }) => repository ?? []));
-  if (count === 0)
-    return evidence.some(({ isPrivate }) => isPrivate) ? copy.privateRepository : copy.declared;
-  const repositories = count === 1 ? copy.oneRepository : fill(copy.repositories, { count });
-  return lastSeen ? `${repositories}, ${fill(copy.lastActive, { day: formatDay(lastSeen) })}` : repositories;
 }
 
 /** The name of a skill, how much shows it, and since when. */
@@ -30,7 +21,7 @@ export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
         <span className="wrap-anywhere">{skill.label}</span>
         <Badge size="sm">{copy.levels[skill.level]}</Badge>
       </span>
-      <span className="block text-13 text-muted">{summary(skill)}</span>
+      <span className="block text-13 text-muted">{summaryOf(skill)}</span>
     </span>
   );
 }

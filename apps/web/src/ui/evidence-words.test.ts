@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, placeOf, summaryOf } from './evidence-words.ts';
+
+const nowhere = { repository: null, isPrivate: false, project: null, file: null, line: null };
+const project = { title: 'Tide table', slug: 'tide-table' };
+const declared = { ...nowhere, source: 'declared' as const };
+const posting = { ...nowhere, source: 'posting' as const, project };
+const outcome = { ...nowhere, source: 'outcome' as const, project };
+const manifest = { ...nowhere, source: 'manifest' as const, repository: 'a/b', file: 'go.mod', line: 5 };
+const seen = '2026-10-12T12:00:00.000Z';
+
+describe('placeOf', () => {
+  it.each([
+    [manifest, 'a/b: go.mod, line 5'],
+    [{ ...manifest, ...nowhere, isPrivate: true }, 'A private repository'],
+    [posting, 'Named in the posting Tide table'],
+    [{ ...posting, project: null, isPrivate: true }, 'A posting'],
+    [outcome, 'Accepted for Tide table by its lead'],
+    [{ ...outcome, project: null, isPrivate: true }, 'Accepted for a project by its lead'],
+  ])('%j', (piece, text) => {
+    expect(placeOf(piece)).toBe(text);
+  });
+});
+
+describe('dayOf', () => {
+  it.each([
+    ['manifest', 'last active 12 Oct 2026'],
+    ['posting', 'as of 12 Oct 2026'],
+    ['outcome', 'on 12 Oct 2026'],
+  ] as const)('%s', (source, text) => {
+    expect(dayOf({ source, lastSeen: seen })).toBe(text);
+  });
+});
+
+describe('summaryOf', () => {
+  it.each([
+    [[], 'Declared'],
+    [[declared, posting], 'Declared'],
+    [[posting], 'Named in a posting'],
+    [[outcome], 'Accepted for 1 project'],
+    [[posting, outcome, outcome], 'Named in a posting, accepted for 2 projects'],
+    [[declared, { ...outcome, isPrivate: true, project: null }], 'Declared, accepted for 1 project'],
+    [[{ ...manifest, ...nowhere, isPrivate: true }, outcome], 'A private repository, accepted for 1 project'],
+    [[manifest, posting, declared], '1 repository, last active 12 Oct 2026'],
+    [
+      [manifest, { ...manifest, repository: 'a/c' }, outcome],
+      '2 repositories, last active 12 Oct 2026, accepted for 1 project',
+    ],
+  ])('%j', (evidence, text) => {
+    expect(summaryOf({ lastSeen: seen, evidence })).toBe(text);
+  });
+});
