@@ -68,6 +68,7 @@ export interface DomainEvents {
   'profile.updated': { readonly userId: string };
   /** Pictures that nobody uses any more lose their files. */
   'pictures.dropped': { readonly userId: string };
+  'repository.words_changed': { readonly userId: string };
   'skills.changed': { readonly userId: string };
   'project.created': { readonly projectId: string; readonly ownerId: string };
   /** What it says, or how many it takes, is different now. */

@@ -97,6 +97,7 @@ const unheard: Record<EventName, string | undefined> = {
   'github.access_renewed': undefined,
   'github.unlinked': undefined,
   'repository.requested': undefined,
+  'repository.words_changed': undefined,
   'session.ended': undefined,
   'profile.updated': undefined,
   'pictures.dropped': undefined,

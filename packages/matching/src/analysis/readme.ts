@@ -3,18 +3,15 @@ import { extractSkills } from '../extract/extract-skills.ts';
 import { cleanText, snippetsOf } from '../manifests/clean-text.ts';
 import { textLines } from '../manifests/formats/text-lines.ts';
 import { getSkill } from '../taxonomy/taxonomy.ts';
+import { headingOf, isFence, LONGEST_README, withoutMarkup } from './readme-markup.ts';
 import type { Sign } from './repository.ts';
 
 const WEIGHT = 0.35;
 /** A name elsewhere in a README shows nothing by itself but confirms what a manifest hints at. */
 const MENTION_WEIGHT = 0.15;
-/** What stands further down is a manual: it names no skill of the authors that the beginning does not. */
-const LONGEST_README = 32_000;
 /** Under one heading, more lines are prose. */
 const MOST_LINES = 40;
 
-const HEADING = /^\s{0,3}(#{1,6})\s{1,4}(.{1,120})$/;
-const BOLD_HEADING = /^\s{0,3}\*\*(.{1,80}?):?\*\*:?\s*$/;
 const ABOUT_STACK =
   /\b(?:tech(?:nical|nology)?[ -]?stack|technolog(?:y|ies)(?: used)?|built (?:with|using|on)|made with|(?:the|our|software) stack|powered by|frameworks?(?: (?:and|&) (?:libraries|tools))?|tech used)\b|^(?:\W{0,4})stack$/i;
 
@@ -51,32 +48,19 @@ function proseLines(text: string): ProseLine[] {
   let left = 0;
   let fenced = false;
   for (const { text: line, number } of textLines(text)) {
-    if (/^\s{0,3}(?:```|~~~)/.test(line)) fenced = !fenced;
+    if (isFence(line)) fenced = !fenced;
     if (fenced) continue;
-    const heading = HEADING.exec(line);
-    const title = heading?.[2] ?? BOLD_HEADING.exec(line)?.[1];
-    if (title === undefined) {
+    const heading = headingOf(line);
+    if (heading === undefined) {
       const words = withoutMarkup(line);
       if (words !== '') lines.push({ line: number, words, weight: left > 0 ? WEIGHT : MENTION_WEIGHT });
       left--;
       continue;
     }
-    const depth = heading?.[1]?.length ?? 7;
-    if (ABOUT_STACK.test(title)) {
-      level = depth;
+    if (ABOUT_STACK.test(heading.title)) {
+      level = heading.depth;
       left = MOST_LINES;
-    } else if (depth <= level) left = 0;
+    } else if (heading.depth <= level) left = 0;
   }
   return lines;
-}
-
-/** Link targets, images and tags are addresses, not words. */
-function withoutMarkup(line: string): string {
-  return line
-    .replace(/<[^<>]{0,500}>/g, ' ')
-    .replace(/!\[([^\][]{0,80})\]\([^()]{0,400}\)/g, ' $1, ')
-    .replace(/\]\([^()]{0,400}\)/g, ']')
-    .replace(/https?:\/\/\S{1,400}/g, ' ')
-    .replace(/[*_`[\]]/g, ' ')
-    .trim();
 }

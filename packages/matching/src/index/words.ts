@@ -34,12 +34,12 @@ export function ownWords(text: string): Stream {
 export function wordImpacts(streams: readonly Stream[], numbering: Numbering): Uint32Array {
   const said = new Map<string, number>();
   for (const { texts, weight, referenceLength } of streams) {
-    const words = inTurns(texts.toSorted().map(tokenize));
-    const each = weight / (1 - B + (B * words.length) / referenceLength);
-    for (const word of words) said.set(word, (said.get(word) ?? 0) + each);
+    const words = texts.toSorted().map(tokenize);
+    const length = words.reduce((sum, { length }) => sum + length, 0);
+    const each = weight / (1 - B + (B * length) / referenceLength);
+    for (const [word, times] of counted(words)) said.set(word, (said.get(word) ?? 0) + times * each);
   }
-  const loudest = [...said].sort((a, b) => b[1] - a[1]).slice(0, MOST_WORDS);
-  const packed = loudest
+  const packed = loudest(said)
     .map(([word, times]) => [numbering.numberOf(word), times / (times + K1)] as const)
     .filter(([number]) => number < MOST_FEATURES)
     .map(([number, share]) => pack(number, share));
@@ -47,11 +47,24 @@ export function wordImpacts(streams: readonly Stream[], numbering: Numbering): U
 }
 
 /** First words before later ones, whichever text they stand in: where there are too many, every text keeps its opening. */
-function inTurns(texts: readonly string[][]): readonly string[] {
-  const [only = []] = texts;
-  if (texts.length < 2) return only;
-  const longest = Math.max(...texts.map((words) => words.length));
-  return Array.from({ length: longest }, (_, at) => texts.flatMap((words) => words[at] ?? [])).flat();
+function counted(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+  for (let at = 0; at < longest; at += 1)
+    for (const text of texts) {
+      const word = text[at];
+      if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  return counts;
+}
+
+/** Of equals those said first. */
+function loudest(said: ReadonlyMap<string, number>): [string, number][] {
+  if (said.size <= MOST_WORDS) return [...said];
+  const enough = Float64Array.from(said.values()).sort().at(-MOST_WORDS) ?? 0;
+  let room = MOST_WORDS;
+  for (const times of said.values()) if (times > enough) room -= 1;
+  return [...said].filter(([, times]) => times > enough || (times === enough && room-- > 0));
 }
 
 /** Packs a feature's number with a share in 0–1. */

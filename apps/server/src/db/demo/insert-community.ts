@@ -7,7 +7,7 @@ import { matchChanges } from '../schema/matching.ts';
 import { notifications } from '../schema/notifications.ts';
 import { profiles } from '../schema/profiles.ts';
 import { projects } from '../schema/projects.ts';
-import { repositories } from '../schema/repositories.ts';
+import { repositories, repositoryWords } from '../schema/repositories.ts';
 import { answerRecords, requests } from '../schema/requests.ts';
 import { personSkills, skillEvidence } from '../schema/skills.ts';
 import { memberships } from '../schema/teams.ts';
@@ -16,7 +16,7 @@ import type { DemoCommunity, DemoMessage, DemoSignInRole } from './community-typ
 import { idAt } from './demo-ids.ts';
 import { insertRows } from './insert-rows.ts';
 import { createRandom } from './random.ts';
-import { evidenceRows, profileRow, repositoryRows, skillRows, userRow } from './rows/people.ts';
+import { evidenceRows, profileRow, repositoryRows, skillRows, userRow, wordRows } from './rows/people.ts';
 import { membershipRows, projectRow, readRow, roomRow } from './rows/projects.ts';
 import { notificationRows, type RequestNews, requestRow } from './rows/requests.ts';
 import { projectEvidenceRows } from './rows/teamwork.ts';
@@ -49,6 +49,7 @@ async function insertPeople(
   await insertRows(tx, users, developers.map(userRow));
   await insertRows(tx, profiles, developers.map(profileRow));
   await insertRows(tx, repositories, developers.flatMap(repositoryRows));
+  await insertRows(tx, repositoryWords, developers.flatMap(wordRows));
   await insertRows(tx, personSkills, developers.flatMap(skillRows));
   await insertRows(tx, skillEvidence, developers.flatMap(evidenceRows));
   const since = new Map(developers.map(({ id, createdAt }) => [id, createdAt]));

@@ -29,6 +29,8 @@ export const repositories = pgTable(
     analysisReason: text({ enum: analysisReasons }),
     /** The rules by which it was analysed; 0 for never. */
     analysisRules: integer().notNull().default(0),
+    /** The rules by which its words were taken; 0 for never. */
+    wordsRules: integer().notNull().default(0),
     analysedAt: moment(),
     checkedAt: moment(),
     retryAt: moment(),
@@ -48,4 +50,24 @@ export const repositories = pgTable(
       sql`${table.analysisStatus} in ('analysing', 'analysed', 'waiting', 'stopped')`,
     ),
   ],
+);
+
+/**
+ * What public repositories say in words, to be searched and never shown. Apart from the others, as they are long and
+ * hardly ever read. Private ones, and forks without own commits, have no row.
+ */
+export const repositoryWords = pgTable(
+  'repository_words',
+  {
+    repositoryId: uuid()
+      .primaryKey()
+      .references(() => repositories.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    description: text().notNull(),
+    /** Its prose, one line of at most 4,000 characters. */
+    readme: text().notNull(),
+  },
+  (table) => [index('repository_words_user_idx').on(table.userId)],
 );

@@ -13,7 +13,7 @@ import { notificationPreferences, notifications } from '../../db/schema/notifica
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { reports } from '../../db/schema/reports.ts';
-import { repositories } from '../../db/schema/repositories.ts';
+import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { answerRecords, requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
@@ -112,6 +112,11 @@ export const sections: Readonly<Record<string, Section>> = {
       'analysedAt',
       'createdAt',
     ],
+  ),
+  repositoryWords: section(
+    repositoryWords,
+    [repositoryWords.userId],
+    ['repositoryId', 'description', 'readme'],
   ),
   skills: section(
     personSkills,

@@ -12,6 +12,7 @@ export const matchingEvents = [
   inside('account.restored', 'matching.restored', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('profile.updated', 'matching.profile', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('skills.changed', 'matching.skills', (ctx, { userId }) => developerChanged(ctx, userId)),
+  inside('repository.words_changed', 'matching.words', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('project.created', 'matching.project', (ctx, { projectId }) => projectChanged(ctx, projectId)),
   inside('project.edited', 'matching.edited', (ctx, { projectId }) => projectChanged(ctx, projectId)),
   inside('project.status_changed', 'matching.status', (ctx, { projectId }) => projectChanged(ctx, projectId)),

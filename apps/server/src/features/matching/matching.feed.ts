@@ -9,8 +9,9 @@ import { currentWeights } from './matching.refit.service.ts';
 import * as repository from './matching.repository.ts';
 
 const batchSize = 500;
-/** So many profiles are loaded and indexed in one go, so that a build never holds other requests up for long. */
+/** So many profiles are loaded, and so many indexed, in one go, so that a build never holds other requests up for long. */
 const partSize = 200;
+const stepSize = 20;
 
 /**
  * The matching index of this process, built from the tables at the first `catchUp` and kept true by the
@@ -75,7 +76,10 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
     for (const part of partsOf(ids)) {
       const found = await loadDevelopers(db, clock.now().getTime(), part);
       const present = new Set(found.map((profile) => profile.id));
-      for (const profile of found) into.upsertDeveloper(profile);
+      for (const [at, profile] of found.entries()) {
+        into.upsertDeveloper(profile);
+        if (at % stepSize === stepSize - 1) await turn();
+      }
       for (const id of part) if (!present.has(id)) into.removeDeveloper(id);
       await turn();
     }

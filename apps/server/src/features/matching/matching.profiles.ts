@@ -4,6 +4,11 @@ import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '@teamwrigh
 import type { Db } from '../../db/client.ts';
 import * as repository from './matching.repository.ts';
 
+/** Repositories of a person whose words count, the newest. */
+const mostWorks = 10;
+/** Of their READMEs together, as many as of one alone: openings say what they are about, and a start reads everybody’s. */
+const mostCharacters = 4_000;
+
 /** Profiles as the engine reads them; all, or those named. `now` in epoch milliseconds. */
 export async function loadDevelopers(
   db: Db,
@@ -12,12 +17,16 @@ export async function loadDevelopers(
 ): Promise<DeveloperProfile[]> {
   const people = await repository.listDevelopers(db, ids);
   const evidence = Map.groupBy(await repository.listEvidence(db, ids), (row) => row.userId);
+  const works = Map.groupBy(
+    await repository.listWorks(db, mostWorks, mostCharacters, ids),
+    (row) => row.userId,
+  );
   const teammates = Map.groupBy(await repository.listTeammates(db, ids), (row) => row.userId);
   return people.map((person) => ({
     id: person.id,
     skills: summariseEvidence((evidence.get(person.id) ?? []).map(evidenceOf), now),
     text: person.bio ?? '',
-    works: [],
+    works: (works.get(person.id) ?? []).map(workText).filter((text) => text !== ''),
     area: person.area ?? '',
     school: person.school ?? '',
     timeZone: person.timeZone,
@@ -31,6 +40,13 @@ export async function loadDevelopers(
     exposure: person.learning === false ? null : (person.exposure ?? 0),
     workedWith: (teammates.get(person.id) ?? []).map((row) => row.teammateId),
   }));
+}
+
+type Work = Awaited<ReturnType<typeof repository.listWorks>>[number];
+
+function workText({ description, readme, share }: Work): string {
+  const whole = readme.length < share ? readme : readme.slice(0, readme.lastIndexOf(' '));
+  return `${description}\n${whole}`.trim();
 }
 
 function evidenceOf({ firstSeen, lastSeen, ...row }: repository.EvidenceRow) {

@@ -1,10 +1,11 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/client.ts';
 import { preparedFor } from '../../db/prepared.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchChanges, matchExposure } from '../../db/schema/matching.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
+import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
@@ -142,6 +143,33 @@ export async function listEvidence(db: Db, userIds?: readonly string[]) {
 }
 
 export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];
+
+/**
+ * What people's public repositories say in words: of each person `most`, those first that were pushed to last, and of
+ * their READMEs the openings, together as long as `characters`.
+ */
+export async function listWorks(db: Db, most: number, characters: number, userIds?: readonly string[]) {
+  const { userId, description, readme } = repositoryWords;
+  const place = sql<number>`row_number() over (partition by ${userId}
+    order by ${repositories.pushedAt} desc, ${repositories.id})`.as('place');
+  const share = sql<number>`${characters}::int / least(${most}, count(*) over (partition by ${userId}))::int`;
+  const ranked = db
+    .select({ userId, description, readme, place, share: share.as('share') })
+    .from(repositoryWords)
+    .innerJoin(repositories, eq(repositories.id, repositoryWords.repositoryId))
+    .where(userIds && inArray(userId, [...userIds]))
+    .as('ranked');
+  return await db
+    .select({
+      userId: ranked.userId,
+      description: ranked.description,
+      readme: sql<string>`left(${ranked.readme}, ${ranked.share})`,
+      share: ranked.share,
+    })
+    .from(ranked)
+    .where(lte(ranked.place, most))
+    .orderBy(ranked.userId, ranked.place);
+}
 
 /** Pairs of people who are on a team together. */
 export async function listTeammates(db: Db, userIds?: readonly string[]) {

@@ -1,4 +1,5 @@
 import { proposeSkills } from '@teamwright/matching/analysis/propose-skills.ts';
+import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import type { RepositoryEvidence } from '@teamwright/matching/analysis/repository.ts';
 import { detectorsVersion } from '@teamwright/matching/detect/rows/rows.ts';
 import type { Ctx } from '../../core/ctx.ts';
@@ -11,8 +12,9 @@ import { recordReading } from '../skills/skills.ledger.service.ts';
 import { columnsOf } from './repositories.columns.ts';
 import { lostAccess, putOff, released } from './repositories.failures.ts';
 import { refreshList } from './repositories.news.ts';
-import { readEvidence } from './repositories.reading.ts';
+import { type CodeReading, readCode, readReadme } from './repositories.reading.ts';
 import * as repository from './repositories.repository.ts';
+import { recordWords } from './repositories.words.service.ts';
 
 /** Once it is raised, every repository is read once more, by and by. */
 const rules = detectorsVersion;
@@ -21,11 +23,10 @@ const claimFor = 5 * 60 * 1000;
 /** Seconds after which a job looks again whether another one has finished. */
 const busyPause = 15;
 
-/** What the code host said. `evidence` is undefined where the code is as it was, null where none of it counts. */
-interface News {
+/** What the code host said; of the code what is not known yet. */
+interface News extends Partial<CodeReading> {
   readonly etag: string;
   readonly facts?: RepositoryFacts | undefined;
-  readonly evidence?: readonly RepositoryEvidence[] | null;
 }
 
 /**
@@ -63,13 +64,17 @@ async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' 
   });
 }
 
-/** The first question is free while nothing has changed; only after a push, or for new rules, the code is read. */
+/**
+ * The first question is free while nothing has changed; only after a push, or for new rules, the code is read. Words
+ * have rules of their own, so that taking them anew neither proposes a skill nor moves a date.
+ */
 async function readNews(host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
   const known = row.analysisRules === rules && row.analysisReason !== 'gone';
+  const wordsKnown = row.wordsRules === proseVersion;
   const { etag, facts } = await readRepositoryFacts(
     host.ask,
     row.fullName || nameIn(row.url),
-    known ? row.etag : '',
+    known && wordsKnown ? row.etag : '',
   );
   if (facts === undefined) return { etag };
   refuseForeign(facts, row);
@@ -78,7 +83,10 @@ async function readNews(host: LinkedHost, row: repository.RepositoryRow): Promis
     facts.pushedAt.getTime() === row.pushedAt.getTime() &&
     facts.fullName === row.fullName &&
     facts.topics.join() === row.topics.join();
-  return same ? { etag, facts } : { etag, facts, evidence: await readEvidence(host, facts) };
+  if (!same) return { etag, facts, ...(await readCode(host, facts)) };
+  // One that was private until now had no words.
+  const wordsSame = wordsKnown && row.private === facts.private;
+  return wordsSame ? { etag, facts } : { etag, facts, readme: await readReadme(host, facts) };
 }
 
 /** `owner/name` at the end of an address, in rows from before the name was kept. */
@@ -99,15 +107,17 @@ async function store(ctx: Ctx, { id }: repository.RepositoryRow, news: News): Pr
     if (lostAccess(row)) return await repository.updateRepository(ctx.db, id, released);
     await repository.updateRepository(ctx.db, id, { ...released, ...changesOf(row, news, ctx.clock.now()) });
     if (news.facts && news.evidence !== undefined) await record(ctx, row, news.facts, news.evidence ?? []);
+    if (news.facts) await recordWords(ctx, row, news.facts, news.readme);
     refreshList(ctx, row.userId);
   });
 }
 
-function changesOf(row: repository.RepositoryRow, { etag, facts, evidence }: News, now: Date) {
+function changesOf(row: repository.RepositoryRow, { etag, facts, evidence, readme }: News, now: Date) {
   const fork = evidence === undefined ? row.analysisReason === 'fork' : evidence === null;
   return {
     ...(facts && columnsOf(facts)),
     ...(evidence !== undefined && { analysedAt: now, analysisRules: rules }),
+    ...(readme !== undefined && { wordsRules: proseVersion }),
     etag,
     checkedAt: now,
     retryAt: null,

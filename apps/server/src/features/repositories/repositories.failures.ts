@@ -6,6 +6,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
 import { refreshList } from './repositories.news.ts';
 import * as repository from './repositories.repository.ts';
+import { forgetWords } from './repositories.words.service.ts';
 
 /** No job reads it any more. */
 export const released = { claimedBy: null, claimedUntil: null };
@@ -37,8 +38,8 @@ export function lostAccess({ analysisStatus, analysisReason }: repository.Reposi
 }
 
 /**
- * Says why a reading failed and when it goes on. What was known stays: nothing is lost because the code host is away,
- * or because the repository is.
+ * Says why a reading failed and when it goes on. What was known stays: nothing is lost because the code host is away.
+ * Of a repository that is gone the evidence stays, its words do not.
  * @throws what it was given, where the queue is to try the job again
  */
 export async function putOff(ctx: Ctx, { id }: repository.RepositoryRow, error: unknown): Promise<void> {
@@ -46,8 +47,11 @@ export async function putOff(ctx: Ctx, { id }: repository.RepositoryRow, error: 
   await withTransaction(ctx, async (ctx) => {
     const row = await repository.lockRepository(ctx.db, id);
     if (row?.claimedBy !== ctx.requestId) return;
-    const changes = lostAccess(row) ? {} : changesOf(failure, ctx.clock.now());
+    const lost = lostAccess(row);
+    const changes = lost ? {} : changesOf(failure, ctx.clock.now());
     await repository.updateRepository(ctx.db, id, { ...released, ...changes });
+    // What is gone may have turned private.
+    if (failure.reason === 'gone' && !lost) await forgetWords(ctx, row);
     if (failure.again !== undefined)
       await emitLater(ctx, 'repository.requested', { repositoryId: id }, failure.again);
     refreshList(ctx, row.userId);
@@ -60,6 +64,6 @@ function changesOf({ status, reason, again }: Failure, now: Date) {
     analysisStatus: status,
     analysisReason: reason,
     retryAt: again === undefined ? null : new Date(now.getTime() + again * 1000),
-    ...(reason === 'gone' && { checkedAt: now, etag: '' }),
+    ...(reason === 'gone' && { checkedAt: now, etag: '', wordsRules: 0 }),
   };
 }

@@ -15,6 +15,7 @@ import {
   readLanguages,
 } from '../../platform/codehost/repository.ts';
 import { readBlob, readTree, type TreeFile } from '../../platform/codehost/repository-files.ts';
+import { searchedReadme } from './repositories.searched.ts';
 import { withoutSecrets } from './repositories.secrets.ts';
 
 /** Of larger repositories the manifests nearest to the root are read. */
@@ -34,15 +35,19 @@ interface Reader {
   readonly login: string;
 }
 
-/** Null for a fork without own commits, which says nothing about its person. */
-export async function readEvidence(
-  { ask, login }: Reader,
-  facts: RepositoryFacts,
-): Promise<readonly RepositoryEvidence[] | null> {
-  if (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login))) return null;
+/** What the code of a repository says. Both are null for a fork without own commits, which says nothing of its person. */
+export interface CodeReading {
+  readonly evidence: readonly RepositoryEvidence[] | null;
+  /** The README's words as they are searched; null for a private repository, whose words stay where they are. */
+  readonly readme: string | null;
+}
+
+export async function readCode({ ask, login }: Reader, facts: RepositoryFacts): Promise<CodeReading> {
+  if (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))
+    return { evidence: null, readme: null };
   const languages = await readLanguages(ask, facts.fullName);
   const tree = await readTree(ask, facts.fullName);
-  const readme = tree.find(({ path, size }) => readmeName.test(path) && size <= LONGEST_FILE);
+  const readme = readmeIn(tree);
   const texts = await readTexts(ask, facts.fullName, withinLimits(tree.filter(isWanted), readme));
   const text = readme && texts.get(readme.path);
   const snapshot: RepositorySnapshot = {
@@ -55,7 +60,22 @@ export async function readEvidence(
     firstSeen: Math.min(facts.createdAt.getTime(), facts.pushedAt.getTime()),
     lastSeen: facts.pushedAt.getTime(),
   };
-  return analyseRepository(snapshot).map(storable);
+  return {
+    evidence: analyseRepository(snapshot).map(storable),
+    readme: facts.private ? null : searchedReadme(text ?? ''),
+  };
+}
+
+/** The README's words alone, where the rest of the code is known; null for those that do not count. */
+export async function readReadme({ ask, login }: Reader, facts: RepositoryFacts): Promise<string | null> {
+  if (facts.private || (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))) return null;
+  const readme = readmeIn(await readTree(ask, facts.fullName));
+  const text = readme && (await readBlob(ask, facts.fullName, readme, LONGEST_FILE));
+  return searchedReadme(text ?? '');
+}
+
+function readmeIn(tree: readonly TreeFile[]): TreeFile | undefined {
+  return tree.find(({ path, size }) => readmeName.test(path) && size <= LONGEST_FILE);
 }
 
 function isWanted({ path, size }: TreeFile): boolean {

@@ -12,6 +12,7 @@ import { columnsOf } from './repositories.columns.ts';
 import { refreshList } from './repositories.news.ts';
 import * as repository from './repositories.repository.ts';
 import { repositoryView } from './repositories.view.ts';
+import { forgetWords } from './repositories.words.service.ts';
 
 type Upload = ParsedInput<typeof repositories.upload>['body'];
 
@@ -54,6 +55,7 @@ export async function uploadRepository(
     const row = { id: newId(now), userId, createdAt: now, retryAt: null, ...asked, ...columnsOf(facts) };
     const stored = await repository.upsertRepository(ctx.db, row);
     if (stored === undefined) throw new AppError('internal', 'The project was not stored');
+    if (facts.private) await forgetWords(ctx, stored);
     await emit(ctx, 'repository.requested', { repositoryId: stored.id });
     return stored;
   });

@@ -1,7 +1,9 @@
+import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { searchedDescription, searchedReadme } from '../../../features/repositories/repositories.searched.ts';
 import type { users } from '../../schema/accounts.ts';
 import type { profiles } from '../../schema/profiles.ts';
-import type { repositories } from '../../schema/repositories.ts';
+import type { repositories, repositoryWords } from '../../schema/repositories.ts';
 import type { personSkills, skillEvidence } from '../../schema/skills.ts';
 import type { DemoDeveloper } from '../community-types.ts';
 import { layOut } from '../repository-files.ts';
@@ -53,6 +55,21 @@ export function repositoryRows({
     analysisStatus: 'analysed',
     analysedAt: updatedAt,
     checkedAt: updatedAt,
+    wordsRules: proseVersion,
+  }));
+}
+
+/** As a reading at the stand-in for the code host would keep them. */
+export function wordRows({
+  id,
+  repositories: own,
+  evidence,
+}: DemoDeveloper): (typeof repositoryWords.$inferInsert)[] {
+  return own.map((repository) => ({
+    repositoryId: repository.id,
+    userId: id,
+    description: searchedDescription(repository.description),
+    readme: searchedReadme(layOut(repository, evidence).files['README.md'] ?? ''),
   }));
 }
 

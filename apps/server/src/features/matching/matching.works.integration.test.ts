@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadDevelopers } from './matching.profiles.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+/** Repositories with these words, each pushed to a day before the one before it. */
+async function bring(person: Person, works: readonly { description?: string; readme: string }[]) {
+  const userId = person.user.id;
+  for (const [day, { description = '', readme }] of works.entries()) {
+    const id = crypto.randomUUID();
+    const pushedAt = new Date(Date.UTC(2026, 5, 30 - day));
+    const row = { id, userId, repoId: id, name: 'quay', url: 'https://host.example/quay', pushedAt };
+    await site.database.db.insert(repositories).values(row);
+    await site.database.db.insert(repositoryWords).values({ repositoryId: id, userId, description, readme });
+  }
+}
+
+async function worksOf(...people: Person[]): Promise<(readonly string[])[]> {
+  const ids = people.map(({ user }) => user.id);
+  const profiles = await loadDevelopers(site.database.db, 0, ids);
+  return ids.map((id) => profiles.find((profile) => profile.id === id)?.works ?? []);
+}
+
+test('a developer’s works are the words of the ten repositories pushed to last, newest first', async () => {
+  const person = await createPerson(site);
+  const other = await createPerson(site);
+  await bring(
+    person,
+    Array.from({ length: 12 }, (_, at) => ({ description: `Quay ${at}.`, readme: `Ships ${at}.` })),
+  );
+  const [works, none] = await worksOf(person, other);
+  expect(works).toEqual(Array.from({ length: 10 }, (_, at) => `Quay ${at}.\nShips ${at}.`));
+  expect(none).toEqual([]);
+});
+
+test('of long READMEs the openings count, in whole words, together as much as one alone', async () => {
+  const long = Array.from({ length: 900 }, (_, at) => `w${at}`).join(' ');
+  const [one, four, short] = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  await bring(one, [{ readme: long.slice(0, 3_999) }]);
+  await bring(
+    four,
+    [long, long, long, 'Only this.'].map((readme) => ({ readme })),
+  );
+  await bring(short, [{ readme: '' }, { description: 'Tides.', readme: '' }]);
+  const [whole, shared, described] = await worksOf(one, four, short);
+  expect(whole?.[0]).toHaveLength(3_999);
+  expect(shared?.map(({ length }) => length < 1_000 && length > 900)).toEqual([true, true, true, false]);
+  for (const work of shared?.slice(0, 3) ?? []) expect(long.startsWith(`${work} `)).toBe(true);
+  expect(shared?.[3]).toBe('Only this.');
+  expect(described).toEqual(['Tides.']);
+});
+
+test('any number of people are loaded by the same few statements', async () => {
+  const people = [await createPerson(site), await createPerson(site), await createPerson(site)];
+  for (const person of people) await bring(person, [{ readme: 'Ships.' }]);
+  const count = (...some: Person[]) => countQueries(site, () => worksOf(...some));
+  const ofAll = await count(...people);
+  expect(ofAll).toBeGreaterThan(0);
+  expect(await count(...people.slice(0, 1))).toBe(ofAll);
+});

@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { noFaults } from '../../platform/codehost/local/faults.ts';
+import { createPerson, createProject, listNotificationsOf } from '../../testing/factories.ts';
+import { createGithubSite, enterWith, type GithubSite } from '../../testing/github.ts';
+import {
+  analysed,
+  analysisOf,
+  type Changing,
+  createLinked,
+  hostRepository,
+  type Linked,
+  skillsOf,
+  upload,
+} from '../../testing/repositories.ts';
+import { analyseRepository } from './repositories.analysis.service.ts';
+
+let site: GithubSite;
+
+beforeAll(async () => {
+  site = await createGithubSite();
+});
+afterEach(() => void Object.assign(site.host.faults, noFaults()));
+afterAll(() => site.close());
+
+const description = 'Departures on the wall of a café.';
+const readme = 'Ferry board Built with Redis keeps the departures.';
+
+async function rowsOf(query: string, { person }: Linked) {
+  return (await site.database.pool.query(query, [person.user.id])).rows;
+}
+
+async function wordsOf(linked: Linked): Promise<unknown[]> {
+  return await rowsOf('select description, readme from repository_words where user_id = $1', linked);
+}
+
+async function idOf(linked: Linked): Promise<string> {
+  return (await rowsOf('select id from repositories where user_id = $1', linked))[0].id;
+}
+
+/** How often the index was told of this person. */
+async function changesOf(linked: Linked): Promise<number> {
+  return (await rowsOf('select 1 from match_changes where entity_id = $1', linked)).length;
+}
+
+/** Reads it once more, as the queue's job does; answers what the code host was asked. */
+async function readAgain(linked: Linked): Promise<string[]> {
+  const calls: string[] = [];
+  site.host.faults.onCall = (path) => void calls.push(path);
+  await analyseRepository({ ...systemCtx(site.app), requestId: crypto.randomUUID() }, await idOf(linked));
+  site.host.faults.onCall = () => {};
+  return calls;
+}
+
+async function withWords(
+  changes: Partial<Changing> = {},
+  query?: string,
+): Promise<{ linked: Linked; repository: Changing }> {
+  const repository = hostRepository(changes);
+  const linked = await createLinked(site, [repository], query);
+  await analysed(linked);
+  return { linked, repository };
+}
+
+describe('an analysed repository', () => {
+  test('keeps what its description and its README say, for its person to take along', async () => {
+    const { linked } = await withWords();
+    expect(await wordsOf(linked)).toEqual([{ description, readme }]);
+    const file = await linked.person.call('GET', '/api/user/export');
+    expect(file.json().data.repositoryWords).toMatchObject([{ description, readme }]);
+  });
+
+  test('without a README keeps its description', async () => {
+    const { linked } = await withWords({ files: { 'go.mod': 'module quay\n' } });
+    expect(await wordsOf(linked)).toEqual([{ description, readme: '' }]);
+  });
+
+  test('keeps nothing that is private, nor of a fork without own commits', async () => {
+    const { linked } = await withWords({ private: true });
+    const { linked: fork } = await withWords({ forkOf: 'a/b' });
+    expect([await wordsOf(linked), await wordsOf(fork)]).toEqual([[], []]);
+    await readAgain(linked);
+    await readAgain(fork);
+    expect([await wordsOf(linked), await wordsOf(fork)]).toEqual([[], []]);
+    const { linked: worked } = await withWords({ forkOf: 'a/b', ownCommits: 2 });
+    expect(await wordsOf(worked)).toHaveLength(1);
+  });
+
+  test('goes with its words when it is removed, and with the account', async () => {
+    const { linked } = await withWords();
+    const { linked: leaver } = await withWords();
+    const [{ repo_id: repoId }] = await rowsOf('select repo_id from repositories where user_id = $1', linked);
+    const told = await changesOf(linked);
+    await linked.person.call('DELETE', `/api/projects/user/${repoId}`);
+    await leaver.person.call('DELETE', `/api/user/delete/${leaver.person.user.id}`);
+    expect([await wordsOf(linked), await wordsOf(leaver)]).toEqual([[], []]);
+    expect(await changesOf(linked)).toBeGreaterThan(told);
+  });
+});
+
+describe('a later reading', () => {
+  test('brings the words of today, and tells the index only of what is new', async () => {
+    const { linked, repository } = await withWords();
+    const told = await changesOf(linked);
+    await readAgain(linked);
+    repository.pushedDaysAgo = 2;
+    repository.files = { ...repository.files, 'README.md': '# Ferry board\n\nNow for trains.\n' };
+    await readAgain(linked);
+    expect(await wordsOf(linked)).toEqual([{ description, readme: 'Ferry board Now for trains.' }]);
+    const { 'README.md': _gone, ...files } = repository.files;
+    Object.assign(repository, { pushedDaysAgo: 1, files });
+    await readAgain(linked);
+    expect(await wordsOf(linked)).toEqual([{ description, readme: '' }]);
+    expect(await changesOf(linked)).toBeGreaterThan(told);
+  });
+
+  test('that finds all as it was tells nobody, and one at once with others neither', async () => {
+    const { linked } = await withWords();
+    const told = await changesOf(linked);
+    await readAgain(linked);
+    await Promise.all([1, 2, 3].map(() => readAgain(linked)));
+    expect(await wordsOf(linked)).toEqual([{ description, readme }]);
+    expect(await changesOf(linked)).toBe(told);
+  });
+
+  test('takes over a new description alone', async () => {
+    const { linked, repository } = await withWords();
+    const told = await changesOf(linked);
+    repository.description = 'Now for trains.';
+    await readAgain(linked);
+    expect(await wordsOf(linked)).toEqual([{ description: 'Now for trains.', readme }]);
+    expect(await changesOf(linked)).toBe(told + 1);
+  });
+
+  test('forgets the words of what turned private, at once, and reads them when it is public again', async () => {
+    const { linked, repository } = await withWords({}, 'access=private');
+    const told = await changesOf(linked);
+    repository.private = true;
+    expect(await readAgain(linked)).toHaveLength(1);
+    expect(await wordsOf(linked)).toEqual([]);
+    expect(await changesOf(linked)).toBe(told + 1);
+    repository.private = false;
+    await readAgain(linked);
+    expect(await wordsOf(linked)).toEqual([{ description, readme }]);
+  });
+
+  test('forgets those of what is gone, and finds them again', async () => {
+    const { linked, repository } = await withWords();
+    repository.name = 'elsewhere';
+    await readAgain(linked);
+    await analysisOf(linked, { status: 'stopped', reason: 'gone' });
+    expect(await wordsOf(linked)).toEqual([]);
+    expect(await skillsOf(linked.person)).not.toEqual([]);
+    repository.name = 'ferry-board';
+    // The code is known already when its person links anew.
+    await enterWith(site, linked.person, linked.login);
+    await analysisOf(linked, { status: 'analysed' });
+    expect(await wordsOf(linked)).toEqual([{ description, readme }]);
+  });
+
+  test('bringing it again once it is private forgets them before it is read', async () => {
+    const { linked, repository } = await withWords({}, 'access=private');
+    repository.private = true;
+    site.host.faults.onCall = (path) => {
+      if (path.endsWith('/languages')) Object.assign(site.host.faults, { down: true });
+    };
+    await upload(linked);
+    expect(await wordsOf(linked)).toEqual([]);
+  });
+
+  test('unlinking keeps them with the evidence', async () => {
+    const { linked } = await withWords();
+    expect((await linked.person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
+    await readAgain(linked);
+    expect(await wordsOf(linked)).toHaveLength(1);
+  });
+});
+
+test('what was analysed before words were kept gets them, with nothing announced and no date moved', async () => {
+  const { linked } = await withWords();
+  await rowsOf('update repositories set words_rules = 0 where user_id = $1 returning 1', linked);
+  await rowsOf('delete from repository_words where user_id = $1', linked);
+  const state = async () => [
+    await rowsOf('select * from person_skills where user_id = $1 order by skill_id', linked),
+    (await listNotificationsOf(linked.person)).length,
+    await rowsOf('select analysed_at, pushed_at from repositories where user_id = $1', linked),
+    await rowsOf('select * from skill_evidence where user_id = $1 order by id', linked),
+  ];
+  const before = await state();
+  site.clock.advance(3 * 24 * 3600 * 1000);
+  const calls = await readAgain(linked);
+  expect(calls.map((path) => path.replace(/[0-9a-f]{40}/, 'sha'))).toEqual([
+    `/repos/${linked.login}/ferry-board`,
+    `/repos/${linked.login}/ferry-board/git/trees/HEAD`,
+    `/repos/${linked.login}/ferry-board/git/blobs/sha`,
+  ]);
+  expect(await wordsOf(linked)).toEqual([{ description, readme }]);
+  expect(await state()).toEqual(before);
+  expect(await readAgain(linked)).toHaveLength(1);
+});
+
+describe('matching', () => {
+  let project: Awaited<ReturnType<typeof createProject>>;
+
+  beforeAll(async () => {
+    project = await createProject(await createPerson(site), {
+      title: 'Falconry ledger',
+      description: 'Falconers keep moulting diaries of their gyrfalcons.',
+      responsibilities: 'Aviaries',
+    });
+  });
+
+  /** The text term as the index has it once it has caught up. */
+  async function textOf({ person }: Linked) {
+    const { matchIndex } = site.app.deps;
+    await matchIndex.catchUp();
+    const match = matchIndex.matcher.explain(project.id, person.user.id, site.clock.now().getTime());
+    return match?.terms.youToProject.find(({ feature }) => feature === 'text');
+  }
+
+  test('compares the words of READMEs as soon as they are read, and no longer once they are gone', async () => {
+    const silent = await createLinked(site, []);
+    const { linked, repository } = await withWords({
+      description: '',
+      topics: [],
+      languages: {},
+      files: { 'README.md': '# Aviary\n\nMoulting diaries for gyrfalcons and their falconers.\n' },
+    });
+    expect(await textOf(silent)).toMatchObject({ assumed: true });
+    const read = await textOf(linked);
+    expect(read).not.toHaveProperty('assumed');
+    expect(read?.contribution).toBeGreaterThan((await textOf(silent))?.contribution ?? 4);
+    repository.private = true;
+    await readAgain(linked);
+    expect(await textOf(linked)).toMatchObject({ assumed: true });
+  });
+});

@@ -1,0 +1,33 @@
+/** What stands further down is a manual: it says nothing of the authors that the beginning does not. */
+export const LONGEST_README = 32_000;
+
+const HEADING = /^\s{0,3}(#{1,6})\s{1,4}(.{1,120})$/;
+const BOLD_HEADING = /^\s{0,3}\*\*(.{1,80}?):?\*\*:?\s*$/;
+
+interface Heading {
+  readonly title: string;
+  /** 1–6; 7 for a line in bold letters. */
+  readonly depth: number;
+}
+
+export function headingOf(line: string): Heading | undefined {
+  const heading = HEADING.exec(line);
+  const title = heading?.[2] ?? BOLD_HEADING.exec(line)?.[1];
+  return title === undefined ? undefined : { title, depth: heading?.[1]?.length ?? 7 };
+}
+
+/** Whether code begins or ends here. */
+export function isFence(line: string): boolean {
+  return /^\s{0,3}(?:```|~~~)/.test(line);
+}
+
+/** Link targets, images and tags are addresses, not words. */
+export function withoutMarkup(line: string): string {
+  return line
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/!\[([^\][]{0,80})\]\([^()]{0,400}\)/g, ' $1, ')
+    .replace(/\]\([^()]{0,400}\)/g, ']')
+    .replace(/https?:\/\/\S{1,400}/g, ' ')
+    .replace(/[*_`[\]]/g, ' ')
+    .trim();
+}

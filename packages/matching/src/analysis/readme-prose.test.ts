@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { readmeProse } from './readme-prose.ts';
+
+const of = (...lines: string[]) => readmeProse(lines.join('\n'));
+
+describe('prose', () => {
+  test('is headings and sentences, without their markup', () => {
+    expect(
+      of(
+        '# Tide *table*',
+        '',
+        'Shows when the **ferry** can `land` at [low water](https://tides.example/x?y=1).',
+        '> It works offline, too :ship: &amp; on boats.',
+        '- [x] currents',
+        '1. depths',
+        '',
+        'Harbours',
+        '--------',
+        'Two of them.',
+      ),
+    ).toEqual([
+      'Tide table',
+      'Shows when the ferry can land at low water .',
+      'It works offline, too on boats.',
+      'currents',
+      'depths',
+      'Harbours',
+      'Two of them.',
+    ]);
+  });
+
+  test.each([
+    ['fenced code', ['```sh', 'npm install harbour', '```']],
+    ['code that never ends', ['~~~', 'secret code']],
+    ['indented code', ['    const harbour = 1;', '\tlet quay;']],
+    ['code in HTML', ['<pre lang="ts"><code>', 'const quay = 1;', '</code></pre>']],
+    ['badges', ['[![Build](https://ci/x.svg)](https://ci) ![npm][npm-badge] [![a][b]][c]']],
+    ['pictures in HTML', ['<p align="center">', '<img', ' src="quay.png"', ' alt="A quay">', '</p>']],
+    ['comments', ['<!-- The quay', 'of the harbour -->']],
+    ['a comment that never ends', ['<!-- quay', 'harbour']],
+    [
+      'addresses',
+      ['https://quay.example/harbour', 'www.quay.example', 'ada@quay.example', '<https://q.example>'],
+    ],
+    [
+      'targets of links',
+      ['[quay]: https://quay.example', '.. image:: quay.png', ':target: https://quay.example'],
+    ],
+    [
+      'lists of links',
+      ['- [Quay](#quay)', '[Docs](a) | [Demo](b) · [Chat](c)', '| [a quay](x) | [b](y) |', '|---|---|'],
+    ],
+    ['links in HTML', ['<a href="#quay">Quay</a> • <a href="#h"><b>Harbour</b></a>']],
+    [
+      'keys and hashes',
+      ['c3VwZXJzZWNyZXRrZXlvZnRoZWhhcmJvdXI0Mg==', '0123456789abcdef0123456789abcdef01234567'],
+    ],
+    ['signs', ['***', '---', '🚢 🌊', '…']],
+  ])('has no %s', (_what, lines) => {
+    expect(of(...lines)).toEqual([]);
+  });
+
+  test('keeps what stands beside a link, in table cells and between tags', () => {
+    expect(
+      of(
+        '- [Quay](#quay): where ships lie',
+        '| Depth | in metres |',
+        '<details><summary>Why</summary>It floats.</details>',
+      ),
+    ).toEqual(['Quay : where ships lie', 'Depth in metres', 'Why It floats.']);
+  });
+
+  test('reads other scripts', () => {
+    expect(of('# מזח', 'לוח גאות ושפל', '# 港', '潮汐表と海図')).toEqual([
+      'מזח',
+      'לוח גאות ושפל',
+      '潮汐表と海図',
+    ]);
+  });
+});
+
+describe('what everybody’s README says', () => {
+  test.each([
+    'Installation',
+    '🚀 Getting started',
+    'How to run the app locally',
+    'Build and deploy',
+    'Running with Docker',
+    'License',
+    'Contributing & code of conduct',
+    'Table of contents',
+    'Authors',
+  ])('is left out with all below it: %s', (title) => {
+    const readme = [
+      '# Quay',
+      'Ships.',
+      `## ${title}`,
+      'Clone it.',
+      '### Windows',
+      'Like that.',
+      '## Tides',
+      'Moon.',
+    ];
+    expect(of(...readme)).toEqual(['Quay', 'Ships.', 'Tides', 'Moon.']);
+  });
+
+  test.each(['Support for sailing boats', 'Testing bridges', 'Features', 'Usage', 'Building permits'])(
+    'is not: %s',
+    (title) => {
+      expect(of('# Quay', `## ${title}`, 'Ships.')).toEqual(['Quay', title, 'Ships.']);
+    },
+  );
+
+  test('is not the name of the repository, whatever that is', () => {
+    expect(of('# Contributors', 'Draws who builds a harbour.')).toHaveLength(2);
+  });
+});
+
+describe('what a generator wrote', () => {
+  test.each([
+    [
+      'Create React App',
+      [
+        '# Getting Started with Create React App',
+        'Bootstrapped with [Create React App](https://x).',
+        '## Available Scripts',
+        'You can run:',
+        '### `npm start`',
+        'Development mode.',
+        '## Learn More',
+        'Read on.',
+      ],
+    ],
+    [
+      'Next.js',
+      [
+        'A [Next.js](https://x) app bootstrapped with [`create-next-app`](https://x).',
+        '## Getting Started',
+        'Run it.',
+        '## Deploy on Vercel',
+        'Easy.',
+      ],
+    ],
+    [
+      'Vite',
+      [
+        '# React + TypeScript + Vite',
+        'This template provides a minimal setup for React.',
+        '## Expanding the ESLint configuration',
+        'Enable rules.',
+      ],
+    ],
+    [
+      'Vue',
+      [
+        '# quay',
+        'This template should help get you started developing.',
+        '## Recommended IDE Setup',
+        'An editor.',
+        '## Type Support for `.vue` Imports in TS',
+        'None.',
+        '## Project Setup',
+        'Like so.',
+      ],
+    ],
+    [
+      'Angular',
+      [
+        '# Quay',
+        'Generated with [Angular CLI](https://x) version 20.',
+        '## Development server',
+        'Serve.',
+        '## Running unit tests',
+        'Test.',
+        '## Further help',
+        'Ask.',
+      ],
+    ],
+    [
+      'Flutter',
+      ['# quay', 'A new Flutter project.', '## Getting Started', 'Starting point for a Flutter application.'],
+    ],
+    ['Rails', ['# README', 'This README would normally document what it takes.']],
+  ])('says nothing of whoever used it: %s', (_name, lines) => {
+    expect(of(...lines)).toEqual([]);
+  });
+
+  test('own words before and after it stay', () => {
+    expect(
+      of(
+        '# Quay',
+        'Berths for boats.',
+        '# Getting Started',
+        'Bootstrapped with Create React App.',
+        '## Available Scripts',
+        'Run.',
+        '# Tides',
+        'Moon.',
+      ),
+    ).toEqual(['Quay', 'Berths for boats.', 'Tides', 'Moon.']);
+  });
+});
+
+test('control characters, byte order marks, UTF-16 and half characters do no harm', () => {
+  expect(of('\ufeff# Qu\0ay\r', 'Sh\0ips.\r')).toEqual(['Quay', 'Ships.']);
+  expect(of('Ships \ud83d and\u202e quays')).toHaveLength(1);
+});
+
+test.each([
+  ['no line break', 'harbour '.repeat(70_000)],
+  ['one word', 'a'.repeat(600_000)],
+  ['only code', `\`\`\`\n${'const a = 1;\n'.repeat(40_000)}`],
+  ['fences', '```\n'.repeat(150_000)],
+  ['open brackets', '['.repeat(600_000)],
+  ['open pictures', '![a]('.repeat(120_000)],
+  ['links', '[a](b)'.repeat(100_000)],
+  ['deep tags', '<div>'.repeat(120_000)],
+  ['tags that never end', '<div '.repeat(120_000)],
+  ['comments that never end', '<!--'.repeat(150_000)],
+  ['comments', '<!---->'.repeat(90_000)],
+  ['at signs', '@a.'.repeat(200_000)],
+  ['dots and at', `${'a.'.repeat(300)}@`.repeat(1_000)],
+  ['colons', ':a'.repeat(300_000)],
+  ['ampersands', '&a'.repeat(300_000)],
+  ['stars', '*'.repeat(600_000)],
+  ['quotes', '> '.repeat(300_000)],
+  ['headings', '# a\n'.repeat(150_000)],
+  ['underlines', 'a\n---\n'.repeat(100_000)],
+  ['NULs', '\0'.repeat(600_000)],
+  ['emoji', '👩‍👩‍👧'.repeat(60_000)],
+  ['generated', 'template bootstrapped with create '.repeat(20_000)],
+])('half a megabyte of %s is read in no time', (_shape, readme) => {
+  const begun = process.cpuUsage();
+  readmeProse(readme);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(100);
+});

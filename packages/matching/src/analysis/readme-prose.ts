@@ -1,0 +1,100 @@
+import { cleanText } from '../manifests/clean-text.ts';
+import { type TextLine, textLines } from '../manifests/formats/text-lines.ts';
+import { headingOf, isFence, LONGEST_README, withoutMarkup } from './readme-markup.ts';
+import { isGenerated, isRoutine } from './readme-routine.ts';
+
+/** Raise it with a change that makes stored words worth reading again. */
+export const proseVersion = 1;
+
+interface Section {
+  /** What it begins with, its heading among it. */
+  readonly lines: string[];
+  /** Says what every README says. */
+  readonly routine: boolean;
+}
+
+/**
+ * What a README says in words, line by line: no code, badges, tags, addresses, lists of links, and nothing that a
+ * generator has written or that says how to install, run and license it, as that makes strangers alike. Never throws.
+ */
+export function readmeProse(readme: string): string[] {
+  const text = withoutTags(withoutComments(cleanText(readme.slice(0, LONGEST_README))));
+  return sectionsOf([...textLines(text)])
+    .filter(({ routine, lines }) => !routine && !isGenerated(lines.join(' ')))
+    .flatMap(({ lines }) => lines);
+}
+
+function sectionsOf(lines: readonly TextLine[]): Section[] {
+  const sections: Section[] = [{ lines: [], routine: false }];
+  let fenced = false;
+  let skipped = Number.POSITIVE_INFINITY;
+  for (const [at, { text: line }] of lines.entries()) {
+    if (isFence(line)) fenced = !fenced;
+    if (fenced || isFence(line)) continue;
+    const heading = headingOf(line) ?? underlined(line, lines[at + 1]?.text ?? '');
+    if (heading) {
+      if (heading.depth <= skipped) skipped = Number.POSITIVE_INFINITY;
+      const namesAll = sections.length === 1 && heading.depth === 1;
+      if (!namesAll && isRoutine(heading.title)) skipped = Math.min(skipped, heading.depth);
+      sections.push({ lines: [], routine: skipped < Number.POSITIVE_INFINITY });
+    }
+    const words = wordsOf(heading?.title ?? line);
+    if (words !== '') sections.at(-1)?.lines.push(words);
+  }
+  return sections;
+}
+
+/** As in reStructuredText, and in Markdown by other means. */
+function underlined(line: string, next: string) {
+  if (!/^(?:={3,}|-{3,}|~{3,})$/.test(next) || !/^\p{L}/u.test(line) || line.length > 120) return undefined;
+  return { title: line, depth: next.startsWith('=') ? 1 : 2 };
+}
+
+const IMAGE = /!\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
+const LINK = /\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
+const INDENTED_CODE = /^(?: {4}|\t)\s*(?![-*+]\s|\d{1,3}[.)]\s)\S/;
+/** Targets of links, directives and settings of other kinds of markup. */
+const NO_PROSE = /^\s{0,3}(?:\[[^\][]{1,80}\]:\s|\.\.\s|:[\w-]{1,40}:(?:\s|$)|\[[^\][]{0,80}\]$)/;
+
+/** '' for what is not prose. */
+function wordsOf(line: string): string {
+  if (INDENTED_CODE.test(line) || NO_PROSE.test(line)) return '';
+  const shown = line.replace(/^\s*[-*+]\s+\[[ xX]\]\s/, ' ').replace(IMAGE, ' ');
+  if (!hasWords(shown.replace(LINK, ' '))) return '';
+  const words = withoutMarkup(shown.replace(/\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g, ']'))
+    .replace(/\bwww\.\S{1,400}|[^\s@]{1,64}@[^\s@]{1,100}\.\w{2,20}/gi, ' ')
+    .replace(/&(?:#\w{1,8}|[a-z]{2,8});|:[a-z][\w+-]{1,30}:/gi, ' ')
+    // Keys, hashes and what else is no word in any language.
+    .replace(/[\w+/=-]{33,}/g, ' ')
+    .replace(/^\s*(?:[->#+•]\s*|\d{1,3}[.)]\s)+|[|~]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return hasWords(words) ? words : '';
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
+function withoutComments(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (;;) {
+    const begin = text.indexOf('<!--', from);
+    if (begin === -1) return rest + text.slice(from);
+    rest += text.slice(from, begin);
+    const end = text.indexOf('-->', begin);
+    if (end === -1) return rest;
+    from = end + 3;
+  }
+}
+
+/** Headings, links and code keep what they are; of other tags only the content is left. */
+function withoutTags(text: string): string {
+  return text
+    .replace(/<h([1-6])\b[^<>]{0,500}>/gi, (_tag, depth: string) => `\n${'#'.repeat(Number(depth))} `)
+    .replace(/<\/?(?:pre|script|style)\b[^<>]{0,500}>/gi, '\n```\n')
+    .replace(/<a\b[^<>]{0,1000}>/gi, '[')
+    .replace(/<\/a>/gi, '](#)')
+    .replace(/<[a-z/!?][^<>]{0,2000}>/gi, ' ');
+}
