@@ -15,6 +15,8 @@ export const coveredSkill = z.object({
   how: z.enum(['own', 'implied', 'related']),
   via: z.string().nullable(),
   repositories: z.number(),
+  /** How many leads have taken the person onto a team that needs it. */
+  acceptedBy: z.number(),
   lastSeen: z.string().nullable(),
 });
 

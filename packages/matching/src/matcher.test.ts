@@ -85,6 +85,20 @@ describe('explain', () => {
     ]);
   });
 
+  test.each([
+    [{ acceptedBy: 2 }, 'Covers 1 of 4: React (4 repositories, last used June, accepted by 2 leads); '],
+    [{ repositories: 0, declared: true, acceptedBy: 1 }, 'Covers 1 of 4: React (accepted by 1 lead); '],
+    [{ repositories: 0, declared: true }, 'Covers 1 of 4: React; '],
+    [
+      { repositories: 5000, acceptedBy: 40 },
+      'Covers 1 of 4: React (1023 repositories, last used June, accepted by 31 leads); ',
+    ],
+  ])('says who took a person on for a skill: %j', (evidence, words) => {
+    matcher.upsertDeveloper(developer('d', { skills: [skill('react', evidence)] }));
+    matcher.upsertProject(project('p', { required: wanted }));
+    expect(matcher.explain('p', 'd', NOW)?.reasonsForOwner[0]).toContain(words);
+  });
+
   test('tells own, implied, near and missing apart', () => {
     matcher.upsertDeveloper(
       developer('d', { skills: [skill('vue'), skill('express'), skill('docker', { repositories: 1 })] }),

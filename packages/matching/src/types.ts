@@ -60,6 +60,8 @@ export interface SkillStrength {
   /** Whether it rests on words too: the person's own, their postings, or those who took them onto a team. */
   readonly declared: boolean;
   readonly repositories: number;
+  /** How many leads have taken this person onto a team that needs it; 0 unless given. */
+  readonly acceptedBy?: number;
   /** Last use in their work; of the words where no work shows it. */
   readonly lastSeen: number;
 }
@@ -142,6 +144,8 @@ export interface CoveredSkill {
   /** Credit in percent: the strength of the skill behind it times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
+  /** How many leads have taken this person onto a team that needs it, or the skill it is implied by. */
+  readonly acceptedBy: number;
   /** Day of its last use in a repository, in epoch milliseconds. */
   readonly lastSeen: number | null;
 }

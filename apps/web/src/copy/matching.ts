@@ -23,6 +23,8 @@ export const matchingCopy = {
   repositories: '{count} repositories',
   lastUsed: 'last used {month}',
   declared: 'declared by you',
+  acceptedByOne: 'accepted by 1 lead',
+  acceptedBy: 'accepted by {count} leads',
   impliedBy: 'implied by {skill}',
   relatedTo: 'related to {skill}',
   related: 'related skill',

@@ -1,5 +1,12 @@
 import { DAY_MS } from '../profile/decay.ts';
-import { FIRST_ROW, lastSeenDayAt, ROW, repositoriesAt, strengthAt } from '../profile/developer-numbers.ts';
+import {
+  acceptedByAt,
+  FIRST_ROW,
+  lastSeenDayAt,
+  ROW,
+  repositoriesAt,
+  strengthAt,
+} from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { SkillSource } from '../score/skill-links.ts';
@@ -55,6 +62,7 @@ function coveredSkill(
     via: source.how === 'own' ? null : labelOf(source.skillId),
     strength: Math.round(100 * credit),
     repositories,
+    acceptedBy: acceptedByAt(developer.numbers, row),
     lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, row) * DAY_MS : null,
   };
 }

@@ -36,7 +36,9 @@ export function nearSkill({ label, via }: CoveredSkill): string {
 }
 
 function namedSkills(covered: readonly CoveredSkill[], now: number): string {
-  const evidenced = covered.find(({ how, repositories }) => how === 'own' && repositories > 0);
+  const own = covered.filter(({ how }) => how === 'own');
+  const evidenced =
+    own.find(({ repositories }) => repositories > 0) ?? own.find(({ acceptedBy }) => acceptedBy > 0);
   const first = evidenced ? [evidenced, ...covered.filter((skill) => skill !== evidenced)] : covered;
   return commaListOf(
     first.map((skill) => (skill === evidenced ? withEvidence(skill, now) : withSource(skill))),
@@ -44,9 +46,13 @@ function namedSkills(covered: readonly CoveredSkill[], now: number): string {
   );
 }
 
-function withEvidence({ label, repositories, lastSeen }: CoveredSkill, now: number): string {
-  const used = lastSeen === null ? '' : `, last used ${monthOf(lastSeen, now)}`;
-  return `${label} (${counted(repositories, 'repository', 'repositories')}${used})`;
+function withEvidence({ label, repositories, acceptedBy, lastSeen }: CoveredSkill, now: number): string {
+  const evidence = [
+    ...(repositories > 0 ? [counted(repositories, 'repository', 'repositories')] : []),
+    ...(lastSeen === null ? [] : [`last used ${monthOf(lastSeen, now)}`]),
+    ...(acceptedBy > 0 ? [`accepted by ${counted(acceptedBy, 'lead', 'leads')}`] : []),
+  ];
+  return `${label} (${evidence.join(', ')})`;
 }
 
 function withSource({ label, how, via }: CoveredSkill): string {

@@ -8,8 +8,8 @@ import type { Vocabulary } from './vocabulary.ts';
 /**
  * All that scoring needs of most developers, in one array, as scattered reads are what scoring waits for. A head of
  * seven: six that are 0 when unknown and one more than their value otherwise, and the mark of those worked with. Then a
- * row of three per skill: its number; its strength in the upper 16 bits with the repositories below and, lowest,
- * whether it is declared; the day last seen.
+ * row of three per skill: its number; its strength in the upper 16 bits, below them in 5 how many leads took its person
+ * onto a team, in 10 the repositories and in the lowest whether it is declared; the day last seen.
  */
 export type DeveloperNumbers = Uint32Array;
 
@@ -26,7 +26,8 @@ export const FIRST_ROW = 7;
 export const ROW = 3;
 
 const TOP_STRENGTH = 0xffff;
-const MOST_REPOSITORIES = 0x7fff;
+const MOST_REPOSITORIES = 0x3ff;
+const MOST_LEADS = 0x1f;
 
 /** `skills` must name each skill once. */
 export function packDeveloper(
@@ -90,6 +91,11 @@ export function repositoriesAt(numbers: DeveloperNumbers, row: number): number {
   return ((numbers[row + 1] ?? 0) >>> 1) & MOST_REPOSITORIES;
 }
 
+/** How many leads took this person onto a team that needs the skill; 31 for more. */
+export function acceptedByAt(numbers: DeveloperNumbers, row: number): number {
+  return ((numbers[row + 1] ?? 0) >>> 11) & MOST_LEADS;
+}
+
 /** Whether the skill rests on the person's word alone. */
 export function declaredOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
   return ((numbers[row + 1] ?? 0) & 1) === 1 && repositoriesAt(numbers, row) === 0;
@@ -99,7 +105,8 @@ export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
   return numbers[row + 2] ?? 0;
 }
 
-function packShown({ strength, repositories, declared }: SkillStrength): number {
+function packShown({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {
   const whole = Math.round(Math.min(1, Math.max(0, strength)) * TOP_STRENGTH);
-  return ((whole << 16) | (Math.min(repositories, MOST_REPOSITORIES) << 1) | (declared ? 1 : 0)) >>> 0;
+  const counts = (Math.min(acceptedBy, MOST_LEADS) << 11) | (Math.min(repositories, MOST_REPOSITORIES) << 1);
+  return ((whole << 16) | counts | (declared ? 1 : 0)) >>> 0;
 }

@@ -26,7 +26,14 @@ describe('summariseEvidence', () => {
       row({ repository: 'a/c', source: 'topic', volume: 0.5 }),
     ];
     expect(summariseEvidence(rows, NOW)).toEqual([
-      { skillId: 'react', strength: 1 - 0.5 * 0.5 * 0.75, declared: false, repositories: 2, lastSeen: NOW },
+      {
+        skillId: 'react',
+        strength: 1 - 0.5 * 0.5 * 0.75,
+        declared: false,
+        repositories: 2,
+        acceptedBy: 0,
+        lastSeen: NOW,
+      },
     ]);
   });
 
@@ -70,6 +77,7 @@ describe('summariseEvidence', () => {
     expect(strengthOf(postings)).toBeCloseTo(0.15, 10);
     const friend = Array.from({ length: 10 }, (_, months) => outcome('friend', months));
     expect(strengthOf(friend)).toBeCloseTo(0.25, 10);
+    expect(summariseEvidence([...friend, outcome('other')], NOW)[0]?.acceptedBy).toBe(2);
     expect(strengthOf([...friend, outcome('other')])).toBeCloseTo(1 - 0.75 ** 2, 10);
     expect(strengthOf([outcome(null), outcome(null)])).toBeCloseTo(0.25, 10);
   });

@@ -36,6 +36,7 @@ function summariseSkill(skillId: string, rows: readonly Evidence[], now: number)
     strength: 1 - shares.reduce((product, share) => product * (1 - share), 1),
     declared: used.length < rows.length,
     repositories: new Set(rows.map((row) => row.repository).filter((name) => name !== '')).size,
+    acceptedBy: new Set(rows.filter(({ source }) => source === 'outcome').map(voiceOf)).size,
     lastSeen: Math.max(...(used.length > 0 ? used : rows).map((row) => row.lastSeen)),
   };
 }

@@ -5,7 +5,16 @@ import { briefReason, maskEmail } from './matching.view.ts';
 type Covered = Explanation['covers'][number];
 
 function covered(label: string, how: Covered['how']): Covered {
-  return { skillId: label, label, how, via: null, strength: 50, repositories: 1, lastSeen: null };
+  return {
+    skillId: label,
+    label,
+    how,
+    via: null,
+    strength: 50,
+    repositories: 1,
+    acceptedBy: 0,
+    lastSeen: null,
+  };
 }
 
 function match(changes: Partial<Explanation>): Explanation {

@@ -14,17 +14,22 @@ function monthText(iso: string, now: number): string {
   return (now - date.getTime() < yearMs ? monthFormat : monthAndYear).format(date);
 }
 
-/** How a skill is shown: '4 repositories, last used October', 'implied by Express', 'declared by you'. */
+/** How a skill is shown: '4 repositories, last used October', 'declared by you, accepted by 1 lead', 'implied by Express'. */
 export function evidenceText(
-  { how, via, repositories, lastSeen }: Covered,
+  { how, via, repositories, acceptedBy, lastSeen }: Covered,
   now: number = Date.now(),
 ): string {
   if (how === 'implied') return via ? fill(matchingCopy.impliedBy, { skill: via }) : matchingCopy.related;
   if (how === 'related') return via ? fill(matchingCopy.relatedTo, { skill: via }) : matchingCopy.related;
-  if (repositories === 0) return matchingCopy.declared;
-  const count =
-    repositories === 1
-      ? matchingCopy.oneRepository
-      : fill(matchingCopy.repositories, { count: repositories });
-  return lastSeen ? `${count}, ${fill(matchingCopy.lastUsed, { month: monthText(lastSeen, now) })}` : count;
+  const { oneRepository, acceptedByOne, lastUsed, declared } = matchingCopy;
+  const parts = [
+    repositories === 0 ? declared : counted(repositories, oneRepository, matchingCopy.repositories),
+    ...(repositories > 0 && lastSeen ? [fill(lastUsed, { month: monthText(lastSeen, now) })] : []),
+    ...(acceptedBy > 0 ? [counted(acceptedBy, acceptedByOne, matchingCopy.acceptedBy)] : []),
+  ];
+  return parts.join(', ');
+}
+
+function counted(count: number, one: string, several: string): string {
+  return count === 1 ? one : fill(several, { count });
 }
