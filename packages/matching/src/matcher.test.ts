@@ -169,10 +169,11 @@ describe('words of works', () => {
     expect(textOf('silent')).toHaveProperty('assumed', true);
   });
 
-  test('count less than the same words about oneself', () => {
+  test.each([0, 40, 400])('count no more than the same words about oneself, among %i others', (others) => {
+    const said = `${readme} ${Array.from({ length: others }, (_, at) => `other${at}`).join(' ')}`;
     matcher.upsertProject(asks);
-    matcher.upsertDeveloper(developer('works', { works: [readme] }));
-    matcher.upsertDeveloper(developer('bio', { text: readme }));
+    matcher.upsertDeveloper(developer('works', { works: [said] }));
+    matcher.upsertDeveloper(developer('bio', { text: said }));
     expect(developerIds()).toEqual(['bio', 'works']);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Numbering } from './numbering.ts';
 import { featureOf, impactOf, ownWords, type Stream, TOP_IMPACT, wordImpacts } from './words.ts';
 
-const works = (texts: readonly string[]): Stream => ({ texts, weight: 0.5, referenceLength: 320 });
+const works = (texts: readonly string[]): Stream => ({ texts, weight: 0.5, referenceLength: 160 });
 
 /** Impacts by word, 0–1. */
 function heard(...streams: Stream[]): Map<string, number> {
@@ -34,7 +34,7 @@ describe('a text by itself', () => {
 
 describe('streams of one document', () => {
   test('count together, each by its weight and length', () => {
-    const both = heard(ownWords(`harbour ${filler(79)}`), works([`harbour ${filler(319, 100)}`]));
+    const both = heard(ownWords(`harbour ${filler(79)}`), works([`harbour ${filler(159, 100)}`]));
     expect(both.get('harbour')).toBeCloseTo(1.5 / 2.7, 3);
   });
 

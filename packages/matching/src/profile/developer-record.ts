@@ -32,10 +32,10 @@ export interface DeveloperRecord extends IndexedDocument {
 }
 
 /**
- * What developers say of themselves counts twice what their works say, and works are discounted beyond the length of one
- * README of 4,000 characters, so that neither many nor long ones win by that. Judged, not fitted: no labels tell.
+ * Half of a bio's weight at twice its reference length: a word never counts more for standing in a work than in a bio
+ * as long, and neither many nor long works win by that. Judged, not fitted: no labels at hand tell.
  */
-const WORKS = { weight: 0.5, referenceLength: 320 };
+const WORKS = { weight: 0.5, referenceLength: 160 };
 
 function workWords(texts: readonly string[]): Stream {
   return { texts, ...WORKS };

@@ -54,6 +54,22 @@ test('the developer is pointed to Ledgerline first', () => {
   expect(best?.projectId).toBe(idOf('Ledgerline'));
 });
 
+test('who has only their repositories in common with a project is compared by these', async () => {
+  const [drawsMaps] = developers.filter(({ username }) => username === 'tidy-flint').map(({ id }) => id);
+  const [profile] = await loadDevelopers(database.db, at, [drawsMaps ?? '']);
+  if (profile === undefined) throw new Error('tidy-flint is one of the community');
+  const textOf = () =>
+    matcher
+      .explain(idOf('Dark sky atlas'), profile.id, at)
+      ?.terms.youToProject.find(({ feature }) => feature === 'text')?.contribution ?? 0;
+  const withWorks = textOf();
+  matcher.upsertDeveloper({ ...profile, works: [] });
+  const withoutWorks = textOf();
+  matcher.upsertDeveloper(profile);
+  expect(withoutWorks).toBe(0);
+  expect(withWorks).toBeGreaterThan(0);
+});
+
 test('for nearly every open project the best people show half of what it requires', () => {
   const open = projects.filter((project) => project.status === 'open');
   const served = open.filter((project) => {
