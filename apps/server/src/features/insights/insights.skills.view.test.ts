@@ -47,6 +47,16 @@ describe('growth', () => {
     ]);
   });
 
+  test('takes neither a posting nor an acceptance for work', () => {
+    const skills = [skill('docker', { '2026-10-01': 'posting', '2026-11-01': 'outcome' }, true)];
+    expect(growthOf(skills, now).map(({ all, shown }) => [all, shown])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(skillReport(skills, empty, now).standing).toEqual({ both: [], shown: [], declared: ['DOCKER'] });
+  });
+
   test('of many years has several months to a step and ends in this month', () => {
     const growth = growthOf([skill('cobol', { '1999-01-31': 'language' })], now);
     expect(growth.length).toBeLessThanOrEqual(25);

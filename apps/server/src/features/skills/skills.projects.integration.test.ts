@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
 import { day } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { forgetRepositoryEvidence } from './skills.ledger.service.ts';
 
 let site: TestApp;
 
@@ -60,6 +64,17 @@ test('a site that is upgraded gets what its postings and teams say, as far as it
   await putSkill(member, 'React', 'confirmed');
   await upgrade();
   expect(await skillIds(member)).toEqual(['docker']);
+});
+
+test('a proposal goes with the repository that showed it, whatever a posting says', async () => {
+  const owner = await createPerson(site);
+  await createProject(owner, { technologies: ['Rust'] });
+  await site.database.pool.query(
+    "insert into person_skills (user_id, skill_id, label, status) values ($1, 'rust', 'Rust', 'proposed')",
+    [owner.user.id],
+  );
+  await withTransaction(systemCtx(site.app), (ctx) => forgetRepositoryEvidence(ctx, owner.user.id, newId()));
+  expect(await skillsOf(owner)).toEqual([]);
 });
 
 test('of an edit and a handover at the same moment, the second sees what the first did', async () => {
