@@ -15,7 +15,7 @@ import {
   readLanguages,
 } from '../../platform/codehost/repository.ts';
 import { readBlob, readTree, type TreeFile } from '../../platform/codehost/repository-files.ts';
-import { searchedReadme } from './repositories.searched.ts';
+import { searchedWords } from './repositories.searched.ts';
 import { withoutSecrets } from './repositories.secrets.ts';
 
 /** Of larger repositories the manifests nearest to the root are read. */
@@ -62,7 +62,7 @@ export async function readCode({ ask, login }: Reader, facts: RepositoryFacts): 
   };
   return {
     evidence: analyseRepository(snapshot).map(storable),
-    readme: facts.private ? null : searchedReadme(text ?? ''),
+    readme: facts.private ? null : searchedWords(text ?? ''),
   };
 }
 
@@ -71,7 +71,7 @@ export async function readReadme({ ask, login }: Reader, facts: RepositoryFacts)
   if (facts.private || (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))) return null;
   const readme = readmeIn(await readTree(ask, facts.fullName));
   const text = readme && (await readBlob(ask, facts.fullName, readme, LONGEST_FILE));
-  return searchedReadme(text ?? '');
+  return searchedWords(text ?? '');
 }
 
 function readmeIn(tree: readonly TreeFile[]): TreeFile | undefined {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { searchedDescription, searchedReadme } from './repositories.searched.ts';
+import { searchedWords } from './repositories.searched.ts';
 
 test('a README is searched as one line of its prose', () => {
-  expect(searchedReadme('# Quay\n\n```\ncode\n```\n\nShips\u0000 and\ttides.\r\n')).toBe(
+  expect(searchedWords('# Quay\n\n```\ncode\n```\n\nShips\u0000 and\ttides.\r\n')).toBe(
     'Quay Ships and tides.',
   );
-  expect(searchedReadme('')).toBe('');
+  expect(searchedWords('')).toBe('');
 });
 
 test.each([
@@ -16,18 +16,18 @@ test.each([
   `${'quay '.repeat(198)} ghp_0123456789abcdef`,
   `${'a\n'.repeat(15_992)} ghp_0123456789abcdef`,
 ])('without the secrets that somebody left in it: %s', (line) => {
-  expect(searchedReadme(`# Quay\n${line}\n`)).not.toMatch(/0123/);
+  expect(searchedWords(`# Quay\n${line}\n`)).not.toMatch(/0123/);
 });
 
 test('at most 4,000 characters are kept, of whole words and whole characters', () => {
   const words = Array.from({ length: 2_000 }, (_, at) => `quay${at}`).join('\n');
-  const kept = searchedReadme(words);
+  const kept = searchedWords(words);
   expect(kept.length).toBeLessThanOrEqual(4_000);
   expect(kept.length).toBeGreaterThan(3_980);
   expect(words.replaceAll('\n', ' ').startsWith(`${kept} `)).toBe(true);
-  const pictures = searchedReadme(`מזח ${'ships 🚢 '.repeat(4_000)}`);
+  const pictures = searchedWords(`מזח ${'ships 🚢 '.repeat(4_000)}`);
   expect(pictures.isWellFormed()).toBe(true);
-  expect(searchedReadme(`${'港'.repeat(900)}\n`.repeat(30)).length).toBeLessThanOrEqual(4_000);
+  expect(searchedWords(`${'港'.repeat(900)}\n`.repeat(30)).length).toBeLessThanOrEqual(4_000);
 });
 
 test.each([
@@ -36,12 +36,13 @@ test.each([
   ['NULs', '\0'.repeat(520_000)],
 ])('512 KiB of %s take no time', (_what, readme) => {
   const begun = process.cpuUsage();
-  searchedReadme(readme);
+  searchedWords(readme);
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200);
 });
 
 test('a description is searched unless a generator wrote it, without secrets', () => {
-  expect(searchedDescription('Tides for boats.')).toBe('Tides for boats.');
-  expect(searchedDescription('A new Flutter project.')).toBe('');
-  expect(searchedDescription('Use token: abc123')).toBe('Use token: …');
+  expect(searchedWords('Tides for boats.')).toBe('Tides for boats.');
+  expect(searchedWords('A new Flutter project.')).toBe('');
+  expect(searchedWords('Use token: abc123')).toBe('Use token: …');
+  expect(searchedWords('Tides :ship: see https://quay.example')).toBe('Tides see');
 });

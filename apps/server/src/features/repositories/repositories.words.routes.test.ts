@@ -199,6 +199,15 @@ test('what was analysed before words were kept gets them, with nothing announced
   expect(await readAgain(linked)).toHaveLength(1);
 });
 
+test('a fork without own commits gets none, whatever is known of it by then', async () => {
+  const { linked } = await withWords({ forkOf: 'a/b' });
+  const unknown =
+    'update repositories set words_rules = 0, analysis_reason = null where user_id = $1 returning 1';
+  await rowsOf(unknown, linked);
+  await readAgain(linked);
+  expect(await wordsOf(linked)).toEqual([]);
+});
+
 describe('matching', () => {
   let project: Awaited<ReturnType<typeof createProject>>;
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import type { RepositoryFacts } from '../../platform/codehost/repository.ts';
 import type { RepositoryRow } from './repositories.repository.ts';
-import { searchedDescription } from './repositories.searched.ts';
+import { searchedWords } from './repositories.searched.ts';
 import * as words from './repositories.words.repository.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function recordWords(
   const after = readme ?? before?.readme;
   // Private, or a fork whose words do not count.
   if (after === undefined) return;
-  const description = searchedDescription(facts.description);
+  const description = searchedWords(facts.description);
   if (before?.readme === after && before.description === description) return;
   await words.upsertWords(ctx.db, { repositoryId: id, userId, description, readme: after });
   await emit(ctx, 'repository.words_changed', { userId });

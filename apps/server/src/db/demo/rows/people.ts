@@ -1,6 +1,6 @@
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { searchedDescription, searchedReadme } from '../../../features/repositories/repositories.searched.ts';
+import { searchedWords } from '../../../features/repositories/repositories.searched.ts';
 import type { users } from '../../schema/accounts.ts';
 import type { profiles } from '../../schema/profiles.ts';
 import type { repositories, repositoryWords } from '../../schema/repositories.ts';
@@ -68,8 +68,8 @@ export function wordRows({
   return own.map((repository) => ({
     repositoryId: repository.id,
     userId: id,
-    description: searchedDescription(repository.description),
-    readme: searchedReadme(layOut(repository, evidence).files['README.md'] ?? ''),
+    description: searchedWords(repository.description),
+    readme: searchedWords(layOut(repository, evidence).files['README.md'] ?? ''),
   }));
 }
 
