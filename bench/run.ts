@@ -14,6 +14,7 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'matching-100000', script: ['bench/matching.ts', '100000'] },
   { name: 'matching-1000000', script: ['bench/matching.ts', '1000000', '--without=MiniSearch'] },
   { name: 'matching-1000000-MiniSearch', script: ['bench/matching.ts', '1000000', '--only=MiniSearch'] },
+  { name: 'vectors', script: ['--expose-gc', 'bench/vectors.ts'] },
   { name: 'teams', script: ['bench/teams.ts'] },
   { name: 'chat', script: ['bench/chat.ts'] },
   { name: 'chat-scroll', script: ['bench/chat-scroll.ts'] },

@@ -96,6 +96,8 @@ export interface DeveloperProfile {
   readonly exposure?: number | null;
   /** All flexible unless given. */
   readonly preferences?: Preferences | null;
+  /** What a model made of the text; of any length, by one model for all. Proposes candidates, scores nothing. */
+  readonly vector?: Float32Array | null;
 }
 
 export interface RequiredSkill {
@@ -119,6 +121,8 @@ export interface ProjectProfile {
   /** Whether it takes new members, so that it may be recommended. */
   readonly open: boolean;
   readonly createdAt: number;
+  /** As of a developer, by the same model. */
+  readonly vector?: Float32Array | null;
 }
 
 export type Tier = 'Excellent' | 'Strong' | 'Good' | 'Possible';

@@ -3,8 +3,9 @@ import type { IndexedDocument } from '../index/inverted-index.ts';
 import { type JoinedArrays, joinArrays } from '../index/joined-arrays.ts';
 import { ownWords, pack, type Stream, wordImpacts } from '../index/words.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
+import { type PackedVector, packVector } from '../vectors/packed-vector.ts';
 import { type DeveloperNumbers, packDeveloper } from './developer-numbers.ts';
-import { peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
+import { bucketParts, peopleFeatures, peopleOnce, sliceFeature } from './fields.ts';
 import { compileInterest, type Interest } from './interests.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import { keptOnce, type Vocabulary } from './vocabulary.ts';
@@ -16,9 +17,10 @@ import { compileWishes, type Wishes } from './wishes.ts';
  */
 export interface DeveloperRecord extends IndexedDocument {
   readonly hash: number;
-  /** This and `numbers` move when they are laid into pages. */
+  /** These three move when they are laid into pages. */
   fields: JoinedArrays;
   numbers: DeveloperNumbers;
+  vector: PackedVector;
   readonly interests: readonly Interest[];
   readonly area: string;
   readonly school: string;
@@ -45,6 +47,7 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
   const skills = strongestOfEach(profile.skills);
   const places = compilePlaces(profile, vocabulary);
   const hash = hashId(profile.id);
+  const vector = packVector(profile.vector);
   // What scoring reads comes first: near one another in memory, one wait brings them all.
   return {
     numbers: packDeveloper(profile, skills, places, vocabulary),
@@ -55,7 +58,9 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
       placeFeatures(places),
       peopleFeatures(profile.workedWith, vocabulary),
       sliceFeature(hash),
+      ...bucketParts(vector),
     ]),
+    vector,
     interests: [...new Set([...profile.interests, ...profile.roles])].map((label) =>
       compileInterest(label, vocabulary),
     ),

@@ -4,7 +4,8 @@ import { joinArrays } from '../index/joined-arrays.ts';
 import { ownWords, pack, wordImpacts } from '../index/words.ts';
 import type { LinkedSkills } from '../score/skill-space.ts';
 import type { ProjectProfile, RequiredSkill } from '../types.ts';
-import { peopleFeatures, sliceFeature } from './fields.ts';
+import { type PackedVector, packVector } from '../vectors/packed-vector.ts';
+import { bucketParts, peopleFeatures, sliceFeature } from './fields.ts';
 import { compilePlaces, type Places, placeFeatures } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -20,6 +21,7 @@ export interface ProjectRecord extends IndexedDocument {
   readonly hash: number;
   readonly requirements: readonly Requirement[];
   readonly words: Uint32Array;
+  readonly vector: PackedVector;
   readonly ownerId: string;
   /** Owner first, then the members. */
   readonly team: readonly string[];
@@ -36,6 +38,7 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
   const words = wordImpacts([ownWords(`${profile.title} ${profile.text} ${labels}`)], vocabulary.words);
   const places = compilePlaces(profile, vocabulary);
   const hash = hashId(profile.id);
+  const vector = packVector(profile.vector);
   const team = [...new Set([profile.ownerId, ...profile.memberIds])];
   return {
     id: profile.id,
@@ -47,9 +50,11 @@ export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary):
       placeFeatures(places),
       peopleFeatures(team, vocabulary),
       sliceFeature(hash),
+      ...bucketParts(vector),
     ]),
     requirements,
     words,
+    vector,
     ownerId: profile.ownerId,
     team,
     places,

@@ -4,11 +4,15 @@ import { type Packed, SharedPages } from './shared-pages.ts';
 const size = 64;
 
 function packed(name: number): Packed {
-  return { numbers: Uint32Array.of(name, name + 1), fields: Uint32Array.of(name + 2, name + 3, name + 4) };
+  return {
+    numbers: Uint32Array.of(name),
+    fields: Uint32Array.of(name + 1, name + 2, name + 3),
+    vector: Uint32Array.of(name + 4),
+  };
 }
 
-function numbersIn({ numbers, fields }: Packed): number[] {
-  return [...numbers, ...fields];
+function numbersIn({ numbers, fields, vector }: Packed): number[] {
+  return [...numbers, ...fields, ...vector];
 }
 
 function buffersOf(all: Iterable<Packed>): number {
@@ -25,7 +29,11 @@ test('what lies in pages keeps its numbers, many in one page', () => {
 
 test('what is larger than a page gets one for itself', () => {
   const pages = new SharedPages(size);
-  const large = { numbers: new Uint32Array(size).fill(7), fields: Uint32Array.of(8) };
+  const large = {
+    numbers: new Uint32Array(size).fill(7),
+    fields: Uint32Array.of(8),
+    vector: new Uint32Array(),
+  };
   pages.keep(large);
   expect([large.numbers.length, large.numbers[size - 1], large.fields[0]]).toEqual([size, 7, 8]);
 });

@@ -5,6 +5,7 @@ const PAGE = 1 << 18;
 export interface Packed {
   numbers: Uint32Array;
   fields: Uint32Array;
+  vector: Uint32Array;
 }
 
 /**
@@ -31,6 +32,7 @@ export class SharedPages {
     }
     one.numbers = this.#copy(one.numbers);
     one.fields = this.#copy(one.fields);
+    if (one.vector.length > 0) one.vector = this.#copy(one.vector);
     this.#held += length;
   }
 
@@ -54,6 +56,6 @@ export class SharedPages {
   }
 }
 
-function lengthOf({ numbers, fields }: Packed): number {
-  return numbers.length + fields.length;
+function lengthOf({ numbers, fields, vector }: Packed): number {
+  return numbers.length + fields.length + vector.length;
 }

@@ -4,6 +4,7 @@ import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { RecommendOptions } from '../types.ts';
+import { Nearest } from '../vectors/nearest.ts';
 import type { Community } from './community.ts';
 import { explored } from './exploration.ts';
 import { matesOf } from './mate-lens.ts';
@@ -15,6 +16,7 @@ const nobody: ReadonlySet<string> = new Set();
 const BY_SKILLS_AND_CONTEXT = 300;
 const BY_TEXT = 100;
 const BY_CONTEXT = 50;
+const BY_VECTOR = 50;
 /** Of a large town's or school's people all are alike to it, so that chance serves them better than the same few always. */
 const MOST_IN_CONTEXT = 1000;
 /** With no more documents than this, all are candidates. */
@@ -23,17 +25,21 @@ const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
 /**
  * Proposes what is worth scoring, united: the best by skills, school, area, people and team-mates in common, which weigh
  * here as they do in the score, so that what is left out could only have come near by the smaller terms; the best by text;
- * the best by school, area and people alone; and a few by chance.
+ * the best by school, area and people alone; the nearest by vector, where there are any; and a few by chance.
  */
 export class Recall {
   readonly #community: Community;
   readonly #developers: Search<DeveloperRecord>;
   readonly #projects: Search<ProjectRecord>;
+  readonly #nearDevelopers: Nearest<DeveloperRecord>;
+  readonly #nearProjects: Nearest<ProjectRecord>;
 
   constructor(community: Community) {
     this.#community = community;
     this.#developers = new Search(community.developers);
     this.#projects = new Search(community.projects);
+    this.#nearDevelopers = new Nearest(community.developers);
+    this.#nearProjects = new Nearest(community.projects);
   }
 
   /** Open developers for a project, the team and those excluded apart. */
@@ -44,7 +50,10 @@ export class Recall {
     const { developers, statistics, vocabulary } = this.#community;
     const queries = projectQueries(project, statistics, vocabulary, matesOf(developers, project.team));
     return developers.without([...project.team, ...exclude], () =>
-      candidates(developers, this.#developers, queries, limit, explored(developers, project.id, now)),
+      candidates(developers, this.#developers, queries, limit, () => [
+        ...this.#nearDevelopers.among(project.vector, BY_VECTOR),
+        ...explored(developers, project.id, now),
+      ]),
     );
   }
 
@@ -60,7 +69,10 @@ export class Recall {
     const person = vocabulary.people.find(developer.id);
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>
-      candidates(projects, this.#projects, queries, limit, explored(projects, developer.id, now)),
+      candidates(projects, this.#projects, queries, limit, () => [
+        ...this.#nearProjects.among(developer.vector, BY_VECTOR),
+        ...explored(projects, developer.id, now),
+      ]),
     );
   }
 }
@@ -71,14 +83,14 @@ function candidates<T extends IndexedDocument>(
   search: Search<T>,
   { skills, text, context }: Queries,
   limit: number,
-  byChance: Iterable<number>,
+  others: () => Iterable<number>,
 ): T[] {
   if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
   const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
   for (const number of search.among(text, BY_TEXT)) found.add(number);
   const close = context.filter(({ field, feature }) => index.countWith(field, feature) <= MOST_IN_CONTEXT);
   for (const number of search.among(close, BY_CONTEXT)) found.add(number);
-  for (const number of byChance) found.add(number);
+  for (const number of others()) found.add(number);
   const documents: T[] = [];
   for (const number of found) {
     const document = index.documentAt(number);

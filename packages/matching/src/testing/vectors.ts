@@ -1,0 +1,41 @@
+import type { Random } from './random.ts';
+
+/** Vectors as a model makes them of texts about some subjects: alike within a subject, more so within its branches. */
+export interface SyntheticVectors {
+  /** One of unit length about a subject by chance. */
+  next(): Float32Array;
+}
+
+const SUBJECTS = 60;
+const BRANCHES = 12;
+
+/** @param common how much all of them have in common: 0 nothing; at 1 two by chance have a cosine near 0.45 */
+export function syntheticVectors(dimensions: number, random: Random, common = 0): SyntheticVectors {
+  const draw = (length: number) =>
+    Float32Array.from({ length: dimensions }, () => (normal(random) * length) / Math.sqrt(dimensions));
+  const shared = draw(1.4 * common);
+  const subjects = Array.from({ length: SUBJECTS }, () => ({
+    centre: draw(1),
+    branches: Array.from({ length: BRANCHES }, () => draw(0.8)),
+  }));
+  return {
+    next() {
+      const subject = subjects[random.popular(SUBJECTS)];
+      const branch = subject?.branches[random.below(BRANCHES)];
+      const own = draw(0.9);
+      return unit(
+        own.map((value, at) => value + (shared[at] ?? 0) + (subject?.centre[at] ?? 0) + (branch?.[at] ?? 0)),
+      );
+    },
+  };
+}
+
+/** A number of the normal distribution (Box and Muller 1958). */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}

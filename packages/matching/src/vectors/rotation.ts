@@ -1,0 +1,46 @@
+import { hashId } from '../index/hash.ts';
+
+/** Two rounds of random signs and a Hadamard transform mix a vector as well as a random rotation would. */
+const ROUNDS = 2;
+
+/**
+ * Rotates vectors of one dimension, always in the same way: signs by hash, then the fast Hadamard transform. Whatever
+ * a model puts into few of its dimensions is spread over all of them.
+ */
+export class Rotation {
+  /** The next power of two. */
+  readonly size: number;
+  readonly #signs: readonly Int8Array[];
+
+  /** `salt` tells rotations of the same dimension apart. */
+  constructor(dimensions: number, salt: number) {
+    this.size = 2 ** Math.ceil(Math.log2(Math.max(2, dimensions)));
+    this.#signs = Array.from({ length: ROUNDS }, (_, round) =>
+      Int8Array.from({ length: this.size }, (_, at) => (hashId(`${salt} ${round} ${at}`) & 1 ? 1 : -1)),
+    );
+  }
+
+  /** The rotated vector, `size` long; lengths and angles are those of before, but for a factor. */
+  rotate(vector: ArrayLike<number>): Float32Array {
+    const rotated = new Float32Array(this.size);
+    rotated.set(vector);
+    for (const signs of this.#signs) {
+      for (let at = 0; at < this.size; at += 1) rotated[at] = (rotated[at] ?? 0) * (signs[at] ?? 1);
+      transform(rotated);
+    }
+    return rotated;
+  }
+}
+
+function transform(values: Float32Array): void {
+  for (let half = 1; half < values.length; half *= 2) {
+    for (let start = 0; start < values.length; start += 2 * half) {
+      for (let at = start; at < start + half; at += 1) {
+        const one = values[at] ?? 0;
+        const other = values[at + half] ?? 0;
+        values[at] = one + other;
+        values[at + half] = one - other;
+      }
+    }
+  }
+}
