@@ -74,7 +74,9 @@ describe('a bad value stops the start with a line that names it', () => {
     [{ GITHUB_CLIENT_ID: 'id' }, 'GITHUB_CLIENT_SECRET must be set when GITHUB_CLIENT_ID is'],
     [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
     [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET must be set when S3_ENDPOINT is'],
-    [{ AI_BASE_URL: 'http://localhost:1234/v1' }, 'AI_MODEL must be set when AI_BASE_URL is'],
+    [{ AI_BASE_URL: 'http://localhost:1234/v1' }, 'AI_EMBEDDING_MODEL must be set when AI_BASE_URL is'],
+    [{ AI_EMBEDDING_MODEL: 'm' }, 'AI_BASE_URL must be set when AI_EMBEDDING_MODEL is'],
+    [{ AI_MODEL: 'm' }, 'AI_BASE_URL must be set when AI_MODEL is'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must contain an e-mail address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be off, or addresses separated by commas'],
@@ -120,11 +122,12 @@ describe('groups', () => {
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
       AI_BASE_URL: 'http://localhost:1234/v1/',
-      AI_MODEL: 'm',
+      AI_EMBEDDING_MODEL: 'm',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8',
     });
     expect(config.s3).toMatchObject({ bucket: 'pictures', region: 'us-east-1', endpoint: undefined });
-    expect(config.languageModel).toMatchObject({ baseUrl: 'http://localhost:1234/v1', model: 'm' });
+    expect(config.languageModel).toMatchObject({ baseUrl: 'http://localhost:1234/v1', embeddingModel: 'm' });
+    expect(loadConfig({ AI_BASE_URL: 'http://localhost:1234', AI_MODEL: 'm' }).languageModel).toBeUndefined();
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
   });
 });

@@ -86,6 +86,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `Teamwright <no-reply@${new URL(publicUrl).hostname}>`,
     },
+    /** Unset: matching goes by words and facts alone. */
     languageModel: languageModelOf(values),
     seedDemo: values.SEED_DEMO,
     relaxedLimits: values.LIMITS === 'relaxed',
@@ -151,14 +152,19 @@ function s3Of(values: Environment) {
 }
 
 function languageModelOf(values: Environment) {
-  const endpoint = together(values, ['AI_BASE_URL', 'AI_MODEL']);
-  if (endpoint === undefined) return undefined;
-  return {
-    baseUrl: withoutSlash(endpoint.AI_BASE_URL),
-    model: endpoint.AI_MODEL,
-    apiKey: values.AI_API_KEY,
-    embeddingModel: values.AI_EMBEDDING_MODEL,
-  };
+  // Nothing asks a model for words: its name alone is accepted, and has no effect.
+  if (values.AI_EMBEDDING_MODEL === undefined && values.AI_MODEL !== undefined) {
+    together(values, ['AI_BASE_URL', 'AI_MODEL']);
+    return undefined;
+  }
+  const endpoint = together(values, ['AI_BASE_URL', 'AI_EMBEDDING_MODEL']);
+  return (
+    endpoint && {
+      baseUrl: withoutSlash(endpoint.AI_BASE_URL),
+      embeddingModel: endpoint.AI_EMBEDDING_MODEL,
+      apiKey: values.AI_API_KEY,
+    }
+  );
 }
 
 /** All of the variables, or undefined when none is set; anything between is an error. */

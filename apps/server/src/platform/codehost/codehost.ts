@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { guardedFetch } from '../guarded-fetch.ts';
 import { avatarOrigins, readAvatar } from './avatar.ts';
-import { guardedFetch } from './guarded-fetch.ts';
+import { hostAway } from './host-errors.ts';
 import { createOauth, type Oauth } from './oauth.ts';
 import { createRest, type HostAnswer, type HostQuery } from './rest.ts';
 
@@ -43,8 +44,8 @@ export function createCodehost(options: CodehostOptions & { readonly bundled?: b
   const { url, apiUrl, client, publicUrl, log, timeout = 5_000, bundled = false } = options;
   const network = options.fetch ?? fetch;
   const own = [new URL(url).origin, new URL(apiUrl).origin];
-  const guarded = guardedFetch(network, { origins: own, timeout });
-  const pictures = guardedFetch(network, { origins: avatarOrigins(url), timeout });
+  const guarded = guardedFetch(network, { origins: own, timeout, away: hostAway });
+  const pictures = guardedFetch(network, { origins: avatarOrigins(url), timeout, away: hostAway });
   const rest = createRest({ apiUrl, client, log, fetch: guarded });
   return {
     bundled,

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors.ts';
+import { AnswerTooLarge } from '../guarded-fetch.ts';
 
 /** The code host said no: 401 for a token or code that is void, 403 or 404 for what the token may not see, 410 or 451 for what was taken down. */
 export class HostRefusal extends Error {
@@ -9,11 +10,6 @@ export class HostRefusal extends Error {
     super(`the code host refused with ${status}`, { cause });
     this.status = status;
   }
-}
-
-/** An answer that is larger than anything we asked for. */
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
 }
 
 /** Whether this, or what caused it, is an answer that was cut off for its size. */

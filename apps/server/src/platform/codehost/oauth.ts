@@ -1,5 +1,5 @@
+import type { Fetch } from '../guarded-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import type { Fetch } from './guarded-fetch.ts';
 import { HostRefusal, hostAway, ownErrorIn } from './host-errors.ts';
 
 /** What a person gave us: a token, and what it may be used for. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Fetch } from '../guarded-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import type { Fetch } from './guarded-fetch.ts';
 import { HostRefusal, hostAway, hostBusy, ownErrorIn } from './host-errors.ts';
 
 export interface HostQuery {

@@ -1,9 +1,15 @@
-import { AnswerTooLarge, hostAway } from './host-errors.ts';
+/** An answer that is larger than anything we asked for. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
 
 interface Guards {
   /** The only origins that are ever asked, redirects included. */
   readonly origins: readonly string[];
+  /** Milliseconds for one answer. */
   readonly timeout: number;
+  /** What is thrown when the host cannot be reached, is slow, or leads elsewhere. */
+  readonly away: (cause: unknown) => Error;
 }
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -14,22 +20,20 @@ const mostRedirects = 3;
 
 /**
  * `fetch` that keeps to known origins and ends in time. The time limit holds for the body too.
- * @throws AppError `unavailable` when the host cannot be reached, is slow, or leads elsewhere
  */
-export function guardedFetch(network: typeof fetch, { origins, timeout }: Guards): Fetch {
+export function guardedFetch(network: typeof fetch, { origins, timeout, away }: Guards): Fetch {
   return async (input, init) => {
     const signal = AbortSignal.timeout(timeout);
     let target = new URL(input instanceof Request ? input.url : input);
     for (let redirects = 0; ; redirects += 1) {
-      if (!origins.includes(target.origin)) throw hostAway(new Error(`${target.origin} is not asked`));
+      if (!origins.includes(target.origin)) throw away(new Error(`${target.origin} is not asked`));
       const response = await network(target, { ...init, signal, redirect: 'manual' }).catch((cause) =>
-        Promise.reject(hostAway(cause)),
+        Promise.reject(away(cause)),
       );
       const next = redirectOf(response, init?.method ?? 'GET');
-      if (next === undefined)
-        return await complete(response).catch((cause) => Promise.reject(hostAway(cause)));
+      if (next === undefined) return await complete(response).catch((cause) => Promise.reject(away(cause)));
       await response.body?.cancel();
-      if (redirects === mostRedirects) throw hostAway(new Error('too many redirects'));
+      if (redirects === mostRedirects) throw away(new Error('too many redirects'));
       target = new URL(next, target);
     }
   };

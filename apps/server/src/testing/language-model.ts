@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+
+const dimensions = 64;
+
+/** What the stand-in does wrong, changed at any time. */
+interface Faults {
+  /** Answered in place of 200, so many times. */
+  status: number;
+  times: number;
+  headers: Record<string, string>;
+  /** Only for calls with such a text. */
+  when: RegExp | undefined;
+  slowMs: number;
+  /** The body in place of vectors. */
+  body: ((inputs: readonly string[]) => string) | undefined;
+}
+
+export interface LanguageModelStandIn {
+  readonly url: string;
+  readonly env: {
+    readonly AI_BASE_URL: string;
+    readonly AI_EMBEDDING_MODEL: string;
+    readonly AI_API_KEY: string;
+  };
+  readonly faults: Faults;
+  /** Every call so far. */
+  readonly calls: {
+    readonly model: string;
+    readonly inputs: readonly string[];
+    readonly key: string | undefined;
+  }[];
+  close(): Promise<void>;
+}
+
+export const noFaults: Faults = {
+  status: 200,
+  times: 0,
+  headers: {},
+  slowMs: 0,
+  body: undefined,
+  when: undefined,
+};
+
+/** An OpenAI-compatible endpoint on this machine: texts that share words get vectors that are near. */
+export async function startLanguageModel(): Promise<LanguageModelStandIn> {
+  const calls: LanguageModelStandIn['calls'] = [];
+  const faults = { ...noFaults };
+  const server = createServer(async (request, response) => {
+    const { model, input } = JSON.parse(await readText(request)) as { model: string; input: string[] };
+    calls.push({ model, inputs: input, key: request.headers.authorization });
+    if (faults.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.slowMs).unref());
+    answer(response, model, input, faults);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    url,
+    env: { AI_BASE_URL: url, AI_EMBEDDING_MODEL: 'words', AI_API_KEY: 'a key of the tests' },
+    faults,
+    calls,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(response: ServerResponse, model: string, inputs: readonly string[], faults: Faults): void {
+  const broken = faults.times > 0 && (!faults.when || faults.when.test(inputs.join('\n')));
+  if (broken) faults.times -= 1;
+  const status = broken ? faults.status : 200;
+  const headers = { 'content-type': 'application/json', ...(broken && faults.headers) };
+  response.writeHead(status, headers);
+  if (status !== 200) response.end(JSON.stringify({ error: { message: `no: ${inputs.join(' ')}` } }));
+  else
+    response.end(
+      broken && faults.body ? faults.body(inputs) : embeddingsBody(model, inputs.map(vectorOfWords)),
+    );
+}
+
+/** As OpenAI documents it. */
+export function embeddingsBody(model: string, vectors: readonly (readonly unknown[])[]): string {
+  const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }));
+  return JSON.stringify({ object: 'list', data, model, usage: { prompt_tokens: 1, total_tokens: 1 } });
+}
+
+/** Each word moves the vector in a direction of its own. */
+export function vectorOfWords(text: string): number[] {
+  const vector = Array.from({ length: dimensions }, () => 0.001);
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    let state = 7;
+    for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    for (let at = 0; at < dimensions; at += 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      vector[at] = (vector[at] ?? 0) + (state >>> 31 ? 1 : -1);
+    }
+  }
+  return vector;
+}
