@@ -35,6 +35,7 @@ import { configuredCodehost, createCodehost } from './platform/codehost/codehost
 import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
 import { createIdentity, type PasswordHashing } from './platform/identity.ts';
+import { configuredLanguageModel } from './platform/language-model/language-model.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';
@@ -59,7 +60,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const app = createServer(options);
   const io = createSocketServer(config.publicUrl, config.production);
   const redis = config.redisUrl === undefined ? undefined : await joinRedis(config.redisUrl, app.log);
-  const matchIndex = createMatchIndex(database.db, clock);
+  const languageModel = configuredLanguageModel(config);
+  const matchIndex = createMatchIndex(database.db, clock, languageModel?.model);
   const jobs = createJobs({
     databaseUrl: options.databaseUrl,
     subscribers: subscribersOf(subscribers),
@@ -91,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     rateLimits: createRateLimits(config.relaxedLimits, redis),
     redis: redis ?? null,
     codehost: local ? localDoor(local, config, app.log) : configuredCodehost(config, app.log),
+    languageModel,
     matchIndex,
     messageWriter,
     shownLog,

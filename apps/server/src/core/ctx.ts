@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { DatabaseClient, Db } from '../db/client.ts';
 import type { Codehost } from '../platform/codehost/codehost.ts';
 import type { Identity } from '../platform/identity.ts';
+import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Clock } from './clock.ts';
@@ -116,6 +117,8 @@ export interface Deps {
   readonly redis: Shared | null;
   /** Null where sign-in with GitHub is not set up. */
   readonly codehost: Codehost | null;
+  /** Null where no endpoint is set. */
+  readonly languageModel: LanguageModel | null;
   /** Null while the operator has not turned counting on. */
   readonly pageCounter: PageCounter | null;
 }

@@ -44,6 +44,8 @@ export interface DomainEvents {
   'report.filed': ReportEvent;
   /** All open reports of a thing were settled. */
   'report.resolved': ReportEvent;
+  /** Somebody's or a project's text may be another; only told where vectors are made of texts. */
+  'match_text.changed': { readonly kind: 'developer' | 'project'; readonly id: string };
   'account.renamed': { readonly userId: string; readonly username: string };
   /** By the person, or by a link in a mail. */
   'password.changed': { readonly userId: string };

@@ -85,6 +85,7 @@ const unheard: Record<EventName, string | undefined> = {
   'request.lapsed': undefined,
   'report.filed': undefined,
   'report.resolved': undefined,
+  'match_text.changed': undefined,
   'account.renamed': undefined,
   'password.changed': undefined,
   'reset.requested': undefined,

@@ -1,4 +1,6 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A moment in UTC, at millisecond precision, so that what JSON shows is what is stored. */
 export function moment() {

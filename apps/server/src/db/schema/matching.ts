@@ -3,6 +3,7 @@ import type { ScoreWeights } from '@teamwright/matching/score/scoring.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  check,
   customType,
   index,
   integer,
@@ -11,10 +12,12 @@ import {
   real,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt } from './columns.ts';
+import { bytea, createdAt, moment } from './columns.ts';
+import { projects } from './projects.ts';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -46,6 +49,33 @@ export const matchExposure = pgTable('match_exposure', {
     .references(() => users.id, { onDelete: 'cascade' }),
   level: smallint().notNull(),
 });
+
+/**
+ * What a language model made of the text of a person or a project. A row without a vector is known to have none: its
+ * text is empty, or the model does not take it.
+ */
+export const matchVectors = pgTable(
+  'match_vectors',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    model: text().notNull(),
+    /** SHA-256 of the text as it was sent. */
+    digest: text().notNull(),
+    /** Numbers of 32 bits, the lowest byte first. */
+    vector: bytea(),
+    /** When the text was last compared with the digest. */
+    checkedAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('match_vectors_user_key').on(table.userId),
+    uniqueIndex('match_vectors_project_key').on(table.projectId),
+    index('match_vectors_checked_idx').on(table.checkedAt),
+    check('match_vectors_of_one_check', sql`num_nonnulls(${table.userId}, ${table.projectId}) = 1`),
+  ],
+);
 
 /** What came of each nightly attempt to fit the score's weights to what the site's people do. */
 export const matchWeights = pgTable(

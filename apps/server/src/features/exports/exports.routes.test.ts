@@ -60,6 +60,7 @@ test('is for oneself only, and not for guests', async () => {
 
 /** Tables that name a person and are not part of it, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
+  match_vectors: 'numbers that a model made of texts which are exported themselves',
   mails: 'sealed letters that leave within minutes',
   github_flows: 'sign-ins that are under way for ten minutes',
 };

@@ -1,6 +1,10 @@
-import { inside } from '../../core/events.ts';
+import { durable, inside } from '../../core/events.ts';
 import { forgetExposure, heedOptOut } from './matching.exposure.service.ts';
 import { developerChanged, profileChanged, projectChanged, teamChanged } from './matching.service.ts';
+import { embedChanged, forgetVector } from './matching.vectors.service.ts';
+
+/** The language model may be away for hours. */
+const patience = { retries: 12, longestWait: 3600, slow: true };
 
 /** The change log is written by the transaction that makes the change; every reader catches up first. */
 export const matchingEvents = [
@@ -19,4 +23,6 @@ export const matchingEvents = [
   inside('ownership.accepted', 'matching.owner', (ctx, { projectId }) => teamChanged(ctx, projectId)),
   inside('member.joined', 'matching.member', (ctx, { projectId }) => teamChanged(ctx, projectId)),
   inside('member.left', 'matching.left', (ctx, { projectId, userId }) => teamChanged(ctx, projectId, userId)),
+  inside('account.deleted', 'matching.forget_vector', (ctx, { userId }) => forgetVector(ctx, userId)),
+  durable('match_text.changed', 'matching.embed', embedChanged, patience),
 ];

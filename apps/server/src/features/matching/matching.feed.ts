@@ -7,6 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.ts';
 import { currentWeights } from './matching.refit.service.ts';
 import * as repository from './matching.repository.ts';
+import { withVectors } from './matching.vectors.ts';
 
 const batchSize = 500;
 /** So many profiles are loaded, and so many indexed, in one go, so that a build never holds other requests up for long. */
@@ -15,9 +16,9 @@ const stepSize = 20;
 
 /**
  * The matching index of this process, built from the tables at the first `catchUp` and kept true by the
- * change log. Any number of callers may catch up at once: they share one pass.
+ * change log. Any number of callers may catch up at once: they share one pass. Only vectors of `model` count.
  */
-export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
+export function createMatchIndex(db: Database, clock: Clock, model?: string): MatchIndex {
   let matcher = createMatcher();
   let version = 0;
   let cursor: repository.Cursor | undefined;
@@ -74,7 +75,12 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
 
   async function refreshDevelopers(into: Matcher, ids: readonly string[]): Promise<void> {
     for (const part of partsOf(ids)) {
-      const found = await loadDevelopers(db, clock.now().getTime(), part);
+      const found = await withVectors(
+        db,
+        'developer',
+        model,
+        await loadDevelopers(db, clock.now().getTime(), part),
+      );
       const present = new Set(found.map((profile) => profile.id));
       for (const [at, profile] of found.entries()) {
         into.upsertDeveloper(profile);
@@ -87,7 +93,7 @@ export function createMatchIndex(db: Database, clock: Clock): MatchIndex {
 
   async function refreshProjects(into: Matcher, ids: readonly string[]): Promise<void> {
     for (const part of partsOf(ids)) {
-      const found = await loadProjects(db, part);
+      const found = await withVectors(db, 'project', model, await loadProjects(db, part));
       const present = new Set(found.map((profile) => profile.id));
       for (const profile of found) into.upsertProject(profile);
       for (const id of part) if (!present.has(id)) into.removeProject(id);

@@ -12,6 +12,7 @@ import { isApartFromProject, listPeopleApart, listProjectsApart } from './matchi
 import { fairPage } from './matching.fairness.service.ts';
 import { seesMatch } from './matching.policy.ts';
 import * as repository from './matching.repository.ts';
+import { textMayHaveChanged } from './matching.vectors.service.ts';
 import { briefReason, matchView, recommendedProject, recommendedUser } from './matching.view.ts';
 
 const day = 24 * 3600 * 1000;
@@ -190,6 +191,7 @@ function joined<Card extends { id: string }>(
 /** Records that a developer's profile changed, inside the transaction that changed it. */
 export async function developerChanged(ctx: Ctx, userId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'developer', userId);
+  await textMayHaveChanged(ctx, 'developer', userId);
 }
 
 /** An owner's area, school, time zone and hours count for their projects too. */
@@ -209,4 +211,5 @@ export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string
 
 export async function projectChanged(ctx: Ctx, projectId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'project', projectId);
+  await textMayHaveChanged(ctx, 'project', projectId);
 }

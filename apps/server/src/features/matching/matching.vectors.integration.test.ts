@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { openEmbeddings } from '../../platform/language-model/embeddings.ts';
+import { createAdmin, restore, suspend } from '../../testing/admins.ts';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import {
+  type LanguageModelStandIn,
+  noFaults,
+  startLanguageModel,
+  vectorOfWords,
+} from '../../testing/language-model.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMatchIndex } from './matching.feed.ts';
+import { loadDevelopers } from './matching.profiles.ts';
+import { embedChanged, embedDue } from './matching.vectors.service.ts';
+import { withVectors } from './matching.vectors.ts';
+
+const day = 24 * 3600 * 1000;
+let endpoint: LanguageModelStandIn;
+let site: TestApp;
+
+beforeAll(async () => {
+  endpoint = await startLanguageModel();
+  site = await createTestApp({ env: endpoint.env });
+});
+beforeEach(() => {
+  endpoint.calls.length = 0;
+  Object.assign(endpoint.faults, noFaults);
+});
+afterAll(async () => {
+  await site.close();
+  await endpoint.close();
+});
+
+async function personWith(bio: string): Promise<Person> {
+  return await createPerson(site, { profile: { bio } });
+}
+
+async function describeAs(person: Person, bio: string): Promise<void> {
+  await person.call('POST', `/api/user/update/${person.user.id}`, { body: { bio } });
+}
+
+/** What the job does; that it is stored with the change and runs is shown by 'a change of a profile'. */
+async function embed(person: Person, at: TestApp = site): Promise<void> {
+  await embedChanged(systemCtx(at.app), { kind: 'developer', id: person.user.id });
+}
+
+async function rowOf(id: string): Promise<{ model: string; vector: Buffer | null } | undefined> {
+  const { rows } = await site.database.pool.query(
+    'select model, vector from match_vectors where user_id = $1 or project_id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+/** The vector that an index of a site with this model holds. */
+async function vectorOf(
+  person: Person,
+  model: string | null = 'words',
+): Promise<Float32Array | null | undefined> {
+  const { db } = site.database;
+  const [profile] = await withVectors(
+    db,
+    'developer',
+    model ?? undefined,
+    await loadDevelopers(db, 0, [person.user.id]),
+  );
+  return profile?.vector;
+}
+
+function sent(): string[] {
+  return endpoint.calls.flatMap(({ inputs }) => inputs);
+}
+
+test('a burst of changes is embedded by jobs, as it ended and at most once by each at a time, and every index hears of it', async () => {
+  const person = await personWith('I log tides.');
+  for (const bio of ['I', 'I log', 'I log tides', 'I log tides and', 'I log tides and waves.'])
+    await describeAs(person, bio);
+  const { db } = site.database;
+  const indexes = [site.app.deps.matchIndex, createMatchIndex(db, site.clock, 'words')];
+  for (const index of indexes) await index.catchUp();
+  const versions = indexes.map(({ version }) => version);
+  await vi.waitFor(async () => expect(await rowOf(person.user.id)).toBeDefined(), {
+    timeout: 40_000,
+    interval: 250,
+  });
+  expect(new Set(sent())).toEqual(new Set(['I log tides and waves.']));
+  expect(sent().length).toBeLessThanOrEqual(2);
+  expect(await vectorOf(person)).toEqual(Float32Array.from(vectorOfWords('I log tides and waves.')));
+  for (const [at, index] of indexes.entries()) {
+    await index.catchUp();
+    expect(index.version).toBeGreaterThan(versions[at] ?? 0);
+  }
+}, 60_000);
+
+test('nothing is asked for a text that is as it was, also by jobs that run twice and at once', async () => {
+  const person = await personWith('I tie knots.');
+  await Promise.all([embed(person), embed(person)]);
+  await embed(person);
+  await person.call('POST', `/api/user/update/${person.user.id}`, { body: { area: 'Bergen' } });
+  await embed(person);
+  expect(new Set(sent())).toEqual(new Set(['I tie knots.']));
+  expect(sent().length).toBeLessThanOrEqual(2);
+  const { rows } = await site.database.pool.query('select from match_vectors where user_id = $1', [
+    person.user.id,
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+test('neither name nor mail address leaves the site', async () => {
+  const person = await personWith('');
+  const { username, email } = person.user;
+  await describeAs(person, `${username} here, mail ${email} about nets.`);
+  await embed(person);
+  expect(sent()).toEqual(['here, mail about nets.']);
+});
+
+test('a project’s text is its title, what it is about and what is asked', async () => {
+  const project = await createProject(await personWith(''), {
+    title: 'Eel count',
+    description: 'Counts eels.',
+  });
+  await embedChanged(systemCtx(site.app), { kind: 'project', id: project.id });
+  expect(sent()).toEqual(['Eel count Counts eels. Own the chart and its tests.']);
+  expect((await rowOf(project.id))?.vector).toHaveLength(64 * 4);
+});
+
+test('who says nothing has no vector, and is not asked about', async () => {
+  const person = await personWith('');
+  await embed(person);
+  expect(await rowOf(person.user.id)).toMatchObject({ vector: null });
+  expect(sent()).toEqual([]);
+});
+
+describe('while the endpoint is away', () => {
+  test('profiles change and matches are answered; afterwards the clock catches up', async () => {
+    Object.assign(endpoint.faults, { status: 401, times: 1_000 });
+    const person = await personWith('I mend sails.');
+    await expect(embed(person)).rejects.toThrow('the language model answered 401');
+    await embedDue(systemCtx(site.app));
+    expect(await rowOf(person.user.id)).toBeUndefined();
+    const page = await person.call('GET', `/flask/projects/recommendations/${person.user.id}`);
+    expect(page.statusCode).toBe(200);
+    Object.assign(endpoint.faults, noFaults);
+    await embedDue(systemCtx(site.app));
+    expect(await vectorOf(person)).toEqual(Float32Array.from(vectorOfWords('I mend sails.')));
+    expect(await vectorOf(person, 'another')).toBeNull();
+    expect(await vectorOf(person, null)).toBeUndefined();
+  });
+
+  test('a job comes back when it is told to', async () => {
+    const person = await personWith('I sew flags.');
+    Object.assign(endpoint.faults, { status: 429, times: 1, headers: { 'retry-after': '77' } });
+    await embed(person);
+    const { rows } = await site.database.pool.query(
+      `select extract(epoch from start_after - created_on)::int as pause from jobs.job
+       where name = 'matching.embed' and data ->> 'id' = $1 order by start_after desc limit 1`,
+      [person.user.id],
+    );
+    expect(rows[0]?.pause).toBe(77);
+  });
+
+  test('what a missed job left is found within a day', async () => {
+    const person = await personWith('I cast bells.');
+    await embed(person);
+    await site.database.pool.query("update profiles set bio = 'I cast anchors.' where user_id = $1", [
+      person.user.id,
+    ]);
+    await embedDue(systemCtx(site.app));
+    expect(sent()).not.toContain('I cast anchors.');
+    site.clock.advance(day + 1);
+    await embedDue(systemCtx(site.app));
+    expect(await vectorOf(person)).toEqual(Float32Array.from(vectorOfWords('I cast anchors.')));
+  });
+});
+
+test('a text that the model refuses keeps no other from it, and is asked about again after a week', async () => {
+  const people = [await personWith('I paint hulls.'), await personWith('I paint masts.')] as const;
+  Object.assign(endpoint.faults, { status: 400, times: 1_000, when: /hulls/ });
+  await embedDue(systemCtx(site.app));
+  expect(await rowOf(people[0].user.id)).toMatchObject({ vector: null });
+  expect(await vectorOf(people[1])).not.toBeNull();
+  Object.assign(endpoint.faults, noFaults);
+  await embed(people[0]);
+  expect(await vectorOf(people[0])).toBeNull();
+  site.clock.advance(7 * day + 1);
+  await embed(people[0]);
+  expect(await vectorOf(people[0])).not.toBeNull();
+});
+
+test('vectors of another model are left alone until they are made anew', async () => {
+  const person = await personWith('I splice ropes.');
+  await embed(person);
+  const ctx = systemCtx(site.app);
+  const other = openEmbeddings({ baseUrl: endpoint.url, embeddingModel: 'other', apiKey: undefined });
+  expect(await vectorOf(person, 'other')).toBeNull();
+  await embedDue({ ...ctx, deps: { ...ctx.deps, languageModel: other } });
+  expect(await rowOf(person.user.id)).toMatchObject({ model: 'other' });
+  expect(await vectorOf(person)).toBeNull();
+  expect(await vectorOf(person, 'other')).not.toBeNull();
+});
+
+describe('a vector goes', () => {
+  test('with the account, also when it is deleted while its text is away', async () => {
+    const people = [await personWith('I row.'), await personWith('I dive.')] as const;
+    await embed(people[0]);
+    endpoint.faults.slowMs = 500;
+    const running = embed(people[1]);
+    await vi.waitFor(() => expect(sent()).toContain('I dive.'));
+    for (const person of people) await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    await running;
+    for (const person of people) expect(await rowOf(person.user.id)).toBeUndefined();
+  });
+
+  test('with what everybody may read: of suspended people and archived projects nothing is kept or sent', async () => {
+    const person = await personWith('I spam.');
+    const project = await createProject(person, { title: 'Spam net' });
+    const both = async () => {
+      await embed(person);
+      await embedChanged(systemCtx(site.app), { kind: 'project', id: project.id });
+    };
+    await both();
+    const admin = await createAdmin(site);
+    await suspend(admin, person);
+    endpoint.calls.length = 0;
+    await both();
+    expect([await rowOf(person.user.id), await rowOf(project.id)]).toEqual([undefined, undefined]);
+    expect(sent()).toEqual([]);
+    await restore(admin, person);
+    await both();
+    expect(await rowOf(project.id)).toBeDefined();
+    await site.database.pool.query("update projects set status = 'archived' where id = $1", [project.id]);
+    await both();
+    expect(await rowOf(project.id)).toBeUndefined();
+  });
+});
+
+test('a text that changed while it was away is not stored under the new one', async () => {
+  const person = await personWith('I was a sailor.');
+  endpoint.faults.slowMs = 500;
+  const running = embed(person);
+  await vi.waitFor(() => expect(sent()).toContain('I was a sailor.'));
+  await describeAs(person, 'I am a diver.');
+  await running;
+  expect(await rowOf(person.user.id)).toBeUndefined();
+});
+
+test('without an endpoint no job is left and no vector is read', async () => {
+  const plain = await createTestApp();
+  try {
+    expect(plain.app.deps.languageModel).toBeNull();
+    await createPerson(plain, { profile: { bio: 'I log tides.' } });
+    const { rows } = await plain.database.pool.query("select from jobs.job where name = 'matching.embed'");
+    expect(rows).toEqual([]);
+    await embedDue(systemCtx(plain.app));
+  } finally {
+    await plain.close();
+  }
+});

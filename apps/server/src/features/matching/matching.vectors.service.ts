@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '../../core/ctx.ts';
+import { type DomainEvents, emitLater } from '../../core/events.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import {
+  type LanguageModel,
+  longestText,
+  ModelAway,
+  TextRefused,
+} from '../../platform/language-model/language-model.ts';
+import { loadDevelopers, loadProjects } from './matching.profiles.ts';
+import { insertMatchChange } from './matching.repository.ts';
+import { developerText, projectText } from './matching.texts.ts';
+import { sentText } from './matching.vectors.policy.ts';
+import * as repository from './matching.vectors.repository.ts';
+import { bytesOf } from './matching.vectors.ts';
+
+type TextKind = repository.TextKind;
+
+/** Seconds after a change: of a burst, the first job finds what the last change left, and the others nothing to do. */
+const settles = 10;
+const longestPause = 3_600;
+const batch = 100;
+/** Batches of each kind in one run of the clock. */
+const mostBatches = 20;
+const day = 24 * 3600 * 1000;
+/** What was refused is asked again after this, as the endpoint may read more by then. */
+const refusedFor = 7 * day;
+
+interface Text {
+  readonly id: string;
+  readonly text: string;
+  readonly digest: string;
+}
+
+/** Leaves word, inside the transaction that changed something, for a job to look whether it was the text. */
+export async function textMayHaveChanged(ctx: Ctx, kind: TextKind, id: string): Promise<void> {
+  if (ctx.deps.languageModel === null) return;
+  await emitLater(ctx, 'match_text.changed', { kind, id }, settles);
+}
+
+/** @throws ModelAway, so that the queue tries again with growing pauses, unless the endpoint says when it will do */
+export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.changed']): Promise<void> {
+  const model = ctx.deps.languageModel;
+  if (model === null) return;
+  try {
+    await embedTexts(ctx, model, change.kind, [change.id]);
+  } catch (error) {
+    if (!(error instanceof ModelAway) || error.retryAfter === undefined) throw error;
+    const pause = Math.min(longestPause, Math.ceil(error.retryAfter));
+    await withTransaction(ctx, (inside) => emitLater(inside, 'match_text.changed', change, pause));
+  }
+}
+
+/**
+ * Goes, a bounded part at a time, through whom no job has brought a vector of the present model, and once a day through
+ * all others. While the endpoint is away, nothing happens until the next time.
+ */
+export async function embedDue(ctx: Ctx): Promise<void> {
+  const model = ctx.deps.languageModel;
+  if (model === null) return;
+  const now = ctx.clock.now();
+  try {
+    for (const kind of ['project', 'developer'] as const) {
+      await inBatches(ctx, model, kind, () => repository.listWithoutVector(ctx.db, kind, model.model, batch));
+      const before = new Date(now.getTime() - day);
+      await inBatches(ctx, model, kind, () => repository.listUnchecked(ctx.db, kind, before, batch));
+    }
+  } catch (error) {
+    if (!(error instanceof ModelAway)) throw error;
+    ctx.log.warn({ err: error }, 'texts wait for the language model');
+  }
+}
+
+async function inBatches(ctx: Ctx, model: LanguageModel, kind: TextKind, next: () => Promise<string[]>) {
+  for (let done = 0; done < mostBatches; done += 1) {
+    const ids = await next();
+    if (ids.length > 0) await embedTexts(ctx, model, kind, ids);
+    if (ids.length < batch) return;
+  }
+}
+
+/** Brings the vectors of some texts up to date. Nothing is asked for those that are as they were. */
+async function embedTexts(ctx: Ctx, model: LanguageModel, kind: TextKind, ids: readonly string[]) {
+  const now = ctx.clock.now();
+  const texts = await readTexts(ctx, kind, ids);
+  const known = await repository.listDigests(ctx.db, kind, ids);
+  const present = new Set(texts.map(({ id }) => id));
+  const gone = ids.filter((id) => !present.has(id) && known.has(id));
+  if (gone.length > 0) await repository.removeVectors(ctx.db, kind, gone);
+  const due = texts.filter(({ id, text, digest }) => {
+    const row = known.get(id);
+    if (row?.model !== model.model || row.digest !== digest) return true;
+    return row.refused && text !== '' && now.getTime() - row.createdAt.getTime() > refusedFor;
+  });
+  const unchanged = texts.filter((text) => !due.includes(text)).map(({ id }) => id);
+  if (unchanged.length > 0) await repository.updateChecked(ctx.db, kind, unchanged, now);
+  const vectors = await embedWilling(
+    model,
+    due.map(({ text }) => text),
+  );
+  for (const [at, text] of due.entries()) await store(ctx, model.model, kind, text, vectors[at] ?? null);
+}
+
+async function readTexts(ctx: Ctx, kind: TextKind, ids: readonly string[], hold = false): Promise<Text[]> {
+  const names = new Map(
+    (await repository.listReadable(ctx.db, kind, ids, hold)).map(({ id, name }) => [id, name]),
+  );
+  const readable = [...names.keys()];
+  if (readable.length === 0) return [];
+  const said =
+    kind === 'developer'
+      ? (await loadDevelopers(ctx.db, ctx.clock.now().getTime(), readable)).map((one) => [
+          one.id,
+          developerText(one),
+        ])
+      : (await loadProjects(ctx.db, readable)).map((one) => [one.id, projectText(one)]);
+  return said.map(([id = '', said = '']) => {
+    const text = sentText(said, names.get(id) ?? '')
+      .slice(0, longestText)
+      .toWellFormed();
+    return { id, text, digest: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Null for empty texts and those that the model does not take. Where it refuses many at once, each is asked alone. */
+async function embedWilling(
+  model: LanguageModel,
+  texts: readonly string[],
+): Promise<(Float32Array | null)[]> {
+  const asked = texts.filter((text) => text !== '');
+  if (asked.length === 0) return texts.map(() => null);
+  try {
+    const vectors = await model.embed(asked);
+    return texts.map((text) => (text === '' ? null : (vectors[asked.indexOf(text)] ?? null)));
+  } catch (error) {
+    if (!(error instanceof TextRefused)) throw error;
+    if (asked.length === 1) return texts.map(() => null);
+    const each: (Float32Array | null)[] = [];
+    for (const text of texts) each.push(...(await embedWilling(model, [text])));
+    return each;
+  }
+}
+
+/** Unless the text has changed, or may not be read any more, since it was sent: then a job of that change comes. */
+async function store(
+  ctx: Ctx,
+  model: string,
+  kind: TextKind,
+  { id, digest }: Text,
+  vector: Float32Array | null,
+) {
+  await withTransaction(ctx, async (ctx) => {
+    const [now] = await readTexts(ctx, kind, [id], true);
+    if (now?.digest !== digest) return;
+    const at = ctx.clock.now();
+    const row = { id: newId(at), at, model, digest, vector: vector && bytesOf(vector) };
+    await repository.upsertVector(ctx.db, kind, id, row);
+    await insertMatchChange(ctx.db, kind, id);
+  });
+}
+
+/** In the transaction that deletes the account. */
+export async function forgetVector(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeVectors(ctx.db, 'developer', [userId]);
+}
