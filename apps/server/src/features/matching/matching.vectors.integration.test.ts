@@ -93,6 +93,29 @@ test('a burst of changes is embedded by jobs, as it ended and at most once by ea
   }
 }, 60_000);
 
+test('among more people than are scored, who is near by vector is found in every process', async () => {
+  const { pool, db } = site.database;
+  const hours = { hoursPerWeek: 20, timeZone: 'Europe/Oslo' };
+  const owner = await createPerson(site, { profile: hours });
+  const twin = await createPerson(site, { profile: { ...hours, bio: 'Quite other words.' } });
+  const project = await createProject(owner, { technologies: ['Fortran'], skills: ['Fortran'] });
+  await pool.query(`insert into users (id, username, email)
+    select gen_random_uuid(), 'crowd-' || n, 'crowd-' || n || '@example.org' from generate_series(1, 600) n`);
+  await embed(twin);
+  await embedChanged(systemCtx(site.app), { kind: 'project', id: project.id });
+  await pool.query(
+    `update match_vectors set vector = (select vector from match_vectors where project_id = $1) where user_id = $2`,
+    [project.id, twin.user.id],
+  );
+  for (let process = 0; process < 2; process += 1) {
+    const index = createMatchIndex(db, site.clock, 'words');
+    await index.catchUp();
+    const ranked = index.matcher.rankDevelopers(project.id, { limit: 10, now: site.clock.now().getTime() });
+    expect(ranked.map(({ id }) => id)).toContain(twin.user.id);
+  }
+  await pool.query("delete from users where username like 'crowd-%'");
+});
+
 test('nothing is asked for a text that is as it was, also by jobs that run twice and at once', async () => {
   const person = await personWith('I tie knots.');
   await Promise.all([embed(person), embed(person)]);

@@ -21,9 +21,10 @@ type TextKind = repository.TextKind;
 /** Seconds after a change: of a burst, the first job finds what the last change left, and the others nothing to do. */
 const settles = 10;
 const longestPause = 3_600;
-const batch = 100;
-/** Batches of each kind in one run of the clock. */
-const mostBatches = 20;
+/** As many as one call takes. */
+const batch = 32;
+/** Of each round of the clock, of which a run has four: batches, and milliseconds after which no other begins. */
+const most = { batches: 60, time: 75_000 };
 const day = 24 * 3600 * 1000;
 /** What was refused is asked again after this, as the endpoint may read more by then. */
 const refusedFor = 7 * day;
@@ -74,7 +75,8 @@ export async function embedDue(ctx: Ctx): Promise<void> {
 }
 
 async function inBatches(ctx: Ctx, model: LanguageModel, kind: TextKind, next: () => Promise<string[]>) {
-  for (let done = 0; done < mostBatches; done += 1) {
+  const until = performance.now() + most.time;
+  for (let done = 0; done < most.batches && performance.now() < until; done += 1) {
     const ids = await next();
     if (ids.length > 0) await embedTexts(ctx, model, kind, ids);
     if (ids.length < batch) return;
