@@ -10,6 +10,7 @@ import {
   type Person,
   testPassword,
 } from '../../testing/factories.ts';
+import { untilJobsAreDone } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -45,6 +46,30 @@ async function placesHolding(text: string): Promise<string[]> {
   return places;
 }
 
+/** What matching keeps of somebody, a row in each of its tables. */
+async function fillWithMatching({ user }: Person, project: Project): Promise<void> {
+  const { pool } = site.database;
+  await pool.query(
+    `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
+     values ('people', $1, $1, $2, now()::date, 1, 50, 'test', now())`,
+    [user.id, project.id],
+  );
+  await pool.query('insert into match_exposure (user_id, level) values ($1, 3)', [user.id]);
+  await pool.query(
+    `insert into match_vectors (id, user_id, model, digest, vector, checked_at)
+     values (gen_random_uuid(), $1, 'test', '', '\\x00', now())`,
+    [user.id],
+  );
+}
+
+function isOfMatching(place: string): boolean {
+  return /shown_matches|match_exposure|match_vectors|skill_evidence.user/.test(place);
+}
+
+function isTable(place: string): boolean {
+  return place.startsWith('public.');
+}
+
 describe('deleting an account', () => {
   test('leaves no row with its name or e-mail, and ends every session', async () => {
     const [person, owner, other] = [
@@ -72,6 +97,38 @@ describe('deleting an account', () => {
     const body = { email: 'vanishing@example.org', password: testPassword };
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(401);
     expect((await projectNow(project)).members.map((member) => member.userId)).toEqual([owner.user.id]);
+  });
+
+  test('leaves its id only where what others wrote, asked or offered hangs on it, also after all jobs', async () => {
+    const [person, owner, member] = [
+      await createPerson(site, { skills: ['React'] }),
+      await createPerson(site),
+      await createPerson(site, { skills: ['React'] }),
+    ];
+    const project = await createProject(owner);
+    const own = await createProject(person);
+    await join(person, project, owner);
+    await join(member, own, person);
+    await createJoinRequest(person, await createProject(owner));
+    await createInvitation(person, own, owner);
+    await fillWithMatching(person, own);
+    expect((await placesHolding(person.user.id)).filter(isOfMatching)).toHaveLength(5);
+
+    expect((await remove(person, person)).statusCode).toBe(200);
+
+    await untilJobsAreDone(site);
+    expect((await placesHolding(person.user.id)).filter(isTable).sort()).toEqual([
+      'public.audit_log.actor_id',
+      'public.audit_log.subject',
+      'public.match_changes.entity_id',
+      'public.projects.owner_id',
+      'public.requests.answered_by',
+      'public.requests.created_by',
+      'public.requests.user_id',
+      // Whose word it was that took another onto a team: the other keeps it.
+      'public.skill_evidence.voucher_id',
+      'public.users.id',
+    ]);
   });
 
   test('frees its name and e-mail, but nobody may pose as deleted', async () => {

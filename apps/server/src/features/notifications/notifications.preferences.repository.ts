@@ -18,7 +18,17 @@ const columns = {
 
 /** A person's settings, whether or not they ever changed one, and how much they want to hear of a project's room. */
 export async function findSettings(db: Db, userId: string, projectId: string | null = null) {
-  const rows = await db
+  return (await selectSettings(db, userId, projectId))[0];
+}
+
+/** As `findSettings`, of an account that cannot be deleted before the transaction ends; undefined when it is. */
+export async function holdSettings(db: Db, userId: string, projectId: string | null) {
+  const [row] = await selectSettings(db, userId, projectId).for('key share', { of: users });
+  return row?.status === 'deleted' ? undefined : row;
+}
+
+function selectSettings(db: Db, userId: string, projectId: string | null) {
+  return db
     .select(columns)
     .from(users)
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, users.id))
@@ -28,7 +38,6 @@ export async function findSettings(db: Db, userId: string, projectId: string | n
       and(eq(memberships.userId, users.id), projectId ? eq(memberships.projectId, projectId) : sql`false`),
     )
     .where(eq(users.id, userId));
-  return rows[0];
 }
 
 interface Changes {

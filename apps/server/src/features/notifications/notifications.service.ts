@@ -9,7 +9,7 @@ import { isBlockedBy } from '../blocks/blocks.service.ts';
 import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts';
 
 import { holdsNotification } from './notifications.policy.ts';
-import { findSettings } from './notifications.preferences.repository.ts';
+import { holdSettings } from './notifications.preferences.repository.ts';
 import * as repository from './notifications.repository.ts';
 import { quietUntil, timingOf } from './notifications.timing.ts';
 import { notificationView } from './notifications.view.ts';
@@ -31,13 +31,13 @@ export interface NewNotification {
 
 /**
  * Tells somebody something the ways they chose, in the caller's transaction, and shows it live once that has committed.
- * What they want in no way is not stored, nor what somebody does whom they have blocked.
+ * What they want in no way is not stored, nor what somebody does whom they have blocked, nor anything for who is gone.
  */
 export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const { recipientId, senderId, projectId, type } = notification;
     if (senderId !== null && (await isBlockedBy(ctx, senderId, recipientId))) return;
-    const settings = await findSettings(ctx.db, recipientId, projectId);
+    const settings = await holdSettings(ctx.db, recipientId, projectId);
     if (settings === undefined) return;
     const delivery = decideDelivery(type, settings);
     if (goesNowhere(delivery)) return;
