@@ -17,6 +17,8 @@ export interface TaskEntry {
 /** A folder of the benchmark; it is read only where a task's entry says. */
 export interface DataFolder {
   readonly tasks: readonly TaskEntry[];
+  /** The days it is from: history before one day, questions from one to another. */
+  readonly days: { readonly history: string; readonly from: string; readonly before: string };
   /** The objects of a file of JSON lines, plain or gzipped. */
   lines(path: string): unknown[];
   /** Whether there is such a file, plain or gzipped. */
@@ -26,11 +28,18 @@ export interface DataFolder {
 }
 
 export function openDataFolder(folder: string): DataFolder {
-  const parsed: { tasks: Record<string, Omit<TaskEntry, 'name'>> } = JSON.parse(
-    readFileSync(join(folder, 'tasks.json'), 'utf8'),
-  );
+  const parsed: {
+    tasks: Record<string, Omit<TaskEntry, 'name'>>;
+    history?: { before?: string };
+    queries?: { from?: string; before?: string };
+  } = JSON.parse(readFileSync(join(folder, 'tasks.json'), 'utf8'));
   return {
     tasks: Object.entries(parsed.tasks).map(([name, entry]) => ({ ...entry, name })),
+    days: {
+      history: parsed.history?.before ?? '',
+      from: parsed.queries?.from ?? '',
+      before: parsed.queries?.before ?? '',
+    },
     lines: (path) => readLines(inside(folder, path)),
     has: (path) => [path, `${path}.gz`].some((one) => existsSync(inside(folder, one))),
     text: (path) => readText(inside(folder, path)),

@@ -10,7 +10,7 @@ export interface Figure {
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** From this gain on an answer counts as right where only right and wrong matter. */
-const RIGHT = 0.5;
+export const RIGHT = 0.5;
 
 /** nDCG@10, P@10, R@100 and AUC, averaged over queries, each with its standard error. */
 export function measure(
@@ -19,16 +19,28 @@ export function measure(
   judgements: Judgements,
   candidates: number,
 ): Figures {
+  const rows = [...figuresByQuery(question, rankings, judgements, candidates).values()];
+  const names = Object.keys(rows[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, average(rows.map((row) => row[name] ?? Number.NaN))]));
+}
+
+/** The same of each query that has an answer; NaN where a figure cannot be told. */
+export function figuresByQuery(
+  question: RankingQuestion,
+  rankings: Rankings,
+  judgements: Judgements,
+  candidates: number,
+): ReadonlyMap<string, Readonly<Record<string, number>>> {
   const graded = [...judgements.values()].some((gains) => [...gains.values()].some((gain) => gain < 1));
-  const rows = question.queries.flatMap(({ qid, exclude }) => {
+  const rows = question.queries.flatMap(({ qid, exclude }): [string, Record<string, number>][] => {
     const gains = judgements.get(qid) ?? new Map<string, number>();
     const dropped = [...gains.values()].filter((gain) => gain < 0).length;
     const ranked = (rankings.get(qid) ?? []).map(({ id }) => gains.get(id) ?? 0).filter((gain) => gain >= 0);
     const all = [...gains.values()].filter((gain) => gain > 0).sort((a, b) => b - a);
-    return all.length === 0 ? [] : [figuresOf(ranked, all, candidates - exclude.size - dropped, graded)];
+    if (all.length === 0) return [];
+    return [[qid, figuresOf(ranked, all, candidates - exclude.size - dropped, graded)]];
   });
-  const names = Object.keys(rows[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, average(rows.map((row) => row[name] ?? Number.NaN))]));
+  return new Map(rows);
 }
 
 function figuresOf(
@@ -69,7 +81,7 @@ function areaUnderCurve(ranked: readonly number[], right: number, candidates: nu
   return (inverted + hits * unlisted + 0.5 * (right - hits) * unlisted) / (right * wrong);
 }
 
-function average(values: readonly number[]): Figure {
+export function average(values: readonly number[]): Figure {
   const known = values.filter((value) => !Number.isNaN(value));
   const value = known.reduce((sum, one) => sum + one, 0) / known.length;
   const error = Math.sqrt(known.reduce((sum, one) => sum + (one - value) ** 2, 0)) / known.length;

@@ -1,16 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Figures } from './metrics.ts';
 
-const FILE = new URL('../results/rankings.json', import.meta.url);
+const FILE = 'rankings.json';
 
 /** Replaces one task's cross-validated figures beside the other benchmarks' results. */
 export function storeFigures(task: string, figures: Figures): void {
-  const all: Record<string, unknown> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
-  all[task] = Object.fromEntries(
-    Object.entries(figures).map(([name, { value, error }]) => [
-      name,
-      { value: Number(value.toPrecision(4)), error: Number(error.toPrecision(3)) },
-    ]),
+  const file = fileOf(FILE);
+  const all: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  storeResult(FILE, { ...all, [task]: figures });
+}
+
+/** Four digits of each figure, three of its error: more than cross-validation can tell. */
+export function storeResult(name: string, result: unknown): void {
+  const rounded = JSON.stringify(
+    result,
+    (key, value) => (typeof value === 'number' ? Number(value.toPrecision(key === 'error' ? 3 : 4)) : value),
+    2,
   );
-  writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(fileOf(name), `${rounded}\n`);
+}
+
+function fileOf(name: string): URL {
+  return new URL(`../results/${name}`, import.meta.url);
 }

@@ -6,30 +6,38 @@ const DEPTH = 1000;
 
 export type Rankings = ReadonlyMap<string, readonly RankedId[]>;
 
-/** The best candidates of every query. `weightsFor` may differ by query, as cross-validation needs. */
-export function rank(
-  question: RankingQuestion,
-  weightsFor: (qid: string) => Weights,
-  depth = DEPTH,
-): Rankings {
-  const best = new Map(question.queries.map(({ qid }) => [qid, new Best<RankedId>(depth, isWorse)]));
+/** Which weights a query is answered by; they may differ by query, as cross-validation needs. */
+export type WeightsFor = (qid: string) => Weights;
+
+/** The best candidates of every query. */
+export function rank(question: RankingQuestion, weightsFor: WeightsFor, depth = DEPTH): Rankings {
+  return rankEach(question, [weightsFor], depth)[0] ?? new Map();
+}
+
+/** As `rank`, by several ways of weighing what is measured once. */
+export function rankEach(question: RankingQuestion, ways: readonly WeightsFor[], depth = DEPTH): Rankings[] {
   const exclude = new Map(question.queries.map((query) => [query.qid, query.exclude]));
+  const best = ways.map(
+    () => new Map(question.queries.map(({ qid }) => [qid, new Best<RankedId>(depth, isWorse)])),
+  );
   for (const block of question.blocks()) {
-    const scores = blockScores(question.names, block, weightsFor);
-    for (let place = 0; place < block.size; place += 1) {
-      const qid = block.qidAt(place);
-      const id = block.candidateAt(place);
-      if (!exclude.get(qid)?.has(id)) best.get(qid)?.offer({ id, score: scores(qid)[place] ?? 0 });
+    for (const [way, weightsFor] of ways.entries()) {
+      const scores = blockScores(question.names, block, weightsFor);
+      for (let place = 0; place < block.size; place += 1) {
+        const qid = block.qidAt(place);
+        const id = block.candidateAt(place);
+        if (!exclude.get(qid)?.has(id)) best[way]?.get(qid)?.offer({ id, score: scores(qid)[place] ?? 0 });
+      }
     }
   }
-  return new Map([...best].map(([qid, kept]) => [qid, kept.sorted()]));
+  return best.map((kept) => new Map([...kept].map(([qid, one]) => [qid, one.sorted()])));
 }
 
 /** Scores of a block by each of the few sets of weights in use. */
 function blockScores(
   names: readonly string[],
   block: Block,
-  weightsFor: (qid: string) => Weights,
+  weightsFor: WeightsFor,
 ): (qid: string) => Float64Array {
   const byWeights = new Map<Weights, Float64Array>();
   return (qid) => {

@@ -1,7 +1,7 @@
 import { exposureOf } from '../fairness/exposure.ts';
 import type { ScoreWeights } from '../score/scoring.ts';
-import { type Direction, features, type Points, skillFeatures } from '../score/weights.ts';
-import { fitWeights } from './fit-weights.ts';
+import { type Direction, features, type Points } from '../score/weights.ts';
+import { fitPoints } from './fit-points.ts';
 import type { SampledQuery } from './samples.ts';
 
 /** One place on a page that was shown. */
@@ -40,12 +40,10 @@ export interface Refit {
 /** Fewer pages than this for a direction teach nothing about it. */
 const FEWEST = 200;
 const HELD_BACK = 0.25;
-/** Log-odds that a point of the fit makes, so that points and the logistic loss speak of the same thing. */
+/** Assumed, as no site has enough pages of its own to tell. */
 const PER_POINT = 0.1;
 const SHRINK = 20;
-/** No weight goes further than this from the shipped one. */
 const MOST_CHANGE = 2;
-/** So many points the required skills may lose: with more, others could lift to 'Good' who cover none of them. */
 const MOST_LOST = 3;
 /** Of the standard error of the difference, before it counts as better. */
 const ERRORS = 2;
@@ -104,32 +102,12 @@ function fitted(
 ): Points {
   const own = pages.filter((page) => page.direction === direction);
   if (own.length < FEWEST * (1 - HELD_BACK)) return current[direction];
-  const towards = Object.fromEntries(
-    features.map((feature) => [feature, shipped[direction][feature] * PER_POINT]),
-  );
-  const found = fitWeights(features, own.flatMap(samplesOf), { loss: 'pairwise', shrink: SHRINK, towards });
-  const bounded = features.map((feature) => {
-    const points = shipped[direction][feature];
-    const learned = (found[feature] ?? 0) / PER_POINT;
-    return Math.min(points * MOST_CHANGE, Math.max(points / MOST_CHANGE, learned));
+  return fitPoints(own.flatMap(samplesOf), shipped[direction], {
+    perPoint: PER_POINT,
+    shrink: SHRINK,
+    mostChange: MOST_CHANGE,
+    mostLost: MOST_LOST,
   });
-  return adjusted(bounded, shipped[direction]);
-}
-
-/** To 100 points in all, of which those of skills are nearly as many as shipped. */
-function adjusted(points: readonly number[], shipped: Points): Points {
-  const sumOf = (all: readonly number[], wanted: boolean) =>
-    features.reduce((sum, one, at) => (skillFeatures.has(one) === wanted ? sum + (all[at] ?? 0) : sum), 0);
-  const [skills, others] = [sumOf(points, true), sumOf(points, false)];
-  const share = (100 * skills) / (skills + others);
-  const shippedPoints = features.map((feature) => shipped[feature]);
-  const kept = Math.max(share, sumOf(shippedPoints, true) - MOST_LOST);
-  const record = { ...shipped };
-  for (const [at, feature] of features.entries())
-    record[feature] = skillFeatures.has(feature)
-      ? ((points[at] ?? 0) * kept) / skills
-      : ((points[at] ?? 0) * (100 - kept)) / others;
-  return record;
 }
 
 /** Each place of which something came, against those of which less did. */

@@ -5,6 +5,9 @@ export interface Standardised {
   readonly deviations: Float64Array;
 }
 
+/** Sums of equal numbers differ by their rounding: less than this is no difference. */
+const LEAST = 1e-6;
+
 /** Divides each feature by how much it differs within queries, so that shrinking treats all features alike. */
 export function standardised(size: number, samples: readonly SampledQuery[]): Standardised {
   const squares = new Float64Array(size);
@@ -19,7 +22,10 @@ export function standardised(size: number, samples: readonly SampledQuery[]): St
     }
     count += wrong.length;
   }
-  const deviations = squares.map((square) => Math.sqrt(square / count) || Number.POSITIVE_INFINITY);
+  const deviations = squares.map((square) => {
+    const deviation = Math.sqrt(square / count);
+    return deviation > LEAST ? deviation : Number.POSITIVE_INFINITY;
+  });
   const scale = (row: Float32Array) => row.map((value, at) => value / (deviations[at] ?? 1));
   const queries = samples.map((sample) => ({
     ...sample,

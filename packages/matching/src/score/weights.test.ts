@@ -1,16 +1,47 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Direction, features, weights } from './weights.ts';
+import data from './weights.json' with { type: 'json' };
+import { type Direction, featureLabels, features, type Points, skillFeatures, weights } from './weights.ts';
 import { scoreWithoutSkills } from './without-skills.ts';
 
 const directions: readonly Direction[] = ['youToProject', 'projectToYou'];
 
 describe('the shipped weights', () => {
   test.each(directions)('give 100 points in all, %s', (direction) => {
-    expect(features.reduce((sum, feature) => sum + weights[direction][feature], 0)).toBe(100);
+    expect(features.reduce((sum, feature) => sum + weights[direction][feature], 0)).toBeCloseTo(100, 9);
   });
 
   test('cannot lift anybody to Good by neighbouring skills and all the rest together', () => {
     expect(scoreWithoutSkills(weights)).toBeLessThan(49.5);
+  });
+
+  test.each(directions)('keep skills first, and what no history tells as it was set, %s', (direction) => {
+    const { start } = data[direction];
+    const points = weights[direction];
+    const skillsOf = (of: Points) =>
+      features.reduce((sum, one) => sum + (skillFeatures.has(one) ? of[one] : 0), 0);
+    expect(skillsOf(points)).toBeGreaterThanOrEqual(skillsOf(start) - 0.1);
+    expect(Math.max(...features.map((one) => points[one]))).toBe(points.required);
+    for (const feature of ['hours', 'interests', 'area', 'exposure'] as const)
+      expect(points[feature]).toBe(start[feature]);
+  });
+
+  test('are those of the table in the documentation', () => {
+    const page = readFileSync(new URL('../../../../docs/matching.md', import.meta.url), 'utf8');
+    const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim().toLowerCase().split(', '));
+    const told = page.split('\n').flatMap((line) => {
+      const [, labels = [], you = [], project = []] = cellsOf(line);
+      return labels.map(
+        (label, at) => [label, { you: Number(you[at]), project: Number(project[at]) }] as const,
+      );
+    });
+    // The first table of the page: later ones tell of teams.
+    const table = new Map(told.toReversed());
+    for (const feature of features)
+      expect(table.get(featureLabels[feature].toLowerCase())).toEqual({
+        you: weights.youToProject[feature],
+        project: weights.projectToYou[feature],
+      });
   });
 
   test('let strangers from elsewhere be an excellent match', () => {

@@ -1,0 +1,40 @@
+import { average, type Figure } from '../metrics.ts';
+
+type ByQuery = ReadonlyMap<string, Readonly<Record<string, number>>>;
+
+/** One task's figures by the starting points and, cross-validated, by the fitted ones; `gain` is of the same queries. */
+export interface Comparison {
+  readonly task: string;
+  readonly figures: Readonly<Record<string, { before: Figure; after: Figure; gain: Figure }>>;
+}
+
+/** Of the standard error of the gain, before it counts as more than chance. */
+const ERRORS = 2;
+
+export function compare(task: string, before: ByQuery, after: ByQuery): Comparison {
+  const names = Object.keys(before.values().next().value ?? {});
+  const figures = names.map((name) => {
+    const of = (rows: ByQuery) => Array.from(rows.values(), (row) => row[name] ?? Number.NaN);
+    const gains = Array.from(
+      before,
+      ([qid, row]) => (after.get(qid)?.[name] ?? Number.NaN) - (row[name] ?? Number.NaN),
+    );
+    return [name, { before: average(of(before)), after: average(of(after)), gain: average(gains) }] as const;
+  });
+  return { task, figures: Object.fromEntries(figures) };
+}
+
+/** The order as a whole must get better by more than chance, and the first ten no worse by more than chance. */
+export function isBetter(comparisons: readonly Comparison[]): boolean {
+  const order = overall(comparisons, 'AUC');
+  const first = overall(comparisons, 'nDCG@10');
+  return order.value > ERRORS * order.error && first.value > -ERRORS * first.error;
+}
+
+/** The mean gain of the tasks. They share queries, so their errors are added up as if all went the same way. */
+export function overall(comparisons: readonly Comparison[], name: string): Figure {
+  const gains = comparisons.flatMap(({ figures }) => figures[name]?.gain ?? []);
+  const mean = (of: (gain: Figure) => number) =>
+    gains.reduce((sum, gain) => sum + of(gain), 0) / gains.length;
+  return { value: mean(({ value }) => value), error: mean(({ error }) => error) };
+}

@@ -1,0 +1,10 @@
+import { wholePoints } from '@teamwright/matching/explain/whole-points.ts';
+import { features, type Points } from '@teamwright/matching/score/weights.ts';
+
+/** Points in tenths, which still add up to 100: more digits than a fit can tell would only look exact. */
+export function inTenths(points: Points): Points {
+  const tenths = wholePoints(features.map((feature) => points[feature] * 10));
+  const rounded = { ...points };
+  for (const [at, feature] of features.entries()) rounded[feature] = (tenths[at] ?? 0) / 10;
+  return rounded;
+}

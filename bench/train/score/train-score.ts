@@ -1,0 +1,95 @@
+import { fitPoints, perPointOf } from '@teamwright/matching/learn/fit-points.ts';
+import type { SampledQuery } from '@teamwright/matching/learn/samples.ts';
+import data from '@teamwright/matching/score/weights.json' with { type: 'json' };
+import type { Direction, Points } from '@teamwright/matching/score/weights.ts';
+import type { DataFolder, TaskEntry } from '../../match/data-folder.ts';
+import type { RankingQuestion } from '../../match/ranking/question.ts';
+import { rankEach } from '../../match/ranking/rankings.ts';
+import { type Judgements, readJudgements } from '../judgements.ts';
+import { figuresByQuery, RIGHT } from '../metrics.ts';
+import { samplePairs } from '../sample.ts';
+import { type Comparison, compare, isBetter } from './compare.ts';
+import { inTenths } from './in-tenths.ts';
+import { siteQuestions } from './site-questions.ts';
+
+interface Task {
+  readonly entry: TaskEntry;
+  readonly question: RankingQuestion;
+  readonly judgements: Judgements;
+  readonly samples: readonly SampledQuery[];
+}
+
+export interface Outcome {
+  readonly direction: Direction;
+  readonly start: Points;
+  readonly fitted: Points;
+  /** Whether the fitted points order better than the starting ones by more than chance. */
+  readonly taken: boolean;
+  readonly queries: number;
+  readonly comparisons: readonly Comparison[];
+}
+
+/** Leads look for people, with and without old team-mates and by what they can do; people look for projects. One in so many wrong answers is used. */
+const tasksOf: Readonly<Record<Direction, Readonly<Record<string, number>>>> = {
+  youToProject: { 'a-new': 80, 'a-all': 80, 'a-cap': 20 },
+  projectToYou: { 'b-new': 10, 'b-all': 10 },
+};
+const FEWEST_WRONG = 50;
+const SHRINK = 50;
+/**
+ * Less than a site may learn of itself: this is a history of hackathons, whose teams are friends first. With half as much
+ * again for ties, a stranger who shows everything would no longer be an excellent match.
+ */
+const MOST_CHANGE = 1.25;
+
+/**
+ * Fits the points of the site's own score to the answers of a folder. Each task has the same say; cross-validated by
+ * query, the fitted points must beat those they start from.
+ */
+export function trainScore(folder: DataFolder, foldOf: (qid: string) => number, folds: number): Outcome[] {
+  const questionOf = siteQuestions(folder);
+  return (['youToProject', 'projectToYou'] as const).flatMap((direction) => {
+    const { start } = data[direction];
+    const tasks = folder.tasks
+      .filter(({ name }) => tasksOf[direction][name] !== undefined)
+      .map((entry) => taskOf(entry, questionOf(entry), folder, tasksOf[direction][entry.name] ?? 1));
+    if (tasks.length === 0) return [];
+    const fitOn = (includes: (qid: string) => boolean) => pointsOn(tasks, start, includes);
+    const byFold = Array.from({ length: folds }, (_, fold) => fitOn((qid) => foldOf(qid) !== fold));
+    const comparisons = tasks.map(({ entry, question, judgements }) => {
+      const fitted = (qid: string) => byFold[foldOf(qid)] ?? start;
+      const candidates = folder.lines(entry.candidates ?? '').length;
+      const [before, after] = rankEach(question, [() => start, fitted]).map((rankings) =>
+        figuresByQuery(question, rankings, judgements, candidates),
+      );
+      return compare(entry.name, before ?? new Map(), after ?? new Map());
+    });
+    return {
+      direction,
+      start,
+      fitted: fitOn(() => true),
+      taken: isBetter(comparisons),
+      queries: tasks.reduce((sum, { samples }) => sum + samples.length, 0),
+      comparisons,
+    };
+  });
+}
+
+function taskOf(entry: TaskEntry, question: RankingQuestion, folder: DataFolder, step: number): Task {
+  const judgements = readJudgements(folder, entry.name);
+  const largest = Math.floor(folder.lines(entry.candidates ?? '').length / FEWEST_WRONG);
+  const samples = samplePairs(question, judgements, Math.max(1, Math.min(step, largest)))
+    .map((sample) => ({ ...sample, right: sample.right.filter(({ gain }) => gain >= RIGHT) }))
+    .filter(({ right }) => right.length > 0);
+  return { entry, question, judgements, samples };
+}
+
+function pointsOn(tasks: readonly Task[], start: Points, includes: (qid: string) => boolean): Points {
+  const chosen = tasks.map(({ samples }) => samples.filter(({ qid }) => includes(qid)));
+  const mean = chosen.reduce((sum, { length }) => sum + length, 0) / chosen.length;
+  const samples = chosen.flatMap((some) => some.map((one) => ({ ...one, say: mean / some.length })));
+  const perPoint = perPointOf(samples, start);
+  return inTenths(
+    fitPoints(samples, start, { perPoint, shrink: SHRINK, mostChange: MOST_CHANGE, mostLost: 0 }),
+  );
+}

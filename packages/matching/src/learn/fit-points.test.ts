@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type Feature, features, type Points, skillFeatures, weights } from '../score/weights.ts';
+import { createRandom } from '../testing/random.ts';
+import { fitPoints, perPointOf } from './fit-points.ts';
+import type { SampledQuery } from './samples.ts';
+
+const start = weights.youToProject;
+const options = { perPoint: 0.1, shrink: 20, mostChange: 2, mostLost: 0 };
+
+/** Of ten each, whoever is best by `wish` is right. Terms of which nothing is `known` have one value. */
+function samples(
+  wish: Partial<Points>,
+  known: readonly Feature[] = features.filter((one) => one !== 'hours'),
+): SampledQuery[] {
+  const random = createRandom(3);
+  const worth = (row: Float32Array) =>
+    features.reduce((sum, feature, at) => sum + (wish[feature] ?? 0) * (row[at] ?? 0), 0);
+  return Array.from({ length: 500 }, (_, query) => {
+    const rows = Array.from({ length: 10 }, () =>
+      Float32Array.from(features, (feature) => (known.includes(feature) ? random.next() : 0.6)),
+    ).sort((a, b) => worth(b) - worth(a));
+    const right = rows.slice(0, 1).map((row) => ({ row, gain: 1 }));
+    return { qid: String(query), right, wrong: rows.slice(1), standsFor: 1 };
+  });
+}
+
+function sum(points: Points, skills: boolean): number {
+  return features.reduce((all, one) => all + (skillFeatures.has(one) === skills ? points[one] : 0), 0);
+}
+
+test('what is wished for gains, within bounds, and all add up to 100', () => {
+  const points = fitPoints(samples({ text: 8, required: 4 }), start, options);
+  expect(points.text).toBeGreaterThan(start.text * 1.5);
+  expect(points.school).toBeLessThan(start.school);
+  expect(sum(points, true) + sum(points, false)).toBeCloseTo(100, 6);
+  for (const feature of features) {
+    expect(points[feature]).toBeGreaterThanOrEqual(start[feature] / 2 - 1e-6);
+    expect(points[feature]).toBeLessThanOrEqual(start[feature] * 2 + 1e-6);
+  }
+});
+
+test('what nothing is known of keeps its points, however odd its only value', () => {
+  const points = fitPoints(samples({ text: 8, required: 4 }), start, options);
+  expect(points.hours).toBe(start.hours);
+  const few = fitPoints(samples({ text: 4, activity: -4 }, ['text', 'activity']), start, options);
+  for (const feature of features)
+    if (feature !== 'text' && feature !== 'activity') expect(few[feature]).toBe(start[feature]);
+  expect(few.text + few.activity).toBeCloseTo(start.text + start.activity, 6);
+  expect(few.text).toBeGreaterThan(start.text);
+});
+
+test('the skills together lose no more than they may, whatever is wished for', () => {
+  const against = { required: -4, tags: -4, recent: -4, text: 4, activity: 4 };
+  for (const mostLost of [0, 3]) {
+    const points = fitPoints(samples(against), start, { ...options, mostLost });
+    expect(sum(points, true)).toBeCloseTo(sum(start, true) - mostLost, 6);
+    expect(sum(points, true) + sum(points, false)).toBeCloseTo(100, 6);
+  }
+});
+
+test('the same samples give the same points; without any, all stay as they are', () => {
+  const some = samples({ text: 2, required: 3 });
+  expect(fitPoints(some, start, options)).toEqual(fitPoints(some, start, options));
+  expect(fitPoints([], start, options)).toEqual(start);
+});
+
+test('a point makes the more, the better the start orders', () => {
+  const well = perPointOf(samples(start), start);
+  expect(well).toBeGreaterThan(perPointOf(samples({ ...start, text: 60, activity: 60 }), start));
+  expect(perPointOf(samples({ required: -4 }), start)).toBeGreaterThan(0);
+});
