@@ -37,7 +37,7 @@ export const privacyCopy = {
       title: 'Learning from recommendations',
       paragraphs: [
         'So that matches get better and no one is shown too often or never, this site notes which projects were recommended to you, and which people, you among them, were recommended to the lead of a project: at which place, with which score and which parts of it, by which version of the rules, and when. It also notes what came of it: whether the project or the person was opened, somebody was invited or asked to join, and whether that was accepted or rejected. Nothing of what was said or read there is part of it.',
-        'This is used on this site’s own server only, to count how often people are shown and to check and adjust the weights of the score. How often you were shown in the last week, in five steps, counts for a few points when people are recommended to the lead of a project: whoever was seldom shown gets more of them. Nothing else of it is on any page; administrators see sums without names. Every entry is removed after 90 days, and with your account.',
+        'This is used on this site’s own server only, to count how often people are shown and to check and adjust the weights of the score. How often you were shown in the last week, in five steps, counts for a few points when people are recommended to the lead of a project: whoever was seldom shown gets more of them, and that lead sees how many. Nothing else of it is on any page; administrators see sums without names. Every entry is removed after 90 days, and with your account.',
         'You can switch it off in your profile, under “Learning from recommendations”. From that moment nothing is noted in which you take part, as the one who looks, who is shown, or whose project it is, and what was noted before is removed. Then you count as neither seldom nor often shown, and get the same recommendations as before.',
       ],
     },
@@ -62,13 +62,6 @@ export const privacyCopy = {
       title: 'Mail',
       paragraphs: [
         'You get mail that you have asked for, such as to verify your address or to set a new password, and mail about what happens in your projects, at once or once a day. Your profile says which; every such mail has a link that stops its kind. Mails contain no picture or link that tells whether you read them. There is no newsletter, and your address is given to nobody.',
-      ],
-    },
-    {
-      id: 'visits',
-      title: 'Counting visits',
-      paragraphs: [
-        'The operator may have visits counted, which is off unless they turn it on. The counting is done by this site itself, without a cookie and without anything that tells one visitor from another: a number for each page and day is all that is kept.',
       ],
     },
     {
