@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Project } from '@teamwright/contracts/projects.ts';
 import pg from 'pg';
 import { createDatabase } from '../apps/server/src/db/client.ts';
 import { openEmbedded } from '../apps/server/src/platform/postgres/embedded.ts';
-import { createRemoteTeam } from '../apps/server/src/testing/remote.ts';
+import { callServer, createRemoteTeam, type RemotePerson } from '../apps/server/src/testing/remote.ts';
 import { freePort, startServer, temporaryDataDir } from '../e2e/support/server.ts';
 import { fillProjects } from './posts-data.ts';
 import { recordStatements } from './posts-statements.ts';
@@ -15,14 +16,16 @@ import { type BenchRow, keep, print, ratioGoals, row } from './report.ts';
 const readers = 16;
 const rounds = 5;
 const roundMs = 3_000;
+const bareName = 'bare Fastify handler, same SQL';
+const knownSkills = ['React', 'TypeScript', 'PostgreSQL', 'Python', 'Docker', 'Kubernetes'];
 /** Rare and frequent words, a skill by its alias, a slip of the pen, two words, nothing. */
 const terms = ['word4711', 'word90 word33', 'k8s', 'kuberntes', 'word1200', 'qqqqqqqq'];
 
 type Work = (turn: number) => Promise<unknown>;
 
 /**
- * Pages of 12 projects a second over HTTP, for somebody signed in and with everything that the page shows: newest of
- * 10,000, and found among 100,000. Beside a bare handler with the same statements, and beside the two statements of a
+ * Pages of 12 projects a second over HTTP, for somebody signed in and with everything that the page shows, teams and
+ * how well each project fits among it: newest of 10,000, and found among 100,000. Beside a bare handler with the same statements, and beside the two statements of a
  * typical site (`ILIKE '%…%'`, rows and count) without a server in between. They take turns.
  */
 async function benchPosts(): Promise<BenchRow[]> {
@@ -36,20 +39,14 @@ async function benchPosts(): Promise<BenchRow[]> {
   const patient = new pg.Pool({ connectionString: embedded.url, max: 10 });
   try {
     const { people } = await createRemoteTeam(server.url, 1);
-    const cookie = people[0]?.cookie ?? '';
+    const cookie = await describeVisitor(people[0]);
     const rates = async (paths: readonly string[], others: Record<string, Work>) => {
       const bare = await startBare(embedded.url, await recordStatements(place, cookie, paths));
       const product = reader(server.url, paths, cookie);
-      const contenders = {
-        product,
-        bare: reader(
-          bare.url,
-          [...paths.keys()].map((n) => `/${n}`),
-          '',
-        ),
-        ...others,
-      };
+      const numbers = [...paths.keys()].map((n) => `/${n}`);
+      const contenders = { product, bare: reader(bare.url, numbers, ''), ...others };
       try {
+        await compareRows(server.url, bare.url, paths, cookie);
         return await takeTurns(contenders);
       } finally {
         if (bare.child.kill()) await once(bare.child, 'exit');
@@ -62,16 +59,12 @@ async function benchPosts(): Promise<BenchRow[]> {
       terms.map((term) => `/api/post/getPosts?limit=12&searchTerm=${encodeURIComponent(term)}`),
       { typical: typicalSearch(patient) },
     );
-    const bare = 'bare Fastify handler, same SQL';
+    const peer = (name: string, perSecond: number) => ({ name, perSecond });
+    const search = 'search among 100000 projects';
     return [
-      row('page of 12 of 10000 projects', page('product'), { name: bare, perSecond: page('bare') }, 0.7),
-      row('search among 100000 projects', found('product'), { name: bare, perSecond: found('bare') }, 0.7),
-      row(
-        'search among 100000 projects',
-        found('product'),
-        { name: "ILIKE '%…%'", perSecond: found('typical') },
-        20,
-      ),
+      row('page of 12 of 10000 projects', page('product'), peer(bareName, page('bare')), 0.7),
+      row(search, found('product'), peer(bareName, found('bare')), 0.7),
+      row(search, found('product'), peer("ILIKE '%…%'", found('typical')), 20),
     ];
   } finally {
     await server.stop();
@@ -79,6 +72,34 @@ async function benchPosts(): Promise<BenchRow[]> {
     await patient.end();
     await embedded.close();
     await dataDir.remove();
+  }
+}
+
+/** Somebody of whom enough is known that projects fit more or less; answers the cookie. */
+async function describeVisitor(visitor: RemotePerson | undefined): Promise<string> {
+  if (visitor === undefined) throw new Error('somebody looks at the pages');
+  const { userId } = visitor;
+  for (const skill of knownSkills)
+    await visitor.put(`/api/user/${userId}/skills/${skill}`, { status: 'confirmed' });
+  const profile = { bio: 'word4 word33 word90 word210 word4711', hoursPerWeek: 6, area: 'Porto' };
+  await visitor.post(`/api/user/update/${userId}`, profile);
+  return visitor.cookie;
+}
+
+/** The product has taken in what is searched, says how well it fits, and both answer the same projects. @throws */
+async function compareRows(
+  url: string,
+  bareUrl: string,
+  paths: readonly string[],
+  cookie: string,
+): Promise<void> {
+  for (const [n, path] of paths.entries()) {
+    const page = await (await callServer(url, cookie, 'GET', path)).json();
+    const { posts } = page as { posts: Project[] };
+    const bare = await (await callServer(bareUrl, '', 'GET', `/${n}`)).text();
+    const shown = posts.every(({ viewer }) => viewer?.relation !== 'none' || viewer.match !== undefined);
+    if (!shown) throw new Error(`${path}: does not say how well projects fit`);
+    if (!posts.every(({ id }) => bare.includes(id))) throw new Error(`${path}: other projects than bare`);
   }
 }
 
