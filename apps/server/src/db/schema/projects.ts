@@ -44,7 +44,8 @@ export const projects = pgTable(
   (table) => [
     uniqueIndex('projects_slug_key').on(table.slug),
     index('projects_created_idx').on(table.createdAt, table.id),
-    index('projects_owner_idx').on(table.ownerId),
+    // With the status, so that projects that are shown are counted without reading their rows.
+    index('projects_owner_status_idx').on(table.ownerId, table.status),
     index('projects_technology_ids_idx').using('gin', table.technologyIds),
     index('projects_skill_ids_idx').using('gin', table.skillIds),
     index('projects_search_vector_idx').using('gin', table.searchVector),

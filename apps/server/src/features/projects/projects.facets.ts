@@ -9,25 +9,47 @@ type Facets = Answer<typeof projects.list>['facets'];
 interface Known {
   readonly at: number;
   readonly facets: Promise<Facets>;
+  renewed: boolean;
 }
 
 /** What other processes change shows after so long, in milliseconds; own changes show at once. */
 const longestAge = 30_000;
+/** Who asks later has them counted anew behind the answer, so that on a busy site nobody waits for it. */
+const renewalAge = 20_000;
 const known = new WeakMap<Deps, Known>();
 
 /** The values in use with their counts. Counting reads every project, so the answer is shared by all visitors. */
 export function getFacets(ctx: Ctx): Promise<Facets> {
   const now = ctx.clock.now().getTime();
   const last = known.get(ctx.deps);
-  if (last && now - last.at < longestAge) return last.facets;
-  const facets = countFacets(ctx);
-  known.set(ctx.deps, { at: now, facets });
-  facets.catch(() => forgetFacets(ctx));
-  return facets;
+  if (last === undefined || now - last.at >= longestAge) return remember(ctx, now, countFacets(ctx));
+  if (now - last.at >= renewalAge && !last.renewed) renew(ctx, now, last);
+  return last.facets;
 }
 
 export function forgetFacets(ctx: Ctx): void {
   known.delete(ctx.deps);
+}
+
+function remember(ctx: Ctx, at: number, facets: Promise<Facets>): Promise<Facets> {
+  const counted = { at, facets, renewed: false };
+  known.set(ctx.deps, counted);
+  facets.catch(() => {
+    if (known.get(ctx.deps) === counted) forgetFacets(ctx);
+  });
+  return facets;
+}
+
+/** Counts that were forgotten meanwhile are not replaced: a project has changed since these began. */
+function renew(ctx: Ctx, at: number, last: Known): void {
+  last.renewed = true;
+  const facets = countFacets(ctx);
+  facets.then(
+    () => {
+      if (known.get(ctx.deps) === last) remember(ctx, at, facets);
+    },
+    (err) => ctx.log.warn({ err }, 'values in use could not be counted'),
+  );
 }
 
 async function countFacets(ctx: Ctx): Promise<Facets> {

@@ -200,13 +200,12 @@ function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
     group by key order by count desc, value limit ${most})`;
 }
 
+/** Of two labels that a project has for one id, the first. */
 function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
   return sql`
     select tag.key, tag.label from ${projects}
-    cross join lateral (
-      select distinct on (key) key, label from unnest(${ids}, ${labels}) as both_of (key, label) order by key, label
-    ) tag
-    where ${projects.status} <> 'archived' and ${ownerIsActive}`;
+    cross join lateral unnest(${ids}, ${labels}) with ordinality as tag (key, label, place)
+    where array_position(${ids}, tag.key) = tag.place and ${projects.status} <> 'archived' and ${ownerIsActive}`;
 }
 
 function placesOf(key: AnyPgColumn, label: AnyPgColumn): SQL {

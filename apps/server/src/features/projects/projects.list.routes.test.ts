@@ -158,6 +158,23 @@ describe('filters', () => {
     expect((await list({})).facets.technologies).toContainEqual({ value: 'Kubernetes', count: 2 });
   });
 
+  test('are counted anew behind an answer, and before one when they are old', async () => {
+    const rename = (to: string) =>
+      site.database.pool.query("update projects set technologies = array[$1] where title = 'Engine room'", [
+        to,
+      ]);
+    const offered = async () => (await list({})).facets.technologies.map((facet) => facet.value);
+    await rename('Renamed once');
+    site.clock.advance(21_000);
+    expect(await offered()).not.toContain('Renamed once');
+    await expect.poll(offered).toContain('Renamed once');
+    await rename('Renamed twice');
+    expect(await offered()).toContain('Renamed once');
+    site.clock.advance(30_000);
+    expect(await offered()).toContain('Renamed twice');
+    await rename('C++');
+  });
+
   test('each have a list of their own length', async () => {
     for (let n = 0; n < 5; n += 1)
       await createProject(owner, {

@@ -28,12 +28,13 @@ export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<A
     schoolKey: query.school ? schoolKey(query.school) : undefined,
     hoursMax: query.hoursMax,
   };
-  const [rows, totalPosts, facets] = await Promise.all([
+  const [rows, totalPosts, facets, asker] = await Promise.all([
     list.listProjects(ctx.db, filter, query),
     list.countProjects(ctx.db, filter),
     getFacets(ctx),
+    askerOf(ctx),
   ]);
-  return { posts: await withTeams(ctx, rows), totalPosts, facets, matched };
+  return { posts: await withTeams(ctx, rows, asker), totalPosts, facets, matched };
 }
 
 /** The area that was asked for, and that of the one who asks. */
@@ -46,14 +47,25 @@ function canonicalIds(labels: readonly string[] = []): string[] {
   return labels.filter((label) => label !== '').map((label) => resolveSkill(label).id);
 }
 
+/** What is asked about the visitor whatever is shown: how well a project fits, and from whom a block parts them. */
+async function askerOf(ctx: Ctx) {
+  if (ctx.actor === null) return undefined;
+  const { userId } = ctx.actor;
+  const [matchOf, apart] = await Promise.all([briefMatcher(ctx, userId), listApart(ctx, userId)]);
+  return { matchOf, apart };
+}
+
 /** Adds team and the visitor's standing to rows, in a fixed number of queries for all of them. */
-export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]): Promise<Project[]> {
+export async function withTeams(
+  ctx: Ctx,
+  rows: readonly repository.ProjectRow[],
+  known?: Awaited<ReturnType<typeof askerOf>>,
+): Promise<Project[]> {
   const ids = rows.map((row) => row.id);
-  const [members, pending, matchOf, apart] = await Promise.all([
+  const [members, pending, asker] = await Promise.all([
     listMembers(ctx, ids),
     ctx.actor ? repository.listPendingOf(ctx.db, ctx.actor.userId, ids, ctx.clock.now()) : [],
-    ctx.actor ? briefMatcher(ctx, ctx.actor.userId) : undefined,
-    ctx.actor ? listApart(ctx, ctx.actor.userId) : undefined,
+    known ?? askerOf(ctx),
   ]);
   const membersOf = Map.groupBy(members, (member) => member.projectId);
   const pendingOf = new Map(pending.map((request) => [request.projectId, request]));
@@ -61,13 +73,13 @@ export async function withTeams(ctx: Ctx, rows: readonly repository.ProjectRow[]
     const team = membersOf.get(row.id) ?? [];
     if (ctx.actor === null) return projectView(row, team);
     const standing = standingOf(ctx.actor.userId, team, pendingOf.get(row.id));
-    const isApart = team.some(({ userId, role }) => leadsTeam(role) && apart?.has(userId));
+    const isApart = team.some(({ userId, role }) => leadsTeam(role) && asker?.apart.has(userId));
     const shut = isShut({ relation: standing.relation, ownerStatus: row.ownerStatus, apart: isApart });
     const isTheirs = team.some(({ userId }) => userId === ctx.actor?.userId);
     return projectView(row, team, {
       ...standing,
       ...(shut && { shut }),
-      match: isTheirs || isApart ? undefined : matchOf?.(row.id),
+      match: isTheirs || isApart ? undefined : asker?.matchOf(row.id),
     });
   });
 }

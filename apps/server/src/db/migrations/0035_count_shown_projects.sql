@@ -1,0 +1,2 @@
+DROP INDEX "projects_owner_idx";--> statement-breakpoint
+CREATE INDEX "projects_owner_status_idx" ON "projects" USING btree ("owner_id","status");
