@@ -8,8 +8,8 @@ export interface ExactAssignment {
 
 /**
  * The best assignment there is, by branch and bound: member after member takes every choice of skills, and a branch is
- * left when even members without a limit could not make it better than the best so far. Gives up after `budget` steps
- * and answers undefined when it found nothing above `floor`, or cannot know that it is the best.
+ * left when even members without a limit could not make it better than the best so far. Stops after `budget` steps with
+ * the best until then, and answers undefined when it found nothing above `floor`.
  */
 export function assignExactly(
   people: readonly Person[],
@@ -19,7 +19,7 @@ export function assignExactly(
 ): ExactAssignment | undefined {
   const search = new Branching(people, weights, capacity, floor);
   search.run();
-  return search.complete && search.best ? { value: search.value, taken: search.best } : undefined;
+  return search.best && { value: search.value, taken: search.best };
 }
 
 class Branching {
@@ -53,7 +53,7 @@ class Branching {
     }
   }
 
-  get complete(): boolean {
+  get #complete(): boolean {
     return this.steps <= this.#budget;
   }
 
@@ -63,7 +63,7 @@ class Branching {
 
   #member(member: number, value: number): void {
     this.steps += 1;
-    if (!this.complete) return;
+    if (!this.#complete) return;
     if (value > this.value + 1e-12) {
       this.value = value;
       this.best = this.#taken.slice();
@@ -77,7 +77,7 @@ class Branching {
     const left = this.#left;
     const row = member * left.length;
     if (room > 0) {
-      for (let skill = from; skill < left.length && this.complete; skill += 1) {
+      for (let skill = from; skill < left.length && this.#complete; skill += 1) {
         const before = left[skill] ?? 0;
         const gain = before * (this.#people[member]?.credits[skill] ?? 0);
         if (gain <= 0) continue;

@@ -50,6 +50,16 @@ export class Objective {
     });
   }
 
+  /** What the rank of a team can be at most, whoever takes on what; `rank` is what `rank` answered for it. */
+  mostOf(rank: number): number {
+    const { weights, capacity } = this.problem;
+    const coverage = Math.min(
+      coverageWithoutLimit(this.#people, weights),
+      gainOfEach(this.#people, weights, capacity),
+    );
+    return rank + teamPoints.coverage * Math.max(0, coverage - this.#coverage);
+  }
+
   /** The terms of a team under the best assignment that `budget` steps can find, and who takes on what. */
   judge(chosen: readonly Person[], budget: number): { terms: TeamTerms; rank: number; taken: Uint8Array } {
     const { weights, capacity } = this.problem;
@@ -102,6 +112,27 @@ export class Objective {
     }
     return ties;
   }
+}
+
+/** The coverage if everybody took on all they can. */
+function coverageWithoutLimit(people: readonly Person[], weights: Float64Array): number {
+  let coverage = 0;
+  for (const [skill, weight] of weights.entries()) {
+    let failing = 1;
+    for (const { credits } of people) failing *= 1 - (credits[skill] ?? 0);
+    coverage += weight * (1 - failing);
+  }
+  return coverage;
+}
+
+/** The coverage if what each does best were all done by them alone. */
+function gainOfEach(people: readonly Person[], weights: Float64Array, capacity: number): number {
+  let sum = 0;
+  for (const { credits } of people) {
+    const gains = weights.map((weight, skill) => weight * (credits[skill] ?? 0)).sort();
+    for (const gain of gains.subarray(Math.max(0, gains.length - capacity))) sum += gain;
+  }
+  return sum;
 }
 
 interface Sums {

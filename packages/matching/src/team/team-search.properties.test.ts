@@ -106,8 +106,29 @@ test('the team found in a small case is the best of all teams under the best of 
       expect(rank).toBeCloseTo(bestRank(problem), 6);
       expect(new Objective(problem).judge(found, 4000).rank).toBeCloseTo(rank, 6);
     }),
-    { numRuns: 150 },
+    { numRuns: 500 },
   );
+});
+
+test('the best of few teams is found where its best assignment is hard to find', () => {
+  const person = (id: string, credits: readonly number[], others: Partial<Person> = {}): Person => ({
+    ...{ id, hash: hashId(id), credits: Float64Array.from(credits) },
+    ...{ shows: 0, hours: 0, exposure: 0, record: undefined, ...others },
+  });
+  const problem: Problem = {
+    weights: Float64Array.from([3, 6, 1, 1], (weight) => weight / 11),
+    ...{ capacity: 2, seats: 3, pinned: [] },
+    tie: (one, other) => (Math.abs(one.hash - other.hash) % 5 === 0 ? 1 : 0),
+    fixed: [person('d5', [0, 0, 0.0795491197673256, 0.05000000000000002])],
+    candidates: [
+      person('d0', [0, 0, 0, 0]),
+      person('d1', [0, 0.14969572534231332, 0.8250432914141576, 0.31401363634250734]),
+      person('d3', [0, 0, 0.11939159738352152, 0], { hours: 0.9999999999999996 }),
+      person('d4', [0.09808228934463147, 0, 0.8250432914141576, 0.05], { shows: 2 }),
+      person('d2', [0.27362783396669527, 0.2367764516226556, 0.05, 0.38599383744846094], { hours: 0.49999999999294625 }),
+    ],
+  };
+  expect(rankOf(problem, findTeam(problem))).toBeCloseTo(bestRank(problem), 9);
 });
 
 test('more chance of a skill, more hours and fewer askings never make the best team worse', () => {

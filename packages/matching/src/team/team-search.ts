@@ -3,8 +3,7 @@ import type { Person, Problem } from './problem.ts';
 
 /** With no more teams than this, all are looked at. */
 const FEW_TEAMS = 1500;
-/** Steps that looking for the best assignment may take, for one of few teams and for a team that is shown. */
-const FEW_STEPS = 400;
+/** Steps that looking for a team's best assignment may take. */
 export const SHOWN_STEPS = 4000;
 
 const MOST_ROUNDS = 12;
@@ -43,17 +42,30 @@ class Search {
     this.#apart = apart;
   }
 
+  /** The most promising ones first: most of the others cannot come up to these under any assignment. */
   everyTeam(): Person[] {
-    const { candidates, pinned, seats } = this.#objective.problem;
+    const ranked = this.#teams().map((team) => {
+      const rank = this.#objective.rank(team);
+      return { team, rank, most: this.#objective.mostOf(rank) };
+    });
     let found: Person[] = [];
     let highest = Number.NEGATIVE_INFINITY;
+    for (const { team, most } of ranked.sort((a, b) => b.rank - a.rank)) {
+      if (most <= highest + BETTER) continue;
+      const { rank } = this.#objective.judge(team, SHOWN_STEPS);
+      if (rank <= highest + BETTER) continue;
+      highest = rank;
+      found = team;
+    }
+    return found;
+  }
+
+  #teams(): Person[][] {
+    const { candidates, pinned, seats } = this.#objective.problem;
+    const teams: Person[][] = [];
     const team: Person[] = [...pinned];
     const choose = (from: number) => {
-      const { rank } = this.#objective.judge(team, FEW_STEPS);
-      if (rank > highest + BETTER) {
-        highest = rank;
-        found = [...team];
-      }
+      teams.push([...team]);
       if (team.length === seats) return;
       for (let at = from; at < candidates.length; at += 1) {
         const person = candidates[at];
@@ -64,7 +76,7 @@ class Search {
       }
     };
     choose(0);
-    return found;
+    return teams;
   }
 
   filled(team: Person[]): Person[] {
