@@ -157,7 +157,7 @@ test('of whom nothing is known counts as neither seldom nor often shown', () => 
   const term = explained(project('p'), developer('d')).terms.youToProject.find(
     ({ feature }) => feature === 'exposure',
   );
-  expect(term).toMatchObject({ label: 'Seldom shown to leads', assumed: true });
+  expect(term).toMatchObject({ label: 'Seen by few leads', assumed: true });
 });
 
 test('a required skill more never lowers a fit, statistics held fixed', () => {

@@ -32,7 +32,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   mates: 'Team-mates in common',
   school: 'Same school',
   area: 'Same area',
-  exposure: 'Seldom shown to leads',
+  exposure: 'Seen by few leads',
 };
 
 /** The terms that depend on skills: whoever covers no required skill has next to nothing of them. */

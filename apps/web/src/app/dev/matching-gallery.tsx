@@ -82,7 +82,7 @@ function Scores() {
           { label: 'Required skills', points: 49 },
           { label: 'Recent use', points: 11 },
           { label: 'Named skills', points: 5 },
-          { label: 'Seldom shown to leads', points: 2 },
+          { label: 'Seen by few leads', points: 2 },
           { label: 'Interests', points: -4 },
         ]}
         sum={{ label: 'You fit the project', value: 63 }}
