@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { compileWishes } from '../profile/wishes.ts';
+import { harmonicMean } from './fit.ts';
+import { Scoring } from './scoring.ts';
 import data from './weights.json' with { type: 'json' };
 import { type Direction, featureLabels, features, type Points, skillFeatures, weights } from './weights.ts';
 import { scoreWithoutSkills } from './without-skills.ts';
 
+const flexible = {
+  skills: 'flexible',
+  hours: 'flexible',
+  timeZone: 'flexible',
+  interests: 'flexible',
+} as const;
 const directions: readonly Direction[] = ['youToProject', 'projectToYou'];
 
 describe('the shipped weights', () => {
@@ -13,6 +22,15 @@ describe('the shipped weights', () => {
 
   test('cannot lift anybody to Good by neighbouring skills and all the rest together', () => {
     expect(scoreWithoutSkills(weights)).toBeLessThan(49.5);
+  });
+
+  test('lift those to whom skills do not matter to Good by neighbours at most, and never to Strong', () => {
+    const ignored = new Scoring().projectToYou(compileWishes({ ...flexible, skills: 'ignore' }));
+    const projectToYou = Object.fromEntries(features.map((feature, at) => [feature, ignored[at]])) as Points;
+    expect(scoreWithoutSkills({ ...weights, projectToYou })).toBeLessThan(69.5);
+    const { youToProject } = weights;
+    const others = features.reduce((sum, one) => sum + (skillFeatures.has(one) ? 0 : youToProject[one]), 0);
+    expect(harmonicMean(others, 100)).toBeLessThan(49.5);
   });
 
   test.each(directions)('keep skills first, and what no history tells as it was set, %s', (direction) => {
