@@ -2,7 +2,7 @@ import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { projects } from '@teamwright/contracts/projects.ts';
 import type { Ctx, Deps } from '../../core/ctx.ts';
-import { type FacetRow, listFacets } from './projects.list.repository.ts';
+import { type FacetRow, listFacets } from './projects.facets.repository.ts';
 
 type Facets = Answer<typeof projects.list>['facets'];
 

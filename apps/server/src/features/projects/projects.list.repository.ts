@@ -1,5 +1,19 @@
 import type { ProjectListQuery } from '@teamwright/contracts/projects.ts';
-import { and, arrayOverlaps, asc, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lte,
+  ne,
+  type Param,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { preparedFor } from '../../db/prepared.ts';
@@ -12,9 +26,9 @@ import { projectColumns } from './projects.repository.ts';
 
 interface Term {
   /** For `to_tsquery`. */
-  readonly text: string;
+  readonly text: string | Placeholder;
   /** For a cast to `tsquery`; empty when no skill is named. */
-  readonly tags: string;
+  readonly tags: string | Placeholder;
   readonly skillIds: readonly string[];
 }
 
@@ -41,7 +55,7 @@ type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 /** So many of the newest matches are put in order of relevance; older ones follow by date. */
 const mostRanked = 2_400;
 
-const ownerIsActive = sql`${projects.ownerId} not in
+export const ownerIsActive = sql`${projects.ownerId} not in
   (select ${users.id} from ${users} where ${users.status} = 'suspended')`;
 
 function matches(filter: ProjectFilter): SQL | undefined {
@@ -74,7 +88,7 @@ function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined
 }
 
 /** Only what was read from the words that the profile has now. */
-const ofProfile = sql`join ${profiles} on ${profiles.userId} = ${places.userId}
+export const ofProfile = sql`join ${profiles} on ${profiles.userId} = ${places.userId}
   and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}`;
 
 /** The same town, in countries and regions that agree as far as they are named; without a town, the whole of it. */
@@ -100,13 +114,13 @@ function searchQuery(terms: readonly Term[]): SQL {
 
 export async function listProjects(db: Db, filter: ProjectFilter, page: Page) {
   const ranked = page.order === 'relevance' && filter.terms.length > 0 && page.startIndex < mostRanked;
-  return ranked ? await listByRelevance(db, filter, page) : await listByDate(db, filter, page);
-}
-
-async function listByDate(db: Db, filter: ProjectFilter, page: Page) {
-  if (isWide(filter) && page.order !== 'asc') return await newest(db).execute({ ...page });
-  const direction = page.order === 'asc' ? asc : desc;
-  return await byDate(db, filter, direction).offset(page.startIndex).limit(page.limit);
+  const ready = readyFor(db, filter);
+  if (ready && page.order !== 'asc')
+    return await (ranked ? ready.relevant : ready.newest).execute({ ...valuesOf(filter), ...page });
+  const query = ranked
+    ? byRelevance(db, filter, sql.param(skillIdsOf(filter)))
+    : byDate(db, filter, page.order === 'asc' ? asc : desc);
+  return await query.offset(page.startIndex).limit(page.limit);
 }
 
 function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {
@@ -119,31 +133,9 @@ function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {
     .orderBy(direction(projects.createdAt), direction(projects.id));
 }
 
-/** Nothing is asked for: what most pages show, so its statements are put together once. */
-const wide: ProjectFilter = { terms: [], technologyIds: [], skillIds: [], areas: [] };
-
-function isWide({ terms, technologyIds, skillIds, areas, ...rest }: ProjectFilter): boolean {
-  const lists = [terms, technologyIds, skillIds, areas];
-  return (
-    lists.every((list) => list.length === 0) && Object.values(rest).every((value) => value === undefined)
-  );
-}
-
-const newest = preparedFor((db) =>
-  byDate(db, wide, desc)
-    .offset(sql.placeholder('startIndex'))
-    .limit(sql.placeholder('limit'))
-    .prepare('newest_projects'),
-);
-
-const countWide = preparedFor((db) =>
-  db.select({ count: count() }).from(projects).where(matches(wide)).prepare('count_projects'),
-);
-
 /** Words in the title weigh most, then tags of a skill that was asked for, then other words. */
-async function listByRelevance(db: Db, filter: ProjectFilter, page: Page) {
-  const ids = filter.terms.flatMap((term) => term.skillIds);
-  const tagged = sql`(${projects.technologyIds} || ${projects.skillIds}) && ${sql.param(ids)}::text[]`;
+function byRelevance(db: Db, filter: ProjectFilter, skillIds: Param | Placeholder) {
+  const tagged = sql`(${projects.technologyIds} || ${projects.skillIds}) && ${skillIds}::text[]`;
   const words = sql`ts_rank('{0.1, 0.1, 0.3, 1}', ${projects.searchVector}, ${searchQuery(filter.terms)}, 1)`;
   const candidates = db
     .select({ id: projects.id, rank: sql<number>`${words} + (${tagged})::int * 0.2`.as('rank') })
@@ -152,65 +144,69 @@ async function listByRelevance(db: Db, filter: ProjectFilter, page: Page) {
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(mostRanked)
     .as('candidates');
-  return await db
+  return db
     .select(projectColumns)
     .from(candidates)
     .innerJoin(projects, eq(projects.id, candidates.id))
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
-    .orderBy(desc(candidates.rank), desc(projects.createdAt), desc(projects.id))
-    .offset(page.startIndex)
-    .limit(page.limit);
+    .orderBy(desc(candidates.rank), desc(projects.createdAt), desc(projects.id));
 }
 
 export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
-  if (!isWide(filter)) return await db.$count(projects, matches(filter));
-  const [row] = await countWide(db).execute();
+  const ready = readyFor(db, filter);
+  if (ready === undefined) return await db.$count(projects, matches(filter));
+  const [row] = await ready.count.execute(valuesOf(filter));
   return row?.count ?? 0;
 }
 
-export interface FacetRow {
-  readonly list: 'technologies' | 'skills' | 'areas' | 'schools';
-  readonly value: string;
-  readonly count: number;
+/**
+ * Words alone, or nothing, are what most pages ask for: the statements of each kind, by which terms name a skill, are
+ * put together once.
+ */
+function readyFor(db: Db, { terms, ...rest }: ProjectFilter) {
+  const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
+  if (terms.length > mostReady || Object.values(rest).some(narrows)) return undefined;
+  const kind = terms.map(({ tags }) => (tags === '' ? 'w' : 's')).join('');
+  const kinds = statements(db);
+  const ready = kinds.get(kind) ?? prepare(db, kind);
+  kinds.set(kind, ready);
+  return ready;
 }
 
-/** The values in use, at most `most` of each list, most used first, under the spelling that most projects use. */
-export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
-  const { technologyIds, technologies, skillIds, skills } = projects;
-  const result = await db.execute<FacetRow & Record<string, unknown>>(
-    sql.join(
-      [
-        facet('technologies', most, tagsOf(technologyIds, technologies)),
-        facet('skills', most, tagsOf(skillIds, skills)),
-        facet('areas', most, placesOf(places.city, places.cityLabel)),
-        facet('schools', most, placesOf(places.schoolKey, places.school)),
-      ],
-      sql` union all `,
-    ),
-  );
-  return result.rows;
+/** Each more would double the kinds. */
+const mostReady = 4;
+const statements = preparedFor(() => new Map<string, ReturnType<typeof prepare>>());
+
+/** The named ones are planned once as well; of words, it depends on how many projects have them. */
+function prepare(db: Db, kind: string) {
+  const { placeholder } = sql;
+  const terms = [...kind].map((one, n) => ({
+    text: placeholder(`text${n}`),
+    tags: one === 's' ? placeholder(`tags${n}`) : '',
+    skillIds: [],
+  }));
+  const filter = { terms, technologyIds: [], skillIds: [], areas: [] };
+  const [startIndex, limit] = [placeholder('startIndex'), placeholder('limit')];
+  const counted = db.select({ count: count() }).from(projects).where(matches(filter));
+  return {
+    newest: byDate(db, filter, desc)
+      .offset(startIndex)
+      .limit(limit)
+      .prepare(kind === '' ? 'newest_projects' : ''),
+    relevant: byRelevance(db, filter, placeholder('skillIds')).offset(startIndex).limit(limit).prepare(''),
+    count: counted.prepare(kind === '' ? 'count_projects' : ''),
+  };
 }
 
-/** @param values rows of `key` and `label`, at most one of each key for a project */
-function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
-  return sql`(
-    select ${list}::text as list, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
-    from (select key, label, count(*) as uses from (${values}) named group by key, label) spelled
-    group by key order by count desc, value limit ${most})`;
+function valuesOf(filter: ProjectFilter): Record<string, unknown> {
+  const ofTerms = filter.terms.flatMap(({ text, tags }, n) => [
+    [`text${n}`, text],
+    [`tags${n}`, tags],
+  ]);
+  return { skillIds: skillIdsOf(filter), ...Object.fromEntries(ofTerms) };
 }
 
-/** Of two labels that a project has for one id, the first. */
-function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
-  return sql`
-    select tag.key, tag.label from ${projects}
-    cross join lateral unnest(${ids}, ${labels}) with ordinality as tag (key, label, place)
-    where array_position(${ids}, tag.key) = tag.place and ${projects.status} <> 'archived' and ${ownerIsActive}`;
-}
-
-function placesOf(key: AnyPgColumn, label: AnyPgColumn): SQL {
-  return sql`
-    select ${key} as key, ${label} as label from ${projects}
-    inner join ${places} on ${places.userId} = ${projects.ownerId} ${ofProfile}
-    where ${projects.status} <> 'archived' and ${ownerIsActive} and ${key} <> ''`;
+function skillIdsOf({ terms }: ProjectFilter): string[] {
+  return terms.flatMap((term) => term.skillIds);
 }

@@ -72,6 +72,7 @@ describe('searching projects', () => {
     ['hafen', ['Otter census']],
     ['HÄFEN', ['Otter census']],
     ['testing otters', ['Otter census', 'A list of things']],
+    ['plain nothing else letters testing', ['Plain letters']],
     ['otters walrus', []],
     ['zzzzzz', []],
     ["'otter' | !", ['Otter census', 'A list of things']],

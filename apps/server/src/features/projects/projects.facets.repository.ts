@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { places } from '../../db/schema/nearby.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { ofProfile, ownerIsActive } from './projects.list.repository.ts';
+
+export interface FacetRow {
+  readonly list: 'technologies' | 'skills' | 'areas' | 'schools';
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The values in use, at most `most` of each list, most used first, under the spelling that most projects use. */
+export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
+  const { technologyIds, technologies, skillIds, skills } = projects;
+  const result = await db.execute<FacetRow & Record<string, unknown>>(
+    sql.join(
+      [
+        facet('technologies', most, tagsOf(technologyIds, technologies)),
+        facet('skills', most, tagsOf(skillIds, skills)),
+        facet('areas', most, placesOf(places.city, places.cityLabel)),
+        facet('schools', most, placesOf(places.schoolKey, places.school)),
+      ],
+      sql` union all `,
+    ),
+  );
+  return result.rows;
+}
+
+/** @param values rows of `key` and `label`, at most one of each key for a project */
+function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
+  return sql`(
+    select ${list}::text as list, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
+    from (select key, label, count(*) as uses from (${values}) named group by key, label) spelled
+    group by key order by count desc, value limit ${most})`;
+}
+
+/** Of two labels that a project has for one id, the first. */
+function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
+  return sql`
+    select tag.key, tag.label from ${projects}
+    cross join lateral unnest(${ids}, ${labels}) with ordinality as tag (key, label, place)
+    where array_position(${ids}, tag.key) = tag.place and ${projects.status} <> 'archived' and ${ownerIsActive}`;
+}
+
+function placesOf(key: AnyPgColumn, label: AnyPgColumn): SQL {
+  return sql`
+    select ${key} as key, ${label} as label from ${projects}
+    inner join ${places} on ${places.userId} = ${projects.ownerId} ${ofProfile}
+    where ${projects.status} <> 'archived' and ${ownerIsActive} and ${key} <> ''`;
+}
