@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -167,4 +168,31 @@ describe('reading', () => {
     expect([answer.statusCode, answer.json().success, await unread()]).toEqual([200, true, 0]);
     expect((await other.call('GET', '/api/notifications/unread')).json()).toEqual({ unread: 1 });
   });
+});
+
+test('who deletes the account while something is told them is told nothing, whichever comes first', async () => {
+  const { pool } = site.database;
+  const deleting = await pool.connect();
+  let told: Promise<void>;
+  try {
+    await deleting.query('begin');
+    // As a deletion does: the lock first, so that whoever wants to hold the account waits for the change, and reads it.
+    await deleting.query('select from users where id = $1 for update', [reader.user.id]);
+    await deleting.query("update users set status = 'deleted' where id = $1", [reader.user.id]);
+    told = tell('too late');
+    await wait(200);
+    await deleting.query('commit');
+  } finally {
+    deleting.release();
+  }
+  await told;
+  const held = 'select count(*)::int from notifications where recipient_id = $1';
+  expect((await pool.query(held, [reader.user.id])).rows).toEqual([{ count: 0 }]);
+  const leaver = await createPerson(site);
+  reader = leaver;
+  await Promise.all([
+    leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`),
+    ...Array.from({ length: 5 }, (_, at) => tell(`at once ${at}`)),
+  ]);
+  expect((await pool.query(held, [leaver.user.id])).rows).toEqual([{ count: 0 }]);
 });
