@@ -28,8 +28,8 @@ export const privacyCopy = {
       id: 'matching',
       title: 'How matching uses it',
       paragraphs: [
-        'Scores are computed on this site’s own server from skills, interests, hours, time zone, area and school, and from words: of your bio, and of the descriptions and READMEs of the public repositories that you bring. Words of private ones are not used. Your name, picture, e-mail address and number of followers do not enter them. You can ask of every score how it is made up, and hide skills that should not count.',
-        'The operator may have texts compared by meaning with the help of another service, which is off unless they turn it on. Then that service is sent texts that every visitor can read anyway: bios, the descriptions and READMEs of public repositories, and projects, without usernames of their authors and mail addresses. It answers with numbers that are kept here and only suggest whom to look at; they give no points. Nothing of private repositories, chats or requests is sent. The numbers go with your account.',
+        'Scores are computed on this site’s own server from skills, interests, hours, time zone, area and school, and from words: of your bio, and of the descriptions and READMEs of the public repositories that you bring. Words of private ones are not used, and none while GitHub is not linked. Your name, picture, e-mail address and number of followers do not enter them. You can ask of every score how it is made up, and hide skills that should not count.',
+        'The operator may have texts compared by meaning with the help of another service, which is off unless they turn it on. Then that service is sent texts that every visitor can read anyway: bios, the descriptions and READMEs of public repositories, and projects, without usernames of their authors and mail addresses. It answers with numbers that are kept here and only suggest whom to look at; they give no points. Nothing of private repositories, chats or requests is sent. The numbers go with your account; the file that you can download has the texts they were made of.',
       ],
     },
     {

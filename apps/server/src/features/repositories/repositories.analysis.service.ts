@@ -14,7 +14,7 @@ import { lostAccess, putOff, released } from './repositories.failures.ts';
 import { refreshList } from './repositories.news.ts';
 import { type CodeReading, readCode, readReadme } from './repositories.reading.ts';
 import * as repository from './repositories.repository.ts';
-import { recordWords } from './repositories.words.service.ts';
+import { forgetWords, recordWords } from './repositories.words.service.ts';
 
 /** Once it is raised, every repository is read once more, by and by. */
 const rules = detectorsVersion;
@@ -58,8 +58,14 @@ async function waitForOther(ctx: Ctx, repositoryId: string): Promise<void> {
 
 async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' | 'access_lost') {
   await withTransaction(ctx, async (ctx) => {
-    const changes = { analysisStatus: 'stopped', analysisReason: reason, retryAt: null } as const;
+    const changes = {
+      analysisStatus: 'stopped',
+      analysisReason: reason,
+      retryAt: null,
+      wordsRules: 0,
+    } as const;
     await repository.updateRepository(ctx.db, row.id, { ...changes, ...released });
+    await forgetWords(ctx, row);
     refreshList(ctx, row.userId);
   });
 }

@@ -72,7 +72,7 @@ export async function updateRepository(db: Db, id: string, changes: Changes): Pr
 export async function updateStopped(db: Db, userId: string, reason: 'unlinked' | 'access_lost') {
   await db
     .update(repositories)
-    .set({ analysisStatus: 'stopped', analysisReason: reason, retryAt: null })
+    .set({ analysisStatus: 'stopped', analysisReason: reason, retryAt: null, wordsRules: 0 })
     .where(eq(repositories.userId, userId));
 }
 

@@ -12,7 +12,7 @@ import { columnsOf } from './repositories.columns.ts';
 import { refreshList } from './repositories.news.ts';
 import * as repository from './repositories.repository.ts';
 import { repositoryView } from './repositories.view.ts';
-import { forgetWords } from './repositories.words.service.ts';
+import { forgetWords, forgetWordsOf } from './repositories.words.service.ts';
 
 type Upload = ParsedInput<typeof repositories.upload>['body'];
 
@@ -87,13 +87,14 @@ export async function removeRepository(
   return { success: true, message: 'Project removed' };
 }
 
-/** Nothing can be read any more: says so, and keeps what was brought with its evidence. */
+/** Nothing can be read any more: says so, and keeps what was brought with its evidence, without words. */
 export async function stopReading(
   ctx: Ctx,
   userId: string,
   reason: 'unlinked' | 'access_lost',
 ): Promise<void> {
   await repository.updateStopped(ctx.db, userId, reason);
+  await forgetWordsOf(ctx, userId);
   refreshList(ctx, userId);
 }
 

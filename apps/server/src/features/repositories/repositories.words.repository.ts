@@ -16,6 +16,12 @@ export async function upsertWords(db: Db, row: typeof repositoryWords.$inferInse
 }
 
 /** Answers whether there were any. */
+export async function removeWordsOf(db: Db, userId: string): Promise<boolean> {
+  const result = await db.delete(repositoryWords).where(eq(repositoryWords.userId, userId));
+  return (result.rowCount ?? 0) > 0;
+}
+
+/** Answers whether there were any. */
 export async function removeWords(db: Db, repositoryId: string): Promise<boolean> {
   const result = await db.delete(repositoryWords).where(eq(repositoryWords.repositoryId, repositoryId));
   return (result.rowCount ?? 0) > 0;

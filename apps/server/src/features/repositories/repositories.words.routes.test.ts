@@ -168,11 +168,18 @@ describe('a later reading', () => {
     expect(await wordsOf(linked)).toEqual([]);
   });
 
-  test('unlinking keeps them with the evidence', async () => {
+  test('unlinking forgets them, as nobody looks any more whether they are public; linking brings them back', async () => {
     const { linked } = await withWords();
+    const found = () => rowsOf('select 1 from skill_evidence where user_id = $1', linked);
+    const evidence = (await found()).length;
     expect((await linked.person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
+    expect(await wordsOf(linked)).toEqual([]);
+    expect(await found()).toHaveLength(evidence);
     await readAgain(linked);
-    expect(await wordsOf(linked)).toHaveLength(1);
+    expect(await wordsOf(linked)).toEqual([]);
+    await enterWith(site, linked.person, linked.login);
+    await analysisOf(linked, { status: 'analysed' });
+    await expect.poll(() => wordsOf(linked)).toEqual([{ description, readme }]);
   });
 });
 

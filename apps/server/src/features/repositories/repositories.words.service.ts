@@ -26,6 +26,11 @@ export async function recordWords(
   await emit(ctx, 'repository.words_changed', { userId });
 }
 
+/** Where nobody can see any more whether they are public, none of a person's repositories has words. */
+export async function forgetWordsOf(ctx: Ctx, userId: string): Promise<void> {
+  if (await words.removeWordsOf(ctx.db, userId)) await emit(ctx, 'repository.words_changed', { userId });
+}
+
 /** Nobody is found by its words any more. */
 export async function forgetWords(
   ctx: Ctx,
