@@ -72,6 +72,7 @@ export const skillEvidence = pgTable(
     uniqueIndex('skill_evidence_key').on(table.userId, table.skillId, table.source, table.repository),
     index('skill_evidence_repository_idx').on(table.repositoryId),
     index('skill_evidence_project_idx').on(table.projectId),
+    index('skill_evidence_voucher_idx').on(table.voucherId).where(sql`${table.voucherId} is not null`),
     check('skill_evidence_weight_check', sql`${table.weight} between 0 and 1`),
     check('skill_evidence_volume_check', sql`${table.volume} between 0 and 1`),
     check(

@@ -9,6 +9,7 @@ import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { standingEvidence } from '../../db/standing-evidence.ts';
 
 export type MatchEntity = Exclude<typeof matchChanges.$inferInsert.entity, 'trim'>;
 
@@ -139,7 +140,13 @@ export async function listEvidence(db: Db, userIds?: readonly string[]) {
       personSkills,
       and(eq(personSkills.userId, skillEvidence.userId), eq(personSkills.skillId, skillEvidence.skillId)),
     )
-    .where(and(eq(personSkills.status, 'confirmed'), userIds && inArray(skillEvidence.userId, [...userIds])));
+    .where(
+      and(
+        eq(personSkills.status, 'confirmed'),
+        sql`(${standingEvidence})`,
+        userIds && inArray(skillEvidence.userId, [...userIds]),
+      ),
+    );
 }
 
 export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];

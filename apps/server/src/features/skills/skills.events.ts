@@ -1,5 +1,5 @@
 import { inside, live } from '../../core/events.ts';
-import { recordOutcome, recordPosting, withdrawOutcome } from './skills.projects.service.ts';
+import { recordOutcome, recordPosting, weighWordAnew, withdrawOutcome } from './skills.projects.service.ts';
 import { forgetSkills } from './skills.service.ts';
 
 export const skillsEvents = [
@@ -13,5 +13,7 @@ export const skillsEvents = [
   inside('ownership.inherited', 'skills.posting_inherited', recordPosting),
   inside('request.accepted', 'skills.outcome', recordOutcome),
   inside('member.left', 'skills.outcome_withdrawn', withdrawOutcome),
+  inside('account.suspended', 'skills.word_suspended', weighWordAnew),
+  inside('account.restored', 'skills.word_restored', weighWordAnew),
   inside('account.deleted', 'skills.forget', (ctx, { userId }) => forgetSkills(ctx, userId)),
 ];

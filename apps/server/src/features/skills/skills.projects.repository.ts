@@ -103,3 +103,13 @@ export async function withdrawOutcome(
     .returning({ id: skillEvidence.id });
   return withdrawn.length + dated.length > 0;
 }
+
+/** Ids of those for whose skills a lead has spoken. */
+export async function listVouchedFor(db: Db, voucherId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: skillEvidence.userId })
+    .from(skillEvidence)
+    .where(eq(skillEvidence.voucherId, voucherId))
+    .orderBy(skillEvidence.userId);
+  return rows.map((row) => row.userId);
+}

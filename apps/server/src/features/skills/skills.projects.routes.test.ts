@@ -2,7 +2,7 @@ import type { Match } from '@teamwright/contracts/matching.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import type { PersonSkill } from '@teamwright/contracts/skills.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAdmin, suspend } from '../../testing/admins.ts';
+import { createAdmin, restore, suspend } from '../../testing/admins.ts';
 import {
   createInvitation,
   createJoinRequest,
@@ -353,15 +353,49 @@ describe('when an account is deleted', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Vouche|voucher|[0-9a-f]{8}-/i);
   });
 
-  test('and while an owner is suspended, strangers are not told of their projects', async () => {
+  test('while its lead is suspended, an acceptance does not count, and is not told of', async () => {
     const [owner, person, admin] = [
       await createPerson(site),
       await createPerson(site, { skills: ['React'] }),
       await createAdmin(site),
     ];
-    await join(person, await createProject(owner), owner);
+    const own = await strengthOf(person, 'React');
+    const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
+    await join(person, project, owner);
+    const other = await createProject(await createPerson(site), { technologies: ['React'] });
+    const vouched = await strengthOf(person, 'React');
+    expect(vouched).toBeGreaterThan(own);
+    const seen = async () => ({
+      sources: (await skillOf(person, 'React', site.guest()))?.evidence.map(({ source }) => source),
+      strength: await strengthOf(person, 'React'),
+      fit: (await person.call('GET', `/api/match/${other.id}/${person.user.id}`)).json<Match>().fit
+        .youToProject,
+    });
+    const before = await seen();
+    expect(before.sources).toContain('outcome');
+    expect(await suspend(admin, owner)).toBe(200);
+    const meanwhile = await seen();
+    expect(meanwhile).toMatchObject({ strength: own });
+    expect(meanwhile.sources).not.toContain('outcome');
+    expect(meanwhile.fit).toBeLessThan(before.fit);
+    expect(await restore(admin, owner)).toBe(200);
+    expect(await seen()).toEqual(before);
+  });
+
+  test('while an owner is suspended, strangers are not told of their project by the word of another lead', async () => {
+    const [owner, coOwner, person, admin] = [
+      await createPerson(site),
+      await createPerson(site),
+      await createPerson(site, { skills: ['React'] }),
+      await createAdmin(site),
+    ];
+    const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
+    await makeCoOwner(site, coOwner, project, owner);
+    await createInvitation(coOwner, project, person);
+    const { id } = await untilTold(person, project, 'invitation');
+    expect((await person.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
     expect(await suspend(admin, owner)).toBe(200);
     const shown = await skillOf(person, 'React', site.guest());
-    expect(shown?.evidence.find(({ source }) => source === 'outcome')?.project).toBeNull();
+    expect(shown?.evidence.find(({ source }) => source === 'outcome')).toMatchObject({ project: null });
   });
 });

@@ -51,6 +51,12 @@ export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.
     await emit(ctx, 'skills.changed', { userId });
 }
 
+/** A lead is suspended, or restored: those they took on are worth less, or as much as before. */
+export async function weighWordAnew(ctx: Ctx, lead: { readonly userId: string }): Promise<void> {
+  for (const userId of await repository.listVouchedFor(ctx.db, lead.userId))
+    await emit(ctx, 'skills.changed', { userId });
+}
+
 function keyOf({ userId, skillId }: Pick<ProjectEvidence, 'userId' | 'skillId'>): string {
   return `${userId} ${skillId}`;
 }

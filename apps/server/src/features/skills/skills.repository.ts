@@ -6,6 +6,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { standingEvidence } from '../../db/standing-evidence.ts';
 
 export async function findActiveUser(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 'active')))) > 0;
@@ -57,7 +58,7 @@ export async function listEvidence(db: Db, userIds: readonly string[]) {
       memberships,
       and(eq(memberships.projectId, projects.id), eq(memberships.userId, skillEvidence.userId)),
     )
-    .where(inArray(skillEvidence.userId, [...userIds]))
+    .where(and(inArray(skillEvidence.userId, [...userIds]), sql`(${standingEvidence})`))
     .orderBy(skillEvidence.lastSeen, skillEvidence.id);
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "skill_evidence_voucher_idx" ON "skill_evidence" USING btree ("voucher_id") WHERE "skill_evidence"."voucher_id" is not null;
