@@ -50,6 +50,30 @@ test('a message far up is found and jumped to; pages above and below move nobody
   await expect(page).toHaveURL(new RegExp(`${room}$`));
 });
 
+test('a pin that comes while the pins are on their way is not lost', async ({ browser }) => {
+  const { owner, mate, room } = await team(browser);
+  const { page } = owner;
+  await openRoom(mate.page, room);
+  const told = Promise.withResolvers<void>();
+  await intercept(page, 'chat.pins', async (route) => {
+    // What the server said before the pin arrives after it.
+    const response = await route.fetch();
+    await told.promise;
+    // It may have been called off.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await openRoom(page, room);
+  await messageBox(page).fill('The tide turns at nine');
+  await messageBox(page).press('Enter');
+  const message = mate.page.getByRole('article', { name: /The tide turns at nine/ });
+  await (await actionOf(message, copy.pin)).click();
+  await expect(page.getByText(/^Pinned by/)).toBeVisible();
+  // Whatever else the pin sets off has joined the call by then.
+  await page.waitForTimeout(1_000);
+  told.resolve();
+  await expect(page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) })).toBeVisible();
+});
+
 test('pictures go with a message, open large, and the message is pinned', async ({ browser }) => {
   const { owner, mate, room } = await team(browser);
   await openRoom(mate.page, room);

@@ -98,11 +98,15 @@ export function patchRead(client: QueryClient, postId: string, seq: number): voi
 
 /** Keeps the list of pins true to a message that has changed. */
 export function patchPin(client: QueryClient, message: Message): void {
-  client.setQueryData(pinsQuery(message.postId).queryKey, (pins) => {
+  const { queryKey } = pinsQuery(message.postId);
+  client.setQueryData(queryKey, (pins) => {
     const others = pins?.filter(({ id }) => id !== message.id);
     if (!others || !message.pinned) return others;
     return [message, ...others].sort((a, b) => (b.pinned?.at ?? '').localeCompare(a.pinned?.at ?? ''));
   });
+  // An answer on its way may be older than the change, and would undo it. A first one is only given up when cancelled.
+  if (client.isFetching({ queryKey }) > 0)
+    void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
 }
 
 export function patchOnline(client: QueryClient, postId: string, userId: string, online: boolean): void {
