@@ -2,7 +2,7 @@ import { summariseEvidence } from '@teamwright/matching/profile/strength.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '@teamwright/matching/types.ts';
 import type { Db } from '../../db/client.ts';
-import * as repository from './matching.repository.ts';
+import * as repository from './matching.profiles.repository.ts';
 
 /** Repositories of a person whose words count, the newest. */
 const mostWorks = 10;

@@ -11,6 +11,7 @@ import { requireLead, roleOf } from '../teams/teams.service.ts';
 import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.apart.service.ts';
 import { fairPage } from './matching.fairness.service.ts';
 import { seesMatch } from './matching.policy.ts';
+import { listMemberIds } from './matching.profiles.repository.ts';
 import * as repository from './matching.repository.ts';
 import { textMayHaveChanged } from './matching.vectors.service.ts';
 import { briefReason, matchView, recommendedProject, recommendedUser } from './matching.view.ts';
@@ -205,8 +206,7 @@ export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
 export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await projectChanged(ctx, projectId);
   if (leaverId !== undefined) await developerChanged(ctx, leaverId);
-  for (const { userId } of await repository.listMemberIds(ctx.db, [projectId]))
-    await developerChanged(ctx, userId);
+  for (const { userId } of await listMemberIds(ctx.db, [projectId])) await developerChanged(ctx, userId);
 }
 
 export async function projectChanged(ctx: Ctx, projectId: string): Promise<void> {

@@ -1,0 +1,135 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { matchExposure } from '../../db/schema/matching.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { projects } from '../../db/schema/projects.ts';
+import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
+import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
+import { memberships } from '../../db/schema/teams.ts';
+import { standingEvidence } from '../../db/standing-evidence.ts';
+import { notArchived } from './matching.repository.ts';
+
+/** Active people with their profiles; all of them, or those named. */
+export async function listDevelopers(db: Db, ids?: readonly string[]) {
+  return await db
+    .select({
+      id: users.id,
+      bio: profiles.bio,
+      area: profiles.area,
+      school: profiles.school,
+      timeZone: profiles.timeZone,
+      hoursPerWeek: profiles.hoursPerWeek,
+      interests: profiles.interests,
+      roles: profiles.roles,
+      openToCollaborate: profiles.openToCollaborate,
+      lastActiveAt: profiles.lastActiveAt,
+      preferences: profiles.preferences,
+      learning: profiles.learning,
+      exposure: matchExposure.level,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(matchExposure, eq(matchExposure.userId, users.id))
+    .where(and(eq(users.status, 'active'), ids && inArray(users.id, [...ids])));
+}
+
+/** Evidence of the skills that count: those that the person has confirmed. */
+export async function listEvidence(db: Db, userIds?: readonly string[]) {
+  return await db
+    .select({
+      userId: skillEvidence.userId,
+      skillId: skillEvidence.skillId,
+      source: skillEvidence.source,
+      // Of a posting or an outcome it is only a key.
+      repository: sql<string>`case when ${skillEvidence.projectId} is null then ${skillEvidence.repository} else '' end`,
+      voucherId: skillEvidence.voucherId,
+      weight: skillEvidence.weight,
+      volume: skillEvidence.volume,
+      firstSeen: skillEvidence.firstSeen,
+      lastSeen: skillEvidence.lastSeen,
+    })
+    .from(skillEvidence)
+    .innerJoin(
+      personSkills,
+      and(eq(personSkills.userId, skillEvidence.userId), eq(personSkills.skillId, skillEvidence.skillId)),
+    )
+    .where(
+      and(
+        eq(personSkills.status, 'confirmed'),
+        sql`(${standingEvidence})`,
+        userIds && inArray(skillEvidence.userId, [...userIds]),
+      ),
+    );
+}
+
+export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];
+
+/**
+ * What people's public repositories say in words: of each person `most`, those first that were pushed to last, and of
+ * their READMEs the openings, together as long as `characters`.
+ */
+export async function listWorks(db: Db, most: number, characters: number, userIds?: readonly string[]) {
+  const { userId, description, readme } = repositoryWords;
+  const place = sql<number>`row_number() over (partition by ${userId}
+    order by ${repositories.pushedAt} desc, ${repositories.id})`.as('place');
+  const share = sql<number>`${characters}::int / least(${most}, count(*) over (partition by ${userId}))::int`;
+  const ranked = db
+    .select({ userId, description, readme, place, share: share.as('share') })
+    .from(repositoryWords)
+    .innerJoin(repositories, eq(repositories.id, repositoryWords.repositoryId))
+    .where(userIds && inArray(userId, [...userIds]))
+    .as('ranked');
+  return await db
+    .select({
+      userId: ranked.userId,
+      description: ranked.description,
+      readme: sql<string>`left(${ranked.readme}, ${ranked.share})`,
+      share: ranked.share,
+    })
+    .from(ranked)
+    .where(lte(ranked.place, most))
+    .orderBy(ranked.userId, ranked.place);
+}
+
+/** Pairs of people who are on a team together. */
+export async function listTeammates(db: Db, userIds?: readonly string[]) {
+  const result = await db.execute<{ userId: string; teammateId: string }>(sql`
+    select distinct a.user_id as "userId", b.user_id as "teammateId"
+    from ${memberships} a
+    join ${memberships} b on b.project_id = a.project_id and b.user_id <> a.user_id
+    where ${userIds ? sql`a.user_id = any(${sql.param([...userIds])}::uuid[])` : sql`true`}`);
+  return result.rows;
+}
+
+/** Projects that are not archived, with what their owners tell about themselves. */
+export async function listProjects(db: Db, ids?: readonly string[]) {
+  return await db
+    .select({
+      id: projects.id,
+      title: projects.title,
+      description: projects.description,
+      responsibilities: projects.responsibilities,
+      technologies: projects.technologies,
+      skills: projects.skills,
+      ownerId: projects.ownerId,
+      status: projects.status,
+      ownerStatus: users.status,
+      createdAt: projects.createdAt,
+      area: profiles.area,
+      school: profiles.school,
+      timeZone: profiles.timeZone,
+      hoursPerWeek: profiles.hoursPerWeek,
+    })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(profiles, eq(profiles.userId, projects.ownerId))
+    .where(and(notArchived, ids && inArray(projects.id, [...ids])));
+}
+
+export async function listMemberIds(db: Db, projectIds?: readonly string[]) {
+  return await db
+    .select({ projectId: memberships.projectId, userId: memberships.userId })
+    .from(memberships)
+    .where(projectIds && inArray(memberships.projectId, [...projectIds]));
+}
