@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closingLine, playwrightTotals, vitestTotals } from './test-totals.ts';
+import { root } from './steps.ts';
+import { closingWords, playwrightTotals, vitestTotals } from './test-totals.ts';
 
 let folder: string;
 
@@ -15,15 +16,84 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('adds both runners up, and names what passed only at a second try', () => {
   const vitest = report({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 });
   const playwright = report({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } });
-  expect(closingLine([vitestTotals(vitest, true), playwrightTotals(playwright, true)])).toBe(
+  expect(closingWords([vitestTotals(vitest, true), playwrightTotals(playwright, true)])).toBe(
     '46 passed, 0 failed, 1 skipped, 1 of the passed only when tried again',
   );
 });
 
 test('a runner that broke before its report, or beside its tests, is a failure', () => {
-  expect(vitestTotals(join(folder, 'absent.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(vitestTotals(join(folder, 'absent.json'), false)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+  });
   const green = report({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
-  expect(closingLine([playwrightTotals(green, false)])).toBe('5 passed, 1 failed');
+  expect(closingWords([playwrightTotals(green, false)])).toBe('5 passed, 1 failed');
+});
+
+test('names what failed and what passed only when tried again, with the beginning of the reason', () => {
+  const vitest = report({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: join(root, 'apps/a.test.ts'),
+        message: '',
+        assertionResults: [
+          {
+            fullName: 'adds up',
+            status: 'failed',
+            failureMessages: ['Error: \u001b[31m3\u001b[39m is not 2\n at a.ts'],
+          },
+          { fullName: 'waits', status: 'passed', failureMessages: ['Error: timed out'] },
+          { fullName: 'rests', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  });
+  const spec = (title: string, ok: boolean, results: object[]) => ({
+    file: 'chat/a.spec.ts',
+    title,
+    ok,
+    tests: [{ results }],
+  });
+  const playwright = report({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [
+      {
+        specs: [spec('opens', true, [{}])],
+        suites: [{ specs: [spec('closes', false, [{ error: { message: 'no' } }])] }],
+      },
+    ],
+  });
+  expect(
+    closingWords([vitestTotals(vitest, false), playwrightTotals(playwright, false)]).split('\n'),
+  ).toEqual([
+    'failed: apps/a.test.ts › adds up',
+    '    Error: 3 is not 2',
+    '     at a.ts',
+    'passed only when tried again: apps/a.test.ts › waits',
+    '    Error: timed out',
+    'failed: e2e/chat/a.spec.ts › closes',
+    '    no',
+    '2 passed, 2 failed, 1 of the passed only when tried again',
+  ]);
+});
+
+test('a file that broke before its tests is named', () => {
+  const broken = { name: join(root, 'tools/b.test.ts'), message: 'Cannot find module', assertionResults: [] };
+  const vitest = report({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [broken],
+  });
+  expect(closingWords([vitestTotals(vitest, false)])).toBe(
+    'failed: tools/b.test.ts › the file itself\n    Cannot find module\n0 passed, 1 failed',
+  );
 });
 
 function report(content: object): string {

@@ -5,13 +5,13 @@ import { removeDataDir } from '../apps/server/src/testing/data-dir.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureRedisServer } from './redis-server.ts';
 import { runStep } from './steps.ts';
-import { closingLine, playwrightTotals, type Totals, vitestTotals } from './test-totals.ts';
+import { closingWords, playwrightTotals, type Totals, vitestTotals } from './test-totals.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'teamwright-test-run-'));
 const parts = [await unitAndIntegration(), await browser()];
 rmSync(scratch, { recursive: true });
 
-console.log(`\n${closingLine(parts)}`);
+console.log(`\n${closingWords(parts)}`);
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0;
 
 async function unitAndIntegration(): Promise<Totals> {
