@@ -1,13 +1,14 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryCache, queryOptions } from '@tanstack/react-query';
 import type { EndpointName } from '@teamwright/contracts/contract.ts';
 import { useSession } from '../stores/session.ts';
 import { type Answer, type CallArguments, callLoosely } from './api.ts';
 import { isApiError } from './api-error.ts';
+import { FreshQueryClient } from './fresh-query-client.ts';
 
 const mayHelpToRetry = new Set(['network', 'internal', 'unavailable']);
 
 /** The one cache of server data. It is loaded by the pages that need it, not by the landing page. */
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({
     onError(error) {
       // The cookie has ended, so the display copy of the user is no longer true.

@@ -104,9 +104,8 @@ export function patchPin(client: QueryClient, message: Message): void {
     if (!others || !message.pinned) return others;
     return [message, ...others].sort((a, b) => (b.pinned?.at ?? '').localeCompare(a.pinned?.at ?? ''));
   });
-  // An answer on its way may be older than the change, and would undo it. A first one is only given up when cancelled.
-  if (client.isFetching({ queryKey }) > 0)
-    void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
+  // An answer on its way may be older than the change, and would undo it.
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
 export function patchOnline(client: QueryClient, postId: string, userId: string, online: boolean): void {
