@@ -3,10 +3,9 @@ import { looseId, text } from './common.ts';
 import { limits } from './limits.ts';
 import { coverageCell } from './projects.ts';
 
-const names = z
-  .array(text(limits.tag.max, 1))
-  .max(2 * limits.tags.max, `At most ${2 * limits.tags.max} skills`)
-  .default([]);
+function names(most: number) {
+  return z.array(text(limits.tag.max, 1)).max(most, `At most ${most} skills`).default([]);
+}
 
 const somebody = z
   .array(looseId)
@@ -24,9 +23,9 @@ export const teamQuestion = z.object({
     .max(limits.teamSize.max, `A team has at most ${limits.teamSize.max} people`)
     .optional(),
   /** Skills that somebody must show, by id, label or alias; they must be among the project's. */
-  mustHave: names,
+  mustHave: names(limits.mustHaves),
   /** Skills of the project that this team may do without. */
-  leaveOut: names,
+  leaveOut: names(2 * limits.tags.max),
   /** Hours a week that everybody new should have. */
   hours: z
     .number()

@@ -14,6 +14,8 @@ export const limits = {
   description: { max: 4000 },
   responsibilities: { max: 4000 },
   teamSize: { min: 1, max: 50 },
+  /** Skills that a composed team must show. */
+  mustHaves: 30,
   note: { max: 500 },
   role: { max: 60 },
   reason: { max: 500 },

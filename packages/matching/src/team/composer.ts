@@ -2,13 +2,20 @@ import { Search } from '../index/search.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
-import type { Everybody } from './everybody.ts';
-import { coveringPeople, everybodyFor, missingOf, reasonsOf, relaxationsOf } from './impossibility.ts';
+import {
+  type Attempt,
+  attemptsOf,
+  coveringPeople,
+  everybodyFor,
+  missingOf,
+  reasonsOf,
+  relaxationsOf,
+} from './impossibility.ts';
 import { Objective } from './objective.ts';
 import { absentees, makePlan, type Plan } from './plan.ts';
 import { gapsOf, portray } from './portrait.ts';
 import { byHash, type Person } from './problem.ts';
-import type { Impossibility, TeamAnswer, TeamOptions } from './team.ts';
+import type { Impossibility, MissingSkill, TeamAnswer, TeamOptions } from './team.ts';
 import { findTeam } from './team-search.ts';
 
 const MOST_TEAMS = 3;
@@ -55,14 +62,19 @@ export class TeamComposer {
   #doubts(plan: Plan, best: readonly Person[]): Doubts | null {
     const missing = missingOf(plan, best);
     if (missing.length === 0 || plan.problem.seats === 0) return null;
-    return { plan, missing, everybody: everybodyFor(this.#community, plan) };
+    const everybody = everybodyFor(this.#community, plan);
+    return {
+      plan,
+      missing: reasonsOf(plan, missing, everybody),
+      attempts: attemptsOf(plan, missing, everybody),
+    };
   }
 
-  #impossibility(project: ProjectRecord, { plan, missing, everybody }: Doubts): Impossibility {
+  #impossibility(project: ProjectRecord, { plan, missing, attempts }: Doubts): Impossibility {
     return {
       asked: plan.mustHaves.length > 0 ? 'must_have' : 'required',
-      missing: reasonsOf(plan, missing, everybody),
-      relaxations: relaxationsOf(plan, missing, everybody, (options, skillIds) =>
+      missing,
+      relaxations: relaxationsOf(plan, missing.length, attempts, (options, skillIds) =>
         this.#missingWith(project, options, skillIds),
       ),
     };
@@ -80,8 +92,8 @@ export class TeamComposer {
 
 interface Doubts {
   readonly plan: Plan;
-  readonly missing: readonly number[];
-  readonly everybody: Everybody;
+  readonly missing: readonly MissingSkill[];
+  readonly attempts: readonly Attempt[];
 }
 
 function answerOf(plan: Plan, best: readonly Person[]): Omit<TeamAnswer, 'impossible'> {

@@ -7,60 +7,71 @@ import { hasHours } from './people.ts';
 
 /**
  * Who shows which of some skills, over all open developers that are not set aside: what is said to be impossible must
- * be so for everybody, not for the candidates alone.
+ * be so for everybody, not for the candidates alone. Skills are named by their place in the list given.
  */
 export class Everybody {
   readonly #developers: InvertedIndex<DeveloperRecord>;
-  /** A bit per skill, by a developer's number. */
-  readonly #masks: Uint32Array;
+  readonly #skills: readonly number[];
 
-  /** At most 30 skills. */
   constructor(developers: InvertedIndex<DeveloperRecord>, skills: readonly number[]) {
     this.#developers = developers;
-    this.#masks = new Uint32Array(developers.extent);
-    for (const [bit, skill] of skills.entries()) {
-      const list = developers.list(fields.skills, skill);
-      if (!list) continue;
-      for (const posting of list.postings.subarray(0, list.length)) {
-        const number = documentOf(posting);
-        if (developers.states[number] === OPEN) this.#masks[number] = (this.#masks[number] ?? 0) | (1 << bit);
-      }
-    }
+    this.#skills = skills;
   }
 
-  /** Whether anybody with so many hours a week shows one of the skills in `wanted`. */
-  anybody(wanted: number, hours: number | null): boolean {
-    return this.#masks.some((mask, number) => (mask & wanted) !== 0 && this.#hasHours(number, hours));
+  /** Whether anybody with so many hours a week shows the skill in that place. */
+  anybody(place: number, hours: number | null): boolean {
+    for (const number of this.#holders(place)) if (this.#hasHours(number, hours)) return true;
+    return false;
   }
 
-  /** The different shares of `wanted` that people with so many hours show, each with the first by hash who does. */
-  masks(wanted: number, hours: number | null): Map<number, DeveloperRecord> {
+  /**
+   * The different shares of some skills that people with so many hours show, each with the first by hash who does: a bit
+   * for each of `places`, at most 30.
+   */
+  masks(places: readonly number[], hours: number | null): Map<number, DeveloperRecord> {
     const { hashes } = this.#developers;
-    const found = new Map<number, number>();
-    for (let number = 0; number < this.#masks.length; number += 1) {
-      const mask = (this.#masks[number] ?? 0) & wanted;
+    const first = new Map<number, number>();
+    for (const [number, mask] of this.#masksByNumber(places).entries()) {
       if (mask === 0) continue;
-      const other = found.get(mask);
+      const other = first.get(mask);
       if (other !== undefined && (hashes[other] ?? 0) <= (hashes[number] ?? 0)) continue;
-      if (this.#hasHours(number, hours)) found.set(mask, number);
+      if (this.#hasHours(number, hours)) first.set(mask, number);
     }
     const records = new Map<number, DeveloperRecord>();
-    for (const [mask, number] of found) {
+    for (const [mask, number] of first) {
       const record = this.#developers.documentAt(number);
       if (record) records.set(mask, record);
     }
     return records;
   }
 
-  /** Hours a week below `hours` that people with any of the skills in `wanted` have, the most first. */
-  hoursBelow(hours: number, wanted: number): number[] {
+  /** Hours a week below `hours` that people with any of the skills in `places` have, the most first. */
+  hoursBelow(hours: number, places: readonly number[]): number[] {
     const found = new Set<number>();
-    for (let number = 0; number < this.#masks.length; number += 1) {
-      if (((this.#masks[number] ?? 0) & wanted) === 0 || this.#hasHours(number, hours)) continue;
-      const offered = this.#developers.documentAt(number)?.numbers[head.quarterHours] ?? 1;
-      found.add(Math.floor((offered - 1) / 4));
+    for (const place of places) {
+      for (const number of this.#holders(place)) {
+        if (this.#hasHours(number, hours)) continue;
+        const offered = this.#developers.documentAt(number)?.numbers[head.quarterHours] ?? 1;
+        found.add(Math.floor((offered - 1) / 4));
+      }
     }
     return [...found].sort((a, b) => b - a);
+  }
+
+  #masksByNumber(places: readonly number[]): Uint32Array {
+    const masks = new Uint32Array(this.#developers.extent);
+    for (const [bit, place] of places.entries())
+      for (const number of this.#holders(place)) masks[number] = (masks[number] ?? 0) | (1 << bit);
+    return masks;
+  }
+
+  *#holders(place: number): Iterable<number> {
+    const list = this.#developers.list(fields.skills, this.#skills[place] ?? -1);
+    if (!list) return;
+    for (let at = 0; at < list.length; at += 1) {
+      const number = documentOf(list.postings[at] ?? 0);
+      if (this.#developers.states[number] === OPEN) yield number;
+    }
   }
 
   #hasHours(number: number, hours: number | null): boolean {

@@ -103,6 +103,24 @@ describe('what cannot be had is said with its reason, and each way out works', (
   });
 });
 
+test('what nobody shows is missing also among the last of 36 required skills', () => {
+  const matcher = createMatcher({ catalogue: smallCatalogue });
+  const tags = Array.from({ length: 36 }, (_, at) => `tag ${at}`);
+  for (const tag of tags.slice(0, 34))
+    matcher.upsertDeveloper(developer(`d ${tag}`, { skills: [skill(tag)] }));
+  matcher.upsertDeveloper(developer('busy', { skills: [skill('tag 34')], hoursPerWeek: 2 }));
+  matcher.upsertProject(project('p', { required: tags.map((tag) => required(tag)) }));
+  const options: TeamOptions = { size: 9, now: NOW, hours: 5 };
+  const { teams, impossible } = compose(matcher, options);
+  const missing = new Map(impossible?.missing.map(({ skillId, because }) => [skillId, because]));
+  expect([...missing.keys()].toSorted()).toEqual(teams[0]?.gaps.toSorted());
+  expect(missing.get('tag 34')).toBe('hours');
+  expect(missing.get('tag 35')).toBe('nobody');
+  expect(new Set(missing.values())).toEqual(new Set(['hours', 'nobody', 'seats']));
+  for (const by of impossible?.relaxations ?? [])
+    expect(stillMissing(matcher, tags, options, by)).toBe(by.missing);
+});
+
 test('in a large community, a must-have is missing only where no people of that number show them all', () => {
   const random = createRandom(17);
   const matcher = createMatcher();

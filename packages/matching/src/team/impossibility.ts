@@ -13,11 +13,10 @@ const MOST_TOLD = 4;
 /** Seats more than are asked for, and people on a team at most. */
 const MORE_SEATS = 2;
 const MOST_PEOPLE = 50;
-const MOST_SKILLS = 30;
 
 /** Places of the skills that are asked for: the must-haves, or all where none are named. */
 export function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
-  return mustHaves.length > 0 ? mustHaves : [...requirements.keys()].slice(0, MOST_SKILLS);
+  return mustHaves.length > 0 ? mustHaves : [...requirements.keys()];
 }
 
 /** Those of them that a team does not show. */
@@ -26,21 +25,23 @@ export function missingOf(plan: Plan, chosen: readonly Person[]): number[] {
   return askedOf(plan).filter((place) => gaps.includes(place));
 }
 
-/** Everybody who may be proposed, by the skills that are asked for. */
-export function everybodyFor({ developers }: Community, plan: Plan): Everybody {
-  const skills = askedOf(plan).map((place) => plan.requirements[place]?.skill ?? 0);
-  return new Everybody(developers, skills);
+/** Everybody who may be proposed, by the required skills. */
+export function everybodyFor({ developers }: Community, { requirements }: Plan): Everybody {
+  return new Everybody(
+    developers,
+    requirements.map(({ skill }) => skill),
+  );
 }
 
 /**
- * People who together show all that the members and the pinned leave missing, or undefined if nobody can: then it is
- * impossible for everyone who may be proposed, not for the candidates alone.
+ * People who together show all must-haves that the members and the pinned leave missing, or undefined if nobody can:
+ * then it is impossible for everyone who may be proposed, not for the candidates alone.
  */
 export function coveringPeople(plan: Plan, everybody: Everybody): DeveloperRecord[] | undefined {
   const { fixed, pinned, seats } = plan.problem;
-  const gaps = gapsOf(plan, [...fixed, ...pinned]);
-  const goal = maskOf(plan, gaps);
-  const masks = everybody.masks(goal, plan.options.hours ?? null);
+  const gaps = gapsOf(plan, [...fixed, ...pinned]).filter((place) => plan.mustHaves.includes(place));
+  const goal = 2 ** gaps.length - 1;
+  const masks = everybody.masks(gaps, plan.options.hours ?? null);
   const cover = coverAll(masks.keys(), goal, seats - pinned.length);
   return cover?.flatMap((mask) => masks.get(mask) ?? []);
 }
@@ -50,10 +51,9 @@ export function reasonsOf(plan: Plan, missing: readonly number[], everybody: Eve
   return missing.flatMap((place) => {
     const requirement = plan.requirements[place];
     if (!requirement) return [];
-    const bit = maskOf(plan, [place]);
-    const because = everybody.anybody(bit, hours)
+    const because = everybody.anybody(place, hours)
       ? 'seats'
-      : everybody.anybody(bit, null)
+      : everybody.anybody(place, null)
         ? 'hours'
         : 'nobody';
     return [{ skillId: requirement.skillId, label: requirement.label, because }];
@@ -61,7 +61,7 @@ export function reasonsOf(plan: Plan, missing: readonly number[], everybody: Eve
 }
 
 /** A change of the question, with what the person who asks reads about it. */
-interface Attempt {
+export interface Attempt {
   readonly options: TeamOptions;
   readonly relaxation: RelaxationOf<Relaxation>;
 }
@@ -74,27 +74,28 @@ type RelaxationOf<T> = T extends Relaxation ? Omit<T, 'missing'> : never;
  */
 export function relaxationsOf(
   plan: Plan,
-  missing: readonly number[],
-  everybody: Everybody,
+  missing: number,
+  attempts: readonly Attempt[],
   missingWith: (options: TeamOptions, skillIds: readonly string[]) => number,
 ): Relaxation[] {
   const asked = askedOf(plan).flatMap((place) => plan.requirements[place]?.skillId ?? []);
-  return attempts(plan, missing, everybody)
+  return attempts
     .slice(0, MOST_TRIED)
     .map(({ options, relaxation }) => {
       const kept = asked.filter((id) => relaxation.kind !== 'skill' || id !== relaxation.skillId);
       return { ...relaxation, missing: missingWith(options, kept) };
     })
-    .filter((relaxation) => relaxation.missing < missing.length)
+    .filter((relaxation) => relaxation.missing < missing)
     .sort((a, b) => a.missing - b.missing)
     .slice(0, MOST_TOLD);
 }
 
-function attempts(plan: Plan, missing: readonly number[], everybody: Everybody): Attempt[] {
+/** Changes that may help, of the hours, the size, who was left out and what is asked for. */
+export function attemptsOf(plan: Plan, missing: readonly number[], everybody: Everybody): Attempt[] {
   const { options, requirements } = plan;
   const { hours = null, size, mustHave = [], dropped = [] } = options;
   const found: Attempt[] = [];
-  const lower = hours === null ? [] : everybody.hoursBelow(hours, maskOf(plan, missing));
+  const lower = hours === null ? [] : everybody.hoursBelow(hours, missing);
   for (const fewer of new Set([lower[0], lower.at(-1)])) {
     if (fewer === undefined || hours === null) continue;
     const relaxation = { kind: 'hours', hours: fewer, by: hours - fewer } as const;
@@ -119,13 +120,4 @@ function attempts(plan: Plan, missing: readonly number[], everybody: Everybody):
     found.push({ options: { ...options, ...without }, relaxation: { kind: 'skill', skillId, label } });
   }
   return found;
-}
-
-/** A bit for each of the places, as `everybodyFor` numbers them. */
-function maskOf(plan: Plan, places: readonly number[]): number {
-  const asked = askedOf(plan);
-  return places.reduce((mask, place) => {
-    const bit = asked.indexOf(place);
-    return bit < 0 ? mask : mask | (1 << bit);
-  }, 0);
 }

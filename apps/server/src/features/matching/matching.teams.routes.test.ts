@@ -121,6 +121,16 @@ describe('a composed team', () => {
       await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
   });
 
+  test('has no more must-haves than it can hold against everybody', async () => {
+    const labels = Array.from({ length: 31 }, (_, at) => `Craft ${at}`);
+    const large = await newProject({ technologies: labels.slice(0, 16), skills: labels.slice(16) });
+    expect((await compose({ mustHave: labels.slice(1) }, large)).impossible?.missing).toHaveLength(30);
+    const refused = await ask(owner, { postId: large.id, mustHave: labels });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ fields: { mustHave: 'At most 30 skills' } });
+    expect((await compose({}, large)).impossible?.missing).toHaveLength(31);
+  });
+
   test('costs the same queries whatever is asked for', async () => {
     await compose();
     const few = await countQueries(site, () => compose({ size: 2 }));
