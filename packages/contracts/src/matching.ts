@@ -7,7 +7,13 @@ import { tier } from './projects.ts';
 /** Both directions, 0–100; `score`, the sorting key, is their harmonic mean. */
 export const fit = z.object({ youToProject: z.number(), projectToYou: z.number() });
 
-export const term = z.object({ feature: z.string(), label: z.string(), contribution: z.number() });
+export const term = z.object({
+  feature: z.string(),
+  label: z.string(),
+  contribution: z.number(),
+  /** Present where nothing is known to judge by, so that a middle value was taken. */
+  assumed: z.literal(true).optional(),
+});
 
 export const coveredSkill = z.object({
   skillId: z.string(),

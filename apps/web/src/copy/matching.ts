@@ -17,6 +17,7 @@ export const matchingCopy = {
   otherWay: 'Show how the project fits you',
   thisWay: 'Show how you fit the project',
   why: 'Why this?',
+  assumed: '* Not known, so a middle value is taken.',
   points: 'Points',
   sum: 'Together',
   oneRepository: '1 repository',

@@ -224,6 +224,19 @@ describe('an explained match', () => {
     expect((await owner.call('GET', `/api/match/${project.id}/${project.id}`)).statusCode).toBe(404);
   });
 
+  test('marks the terms for which nothing is known, but tells nobody who opted out of learning', async () => {
+    const marked = async (person: Person) => {
+      const { terms } = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+      return terms.youToProject.filter(({ assumed }) => assumed).map(({ feature }) => feature);
+    };
+    const silent = await createPerson(site);
+    expect(await marked(silent)).toEqual(expect.arrayContaining(['hours', 'interests', 'text']));
+    const bio = 'Predicts tides.';
+    const body = { timeZone: 'UTC', hoursPerWeek: 5, interests: ['boats'], bio, learning: false };
+    await silent.call('POST', `/api/user/update/${silent.user.id}`, { body });
+    expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual([]);
+  });
+
   test('is found whatever the case of the ids', async () => {
     const path = `/api/match/${project.id.toUpperCase()}/${half.user.id.toUpperCase()}`;
     expect((await half.call('GET', path)).json()).toMatchObject({ postId: project.id, userId: half.user.id });

@@ -1,5 +1,5 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
-import type { Explanation } from '@teamwright/matching/types.ts';
+import type { Explanation, Term } from '@teamwright/matching/types.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
 
 type ProjectCard = Awaited<ReturnType<typeof listProjectCards>>[number];
@@ -66,6 +66,12 @@ export function recommendedUser(
   };
 }
 
+/** Nothing is known of how often somebody was shown if they opted out of learning, which is nobody else's business. */
+function termView({ feature, label, contribution, assumed }: Term): Match['terms']['youToProject'][number] {
+  const term = { feature, label, contribution };
+  return assumed && feature !== 'exposure' ? { ...term, assumed } : term;
+}
+
 export function matchView(match: Explanation, forOwner: boolean): Match {
   return {
     postId: match.projectId,
@@ -74,8 +80,8 @@ export function matchView(match: Explanation, forOwner: boolean): Match {
     tier: match.tier,
     fit: match.fit,
     terms: {
-      youToProject: [...match.terms.youToProject],
-      projectToYou: [...match.terms.projectToYou],
+      youToProject: match.terms.youToProject.map(termView),
+      projectToYou: match.terms.projectToYou.map(termView),
     },
     covers: match.covers.map((skill) => ({
       ...skill,

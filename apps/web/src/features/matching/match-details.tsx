@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { JointIcon } from '../../ui/joint-icon.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
+import { AssumedNote } from './assumed-note.tsx';
 import { evidenceText } from './evidence-text.ts';
 import type { Match } from './matching.queries.ts';
 import { scoreTerms } from './score-terms.ts';
@@ -57,6 +58,9 @@ function Terms({ match }: { match: Match }) {
         terms={scoreTerms(terms, fit)}
         sum={{ label: reverse ? matchingCopy.fitsYou : matchingCopy.youFit, value: fit }}
       />
+      <div className="mt-3">
+        <AssumedNote terms={terms} />
+      </div>
       <Button variant="ghost" className="-ml-3 mt-2" onClick={() => setReverse(!reverse)}>
         <CircleQuestionMark aria-hidden="true" />
         {reverse ? matchingCopy.thisWay : matchingCopy.otherWay}

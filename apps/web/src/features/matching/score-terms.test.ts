@@ -30,6 +30,11 @@ describe('scoreTerms', () => {
     ]);
   });
 
+  it('marks what was assumed', () => {
+    const terms = scoreTerms([{ label: 'hours', contribution: 5, assumed: true }], 5);
+    expect(terms).toEqual([{ label: 'hours*', points: 5 }]);
+  });
+
   it('keeps what counts against', () => {
     expect(
       scoreTerms(

@@ -3,15 +3,19 @@ import type { Term } from '../../ui/bars.tsx';
 interface Contribution {
   label: string;
   contribution: number;
+  assumed?: boolean | undefined;
 }
+
+/** Stands behind the label of a term for which a middle value was taken; a note explains it. */
+const assumedMark = '*';
 
 /**
  * Rounds contributions to whole points that add up to `sum` (largest remainders), and leaves out those
  * that come to nothing.
  */
 export function scoreTerms(contributions: readonly Contribution[], sum: number): Term[] {
-  const terms = contributions.map(({ label, contribution }) => ({
-    label,
+  const terms = contributions.map(({ label, contribution, assumed }) => ({
+    label: assumed ? `${label}${assumedMark}` : label,
     points: Math.floor(contribution),
     rest: contribution - Math.floor(contribution),
   }));

@@ -10,6 +10,7 @@ import { TermBars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { AssumedNote } from './assumed-note.tsx';
 import { type Match, matchQuery } from './matching.queries.ts';
 import { scoreTerms } from './score-terms.ts';
 import type { WhyWords } from './why-words.ts';
@@ -66,6 +67,7 @@ export function WhyDialog({ postId, userId, words, open, onClose }: WhyDialogPro
               terms={data.terms.projectToYou}
               asTable={asTable}
             />
+            <AssumedNote terms={[...data.terms.youToProject, ...data.terms.projectToYou]} />
           </>
         ) : null}
         <div className="flex flex-wrap items-center justify-between gap-2">
