@@ -40,6 +40,18 @@ test('a request says how well who asks fits: in its row in one line, beside it i
   ).toBeAttached();
   for (const reason of match.reasons) await expect(details).toContainText(reason);
   await expect(details).toContainText(fill(notificationsCopy.missing, { skills: 'Prometheus' }));
+
+  // What helped to decide goes with the decision, and comes back when it is taken back.
+  const line = `${match.score} ${match.tier}`;
+  await item.getByRole('button', { name: texts.notifications.reject }).click();
+  await expect(item.getByText(texts.notifications.rejected).first()).toBeVisible();
+  await expect(item).not.toContainText(line);
+  await expect(details).not.toContainText(match.reasons[0] ?? '');
+  await details.getByRole('button', { name: notificationsCopy.reopen }).click();
+  await expect(item).toContainText(line);
+  await item.getByRole('button', { name: texts.notifications.accept }).click();
+  await expect(item.getByText(texts.notifications.accepted).first()).toBeVisible();
+  await expect(item).not.toContainText(line);
 });
 
 test('Accept is busy, then changes, with the words of success', async ({ browser }) => {

@@ -76,11 +76,13 @@ function candidateOf({ type, senderId, recipientId }: Notification): string | nu
 export function useMatch(notification: Notification, wanted: boolean) {
   const { postId } = notification;
   const userId = candidateOf(notification);
-  return useQuery({
+  const { data } = useQuery({
     ...endpointQuery('matching.explain', { params: { postId: postId ?? '', userId: userId ?? '' } }),
     enabled: wanted && postId !== null && userId !== null,
     retry: false,
-  }).data;
+  });
+  // What was known before the answer is still in the cache after it.
+  return wanted ? data : undefined;
 }
 
 /** The project of a notification, for its open seats. */
