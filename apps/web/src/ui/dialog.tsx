@@ -20,8 +20,9 @@ const backdropClass =
 
 const popupClass =
   'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-110 -translate-x-1/2 ' +
-  '-translate-y-1/2 overflow-y-auto rounded-14 bg-float p-5 shadow-float transition-[opacity,scale] duration-200 ' +
-  'ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0 md:p-6';
+  '-translate-y-1/2 scroll-pb-36 overflow-y-auto overscroll-contain rounded-14 bg-float p-5 shadow-float ' +
+  'transition-[opacity,scale] duration-200 ease-out data-starting-style:scale-98 data-starting-style:opacity-0 ' +
+  'data-ending-style:opacity-0 md:p-6';
 
 /** A modal dialog: focus stays inside and returns when it closes; Escape and the backdrop close it. */
 export function Dialog({
@@ -45,6 +46,21 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const actionsClass =
+  '-bottom-5 z-1 -mx-5 -mb-5 flex flex-col-reverse gap-2 bg-float px-5 pb-5 not-first:mt-6 md:-bottom-6 md:-mx-6 ' +
+  'md:-mb-6 md:flex-row md:justify-end md:px-6 md:pb-6 [@media(min-height:480px)]:sticky ' +
+  // What goes on beneath fades out above the buttons.
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:-z-1 before:h-6 ' +
+  'before:bg-linear-to-t before:from-float before:to-transparent [@media(max-height:479px)]:before:hidden';
+
+/**
+ * The buttons of a dialog, last in it and in no grid: they stay in sight while a long dialog scrolls, except where
+ * there is hardly room for anything beside them.
+ */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={actionsClass}>{children}</div>;
 }
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'initialFocus'> {
@@ -71,14 +87,14 @@ export function ConfirmDialog({
   return (
     <Dialog {...props} initialFocus={cancel}>
       {children}
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      <DialogActions>
         <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
         <Button ref={cancel} onClick={props.onClose}>
           {cancelLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rejectionCopy as copy } from '../copy/rejection.ts';
 import { fill } from '../texts.ts';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface RejectDialogProps {
@@ -20,7 +20,6 @@ export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialo
   return (
     <Dialog open onClose={onClose} title={copy.title} description={fill(copy.text, { name })}>
       <form
-        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           onReject(reason.trim());
@@ -33,12 +32,12 @@ export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialo
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <DialogActions>
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={reason.trim() === ''}>
             {copy.send}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { paletteCopy } from '../../copy/palette.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { useSession } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 
 const { keys: copy } = paletteCopy;
 
@@ -48,9 +48,9 @@ export function KeyList({ open, onClose }: { open: boolean; onClose: () => void 
           </div>
         ))}
       </dl>
-      <Button wide className="mt-6" onClick={onClose}>
-        {uiCopy.close}
-      </Button>
+      <DialogActions>
+        <Button onClick={onClose}>{uiCopy.close}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

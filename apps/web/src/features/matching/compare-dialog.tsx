@@ -4,7 +4,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
 
@@ -115,8 +115,10 @@ export function CompareDialog({ people, open, onClose }: CompareDialogProps) {
           />
         </div>
         <Table pair={pair} />
-        <Button onClick={onClose}>{uiCopy.close}</Button>
       </div>
+      <DialogActions>
+        <Button onClick={onClose}>{uiCopy.close}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { TermBars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { AssumedNote } from './assumed-note.tsx';
 import { type Match, matchQuery } from './matching.queries.ts';
 import { scoreTerms } from './score-terms.ts';
@@ -70,16 +70,18 @@ export function WhyDialog({ postId, userId, words, open, onClose }: WhyDialogPro
             <AssumedNote terms={[...data.terms.youToProject, ...data.terms.projectToYou]} />
           </>
         ) : null}
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <Button onClick={onClose}>{uiCopy.close}</Button>
-          {data ? (
-            <Button variant="ghost" onClick={() => setAsTable(!asTable)}>
-              <Icon aria-hidden="true" />
-              {asTable ? chartsCopy.showPicture : chartsCopy.showTable}
-            </Button>
-          ) : null}
-        </div>
       </div>
+      <DialogActions>
+        <Button className="md:mr-auto" onClick={onClose}>
+          {uiCopy.close}
+        </Button>
+        {data ? (
+          <Button variant="ghost" onClick={() => setAsTable(!asTable)}>
+            <Icon aria-hidden="true" />
+            {asTable ? chartsCopy.showPicture : chartsCopy.showTable}
+          </Button>
+        ) : null}
+      </DialogActions>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { profilesCopy } from '../../../copy/profiles.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { type Direction, type directions, moved } from './crop-moves.ts';
 import { cutPicture, type PictureArea } from './cut-picture.ts';
 
@@ -66,39 +66,41 @@ function Cutting({ source, slider, onCancel, onCropped, onFail }: CuttingProps) 
   }
 
   return (
-    <div className="grid gap-4">
-      <div className="relative h-64 overflow-hidden rounded-10 bg-fill md:h-72">
-        <Cropper
-          image={source}
-          crop={place}
-          zoom={zoom}
-          maxZoom={largestZoom}
-          aspect={1}
-          cropShape="round"
-          showGrid={false}
-          objectFit="cover"
-          keyboardStep={4}
-          disableAutomaticStylesInjection
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
-          setMediaSize={setMedia}
-          setCropSize={setCircle}
-          onCropAreaChange={(_percent, pixels) => {
-            area.current = pixels;
-          }}
-          mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'group', 'aria-label': copy.cropArea }}
-        />
+    <>
+      <div className="grid gap-4">
+        <div className="relative h-64 overflow-hidden rounded-10 bg-fill md:h-72">
+          <Cropper
+            image={source}
+            crop={place}
+            zoom={zoom}
+            maxZoom={largestZoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            keyboardStep={4}
+            disableAutomaticStylesInjection
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            setMediaSize={setMedia}
+            setCropSize={setCircle}
+            onCropAreaChange={(_percent, pixels) => {
+              area.current = pixels;
+            }}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'group', 'aria-label': copy.cropArea }}
+          />
+        </div>
+        <ZoomSlider zoom={zoom} onZoom={setZoom} inputRef={slider} />
+        <MoveButtons onMove={(direction) => setPlace(moved(place, direction, media, circle, zoom))} />
       </div>
-      <ZoomSlider zoom={zoom} onZoom={setZoom} inputRef={slider} />
-      <MoveButtons onMove={(direction) => setPlace(moved(place, direction, media, circle, zoom))} />
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      <DialogActions>
         <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button variant="primary" busy={busy} onClick={() => void use()}>
           {copy.use}
         </Button>
-      </div>
-    </div>
+      </DialogActions>
+    </>
   );
 }
 
