@@ -6,6 +6,9 @@ const integration = 'apps/server/src/**/*.{routes,socket,service,repository,jobs
 const shared = {
   setupFiles: ['tools/fail-on-console-error.ts'],
   restoreMocks: true,
+  // As with the browser tests: what passes only the second time is named at the end of `npm test`, to be mended. That of
+  // a property is a case that was found: its seed stands there too.
+  retry: 1,
   // What is waited for may take its time on a busy machine; a second, as by default, is also how often some news is sent.
   expect: { poll: { timeout: 5_000 } },
 };
@@ -16,12 +19,6 @@ const unit = { ...shared, testTimeout: 30_000 };
  * reading all of them again for each file was a third of the run. Those of the web keep what a browser tab keeps.
  */
 const together = { isolate: false };
-
-/**
- * As with the browser tests: what passes only the second time is named at the end of `npm test`, to be mended.
- * Not for what has no sockets, servers or clocks: there a failure of one run is a case that was found.
- */
-const again = { retry: 1 };
 
 export default defineConfig({
   test: {
@@ -41,7 +38,6 @@ export default defineConfig({
       {
         test: {
           ...unit,
-          ...again,
           name: 'web and tools',
           include: ['{apps/web/src,bench,tools}/**/*.test.{ts,tsx}'],
         },
@@ -50,7 +46,6 @@ export default defineConfig({
         test: {
           ...shared,
           ...together,
-          ...again,
           name: 'integration',
           include: [integration],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
