@@ -101,7 +101,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   };
   app.decorate('deps', deps);
   app.decorate('clock', clock);
-  const findActor = createSessionLookup({ db: database.db, secrets, config, clock });
+  const findActor = createSessionLookup({
+    ...{ db: database.db, secrets, config },
+    ctx: () => systemCtx(app, 'session'),
+  });
   if (config.metricsToken !== undefined) metrics.serve(app, io, deps, config.metricsToken);
   await mountApi(app, findActor);
   const shown = local ?? (demoWanted(config) ? standIn(config, secrets) : undefined);

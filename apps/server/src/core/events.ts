@@ -67,6 +67,10 @@ export interface DomainEvents {
   'mail.queued': { readonly mailId: string };
   'notification.mail_wanted': { readonly notificationId: string };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
+  /** Somebody signed in, or goes on using a session: told every ten minutes at most. */
+  'session.used': { readonly userId: string };
+  /** Was here for the first time on that day, in UTC. */
+  'person.active': { readonly userId: string };
   'profile.updated': { readonly userId: string };
   /** Pictures that nobody uses any more lose their files. */
   'pictures.dropped': { readonly userId: string };

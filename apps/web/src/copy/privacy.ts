@@ -10,7 +10,7 @@ export const privacyCopy = {
         'Your account: username, e-mail address, and a hash of your password from which the password cannot be read back.',
         'Your profile, as far as you fill it in: bio, workplace, area, school, time zone, hours a week, interests, roles and skills. Areas and schools are words that you type; no location is ever measured.',
         'Pictures that you upload. They are drawn anew on this server, which removes what a camera wrote into them, such as the place.',
-        'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them. From the projects that you post, and from the teams that accept you, we note which of your skills they speak for. For your safety also when and with which browser you signed in.',
+        'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them. From the projects that you post, and from the teams that accept you, we note which of your skills they speak for. The day on which you were last here, for matching. For your safety also when and with which browser you signed in.',
         'If you sign in with GitHub: your public profile and the repositories that you bring. Of these we read the description, languages, topics, names of files, README and the files that list libraries and services, and keep the skills that we find there, each with one line that shows it. Of public ones we also keep, for matching alone, the words of the description and of the README, without code, addresses and secrets. They go when the repository does, turns private or is gone from GitHub. We look again once a day, until you remove the repository or unlink GitHub. The access token is stored encrypted and never leaves the server.',
       ],
     },
@@ -28,7 +28,7 @@ export const privacyCopy = {
       id: 'matching',
       title: 'How matching uses it',
       paragraphs: [
-        'Scores are computed on this site’s own server from skills, interests, hours, time zone, area and school, and from words: of your bio, and of the descriptions and READMEs of the public repositories that you bring. Words of private ones are not used, and none while GitHub is not linked. Your name, picture, e-mail address and number of followers do not enter them. You can ask of every score how it is made up, and hide skills that should not count.',
+        'Scores are computed on this site’s own server from skills, interests, hours, time zone, area and school, from the day on which you were last here (leads read “Active in the last 30 days”), and from words: of your bio, and of the descriptions and READMEs of the public repositories that you bring. Words of private ones are not used, and none while GitHub is not linked. Your name, picture, e-mail address and number of followers do not enter them. You can ask of every score how it is made up, and hide skills that should not count.',
         'The operator may have texts compared by meaning with the help of another service, which is off unless they turn it on. Then that service is sent texts that every visitor can read anyway: bios, the descriptions and READMEs of public repositories, and projects, without usernames of their authors and mail addresses. It answers with numbers that are kept here and only suggest whom to look at; they give no points. Nothing of private repositories, chats or requests is sent. The numbers go with your account; the file that you can download has the texts they were made of.',
       ],
     },

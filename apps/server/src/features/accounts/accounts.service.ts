@@ -69,7 +69,10 @@ export async function signInProved(ctx: Ctx, userId: string, userAgent: string):
 async function enter(ctx: Ctx, opened: { token: string; session: repository.SessionRow }): Promise<SignedIn> {
   const { token, session } = opened;
   if (session.status !== 'active') return await refuseSuspended(ctx, session);
-  await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
+  await withTransaction(ctx, async (ctx) => {
+    await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
+    await emit(ctx, 'session.used', { userId: session.userId });
+  });
   const { config, secrets } = ctx.deps;
   const user = ownUser(await getAccount(ctx, session.userId));
   return { cookie: sessionCookie(config, secrets, token), user };

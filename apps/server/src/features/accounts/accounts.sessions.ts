@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { Actor } from '../../core/ctx.ts';
+import type { Actor, Ctx } from '../../core/ctx.ts';
+import { emit } from '../../core/events.ts';
 import type { Secrets } from '../../core/secrets.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import type { Database } from '../../db/client.ts';
 import { sessionCookieName, sessionTokenOf } from './accounts.cookie.ts';
 import { prepareSessionLookup, touchSession } from './accounts.repository.ts';
@@ -15,13 +16,14 @@ interface SessionLookupDeps {
   readonly db: Database;
   readonly secrets: Secrets;
   readonly config: Config;
-  readonly clock: Clock;
+  /** For what is noted about a session in use. */
+  readonly ctx: () => Ctx;
 }
 
 export type FindActor = (cookies: Cookies) => Promise<Actor | null>;
 
 /** Who sent these cookies: for HTTP and for sockets, by one prepared query. */
-export function createSessionLookup({ db, secrets, config, clock }: SessionLookupDeps): FindActor {
+export function createSessionLookup({ db, secrets, config, ctx }: SessionLookupDeps): FindActor {
   const lookup = prepareSessionLookup(db);
   const name = sessionCookieName(config);
   return async (cookies) => {
@@ -31,8 +33,16 @@ export function createSessionLookup({ db, secrets, config, clock }: SessionLooku
     const [row] = await lookup.execute({ token });
     if (row === undefined) return null;
     const { seenAt, ...actor } = row;
-    const now = clock.now();
-    if (now.getTime() - seenAt.getTime() > touchInterval) await touchSession(db, row.sessionId, now);
+    await noteUse(ctx(), actor, seenAt);
     return actor;
   };
+}
+
+async function noteUse(ctx: Ctx, { sessionId, userId }: Actor, seenAt: Date): Promise<void> {
+  const now = ctx.clock.now();
+  if (now.getTime() - seenAt.getTime() <= touchInterval) return;
+  await withTransaction(ctx, async (ctx) => {
+    await touchSession(ctx.db, sessionId, now);
+    await emit(ctx, 'session.used', { userId });
+  });
 }

@@ -1,6 +1,12 @@
 import { durable, inside } from '../../core/events.ts';
 import { forgetExposure, heedOptOut } from './matching.exposure.service.ts';
-import { developerChanged, profileChanged, projectChanged, teamChanged } from './matching.service.ts';
+import {
+  activityChanged,
+  developerChanged,
+  profileChanged,
+  projectChanged,
+  teamChanged,
+} from './matching.service.ts';
 import { embedChanged, forgetVector } from './matching.vectors.service.ts';
 
 /** The language model may be away for hours. */
@@ -14,6 +20,7 @@ export const matchingEvents = [
   inside('account.deleted', 'matching.deleted', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('account.suspended', 'matching.suspended', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('account.restored', 'matching.restored', (ctx, { userId }) => profileChanged(ctx, userId)),
+  inside('person.active', 'matching.active', (ctx, { userId }) => activityChanged(ctx, userId)),
   inside('profile.updated', 'matching.profile', (ctx, { userId }) => profileChanged(ctx, userId)),
   inside('skills.changed', 'matching.skills', (ctx, { userId }) => developerChanged(ctx, userId)),
   inside('repository.words_changed', 'matching.words', (ctx, { userId }) => developerChanged(ctx, userId)),

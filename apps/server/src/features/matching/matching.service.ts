@@ -195,6 +195,11 @@ export async function developerChanged(ctx: Ctx, userId: string): Promise<void> 
   await textMayHaveChanged(ctx, 'developer', userId);
 }
 
+/** As `developerChanged`, where no word of theirs can have changed. */
+export async function activityChanged(ctx: Ctx, userId: string): Promise<void> {
+  await repository.insertMatchChange(ctx.db, 'developer', userId);
+}
+
 /** An owner's area, school, time zone and hours count for their projects too. */
 export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
   await developerChanged(ctx, userId);

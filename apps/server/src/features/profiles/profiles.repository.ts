@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
 type ProfileValues = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>;
@@ -10,6 +11,22 @@ export async function upsertProfile(db: Db, userId: string, values: ProfileValue
     .insert(profiles)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: profiles.userId, set });
+}
+
+/**
+ * Notes that this person was here; false when that is known of the day already. Whoever is leaving at this moment is
+ * passed over, so that no row comes after theirs was removed.
+ */
+export async function markActive(db: Db, userId: string, now: Date): Promise<boolean> {
+  const marked = await db.execute(sql`
+    insert into ${profiles} as known (user_id, last_active_at)
+    select ${users.id}, ${now.toISOString()}::timestamptz from ${users}
+    where ${users.id} = ${userId} and ${users.status} = 'active' for key share skip locked
+    on conflict (user_id) do update set last_active_at = excluded.last_active_at
+    where known.last_active_at is null
+      or known.last_active_at < date_trunc('day', excluded.last_active_at, 'UTC')
+    returning user_id`);
+  return marked.rows.length > 0;
 }
 
 export async function removeProfile(db: Db, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { changeEmail } from '../accounts/accounts.email.service.ts';
 import { changePassword, getOwnAccount, renameAccount } from '../accounts/accounts.service.ts';
 import { choosePicture } from '../uploads/uploads.service.ts';
-import { removeProfile, upsertProfile } from './profiles.repository.ts';
+import { markActive, removeProfile, upsertProfile } from './profiles.repository.ts';
 
 /** Changes one's own account and profile; only the fields that are given. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
@@ -24,6 +24,11 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
     }
     return await getOwnAccount(ctx);
   });
+}
+
+/** Notes the day on which somebody was last here, inside the transaction that learned of it. */
+export async function noteActive(ctx: Ctx, userId: string): Promise<void> {
+  if (await markActive(ctx.db, userId, ctx.clock.now())) await emit(ctx, 'person.active', { userId });
 }
 
 /** Forgets what a person told about themself, when their account goes. */

@@ -1,0 +1,90 @@
+import type { Match } from '@teamwright/contracts/matching.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { settableClock } from '../../testing/clock.ts';
+import { createPerson, createProject, type Person, testPassword } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { noteActive } from './profiles.service.ts';
+
+const clock = settableClock(new Date().toISOString());
+const hour = 3_600_000;
+let site: TestApp;
+let owner: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp({ clock });
+  owner = await createPerson(site);
+  project = await createProject(owner);
+});
+afterAll(() => site.close());
+
+async function activityOf(person: Person) {
+  const match = await owner.call('GET', `/api/match/${project.id}/${person.user.id}`);
+  return match.json<Match>().terms.youToProject.find(({ feature }) => feature === 'activity');
+}
+
+async function countChanges(person: Person): Promise<number> {
+  const { rows } = await site.database.pool.query<{ count: number }>(
+    "select count(*)::int from match_changes where entity = 'developer' and entity_id = $1",
+    [person.user.id],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function profilesOf(person: Person): Promise<number> {
+  const { rows } = await site.database.pool.query('select 1 from profiles where user_id = $1', [
+    person.user.id,
+  ]);
+  return rows.length;
+}
+
+const me = (person: Person) => person.call('GET', '/api/user/me');
+
+test('who signs in is active, who stays away for a quarter of a year is half as much, until the next visit', async () => {
+  const person = await createPerson(site);
+  expect(await activityOf(person)).toEqual({ feature: 'activity', label: 'Activity', contribution: 5 });
+  clock.advance(120 * 24 * hour);
+  expect((await activityOf(person))?.contribution).toBeLessThan(4);
+  await me(person);
+  expect((await activityOf(person))?.contribution).toBe(5);
+});
+
+test('a day counts once, however often somebody comes back and by however many sessions', async () => {
+  const person = await createPerson(site);
+  clock.set(`${new Date(clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)}T01:00:00.000Z`);
+  const before = await countChanges(person);
+  const again = async () =>
+    await person.call('POST', '/api/auth/login', {
+      body: { email: person.user.email, password: testPassword },
+    });
+  await Promise.all([me(person), again(), me(person), again()]);
+  clock.advance(hour);
+  await Promise.all([me(person), again()]);
+  expect(await countChanges(person)).toBe(before + 1);
+  clock.advance(24 * hour);
+  await me(person);
+  expect(await countChanges(person)).toBe(before + 2);
+});
+
+test('nothing is noted of who is suspended, or leaves meanwhile', async () => {
+  const person = await createPerson(site);
+  const { pool } = site.database;
+  await pool.query('delete from profiles where user_id = $1', [person.user.id]);
+  const leaving = await pool.connect();
+  const note = () => withTransaction(systemCtx(site.app), (ctx) => noteActive(ctx, person.user.id));
+  try {
+    await leaving.query('begin');
+    await leaving.query('select 1 from users where id = $1 for update', [person.user.id]);
+    await note();
+    expect(await profilesOf(person)).toBe(0);
+    await leaving.query("update users set status = 'deleted' where id = $1", [person.user.id]);
+    await leaving.query('commit');
+  } finally {
+    leaving.release();
+  }
+  await note();
+  expect(await profilesOf(person)).toBe(0);
+});
