@@ -1,8 +1,9 @@
 import { Explainer } from './explain/explainer.ts';
 import { Community } from './score/community.ts';
+import { considerProjects } from './score/must-haves.ts';
 import { Outlook } from './score/outlook.ts';
 import { PairScorer } from './score/pair-scorer.ts';
-import { bestDevelopers, bestProjects, rankedDevelopers, withMusts } from './score/ranking.ts';
+import { bestDevelopers, bestProjects, rankedDevelopers } from './score/ranking.ts';
 import { Recall } from './score/recall.ts';
 import { Scoring } from './score/scoring.ts';
 import type { SkillCatalogue } from './score/skill-links.ts';
@@ -36,16 +37,16 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     countHidden: (developerId, options) => {
       const developer = community.developers.get(developerId);
       if (!developer?.wishes?.musts.length) return 0;
-      const candidates = [...recall.projectsFor(developer, options)];
-      return candidates.length - withMusts(scorer, developer, candidates, options.now).length;
+      return considerProjects(recall, scorer, developer, options).hidden;
     },
     recommendProjects: (developerId, { showHidden, ...options }) => {
       const { limit, now } = options;
       const developer = community.developers.get(developerId);
       if (!developer) return [];
-      const found = recall.projectsFor(developer, options);
       const hides = !showHidden && developer.wishes !== null;
-      const candidates = hides ? withMusts(scorer, developer, found, now) : found;
+      const candidates = hides
+        ? considerProjects(recall, scorer, developer, options).fitting
+        : recall.projectsFor(developer, options);
       const best = bestProjects(scorer, developer, candidates, limit, now);
       return best.flatMap((project) => explainer.explain(project, [developer], now));
     },

@@ -102,6 +102,30 @@ describe('weights by preferences', () => {
 });
 
 describe('must-haves', () => {
+  test('leave a page full where few of very many projects have them', () => {
+    const few = (at: number) => at % 60 === 0;
+    const matcher = community(
+      { ...flexible, hours: 'must' },
+      Object.fromEntries(
+        Array.from({ length: 1200 }, (_, at) => [`p${at}`, { ...fitting, hoursPerWeek: few(at) ? 5 : 20 }]),
+      ),
+    );
+    const page = matcher.recommendProjects('me', options);
+    expect(page).toHaveLength(options.limit);
+    for (const { projectId } of page) expect(few(Number(projectId.slice(1)))).toBe(true);
+    expect(matcher.countHidden('me', options)).toBeGreaterThan(600);
+  });
+
+  test('that nothing has leave an empty page, and all that was looked at is counted', () => {
+    const far = { ...fitting, timeZone: 'Pacific/Auckland' };
+    const matcher = community(
+      { ...flexible, timeZone: 'must' },
+      Object.fromEntries(Array.from({ length: 450 }, (_, at) => [`p${at}`, far])),
+    );
+    expect(matcher.recommendProjects('me', options)).toEqual([]);
+    expect(matcher.countHidden('me', options)).toBe(450);
+  });
+
   const projects = {
     fitting,
     'other skills': { ...fitting, required: [{ skillId: second ?? '', label: 's', kind: 'skill' as const }] },

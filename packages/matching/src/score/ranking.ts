@@ -64,19 +64,6 @@ export function bestProjects(
   return best.sorted().map(({ record }) => record);
 }
 
-/** Of the candidates, those that have what the developer must have. */
-export function withMusts(
-  scorer: PairScorer,
-  developer: DeveloperRecord,
-  candidates: Iterable<ProjectRecord>,
-  now: number,
-): ProjectRecord[] {
-  return Array.from(candidates).filter((project) => {
-    scorer.load(project, now);
-    return scorer.meetsMusts(developer);
-  });
-}
-
 /** Measures to the end only those that can still come among the best. */
 function measure(
   best: Best<Ranked<ProjectRecord>>,

@@ -1,0 +1,38 @@
+import type { DeveloperRecord } from '../profile/developer-record.ts';
+import type { ProjectRecord } from '../profile/project-record.ts';
+import type { RecommendOptions } from '../types.ts';
+import type { PairScorer } from './pair-scorer.ts';
+import type { Recall } from './recall.ts';
+
+/** So often others are proposed while too few have what must be: some two thousand projects are looked at. */
+const MOST_ROUNDS = 5;
+
+interface Considered {
+  /** Those that have what the developer must have. */
+  readonly fitting: readonly ProjectRecord[];
+  /** How many do not. */
+  readonly hidden: number;
+}
+
+/** Proposed projects with what the developer must have: enough for a page, if so many can be found. */
+export function considerProjects(
+  recall: Recall,
+  scorer: PairScorer,
+  developer: DeveloperRecord,
+  options: RecommendOptions,
+): Considered {
+  const exclude = new Set(options.exclude);
+  const fitting: ProjectRecord[] = [];
+  let looked = 0;
+  for (let round = 0; round < MOST_ROUNDS && fitting.length < options.limit; round += 1) {
+    const found = [...recall.projectsFor(developer, { ...options, exclude })];
+    if (found.length === 0) break;
+    looked += found.length;
+    for (const project of found) {
+      exclude.add(project.id);
+      scorer.load(project, options.now);
+      if (scorer.meetsMusts(developer)) fitting.push(project);
+    }
+  }
+  return { fitting, hidden: looked - fitting.length };
+}
