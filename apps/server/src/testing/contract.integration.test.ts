@@ -100,6 +100,8 @@ const unheard: Record<EventName, string | undefined> = {
   'repository.requested': undefined,
   'repository.words_changed': undefined,
   'session.ended': undefined,
+  'session.used': undefined,
+  'person.active': undefined,
   'profile.updated': undefined,
   'pictures.dropped': undefined,
   'skills.changed': undefined,
