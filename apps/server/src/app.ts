@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly localCodehost?: LocalCodehost;
   /** In place of the memory-hard one; no configuration can ask for it. */
   readonly passwordHashing?: PasswordHashing;
+  /** Requests are refused while the event loop comes so much too late on average; 0: never, for a loop that is not its own. */
+  readonly maxEventLoopDelayMs?: number;
   readonly logger?: FastifyServerOptions['loggerInstance'];
 }
 
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     ctx: () => systemCtx(app, 'session'),
   });
   if (config.metricsToken !== undefined) metrics.serve(app, io, deps, config.metricsToken);
-  await mountApi(app, findActor);
+  await mountApi(app, findActor, options.maxEventLoopDelayMs ?? 1_500);
   const shown = local ?? (demoWanted(config) ? standIn(config, secrets) : undefined);
   if (shown) await serveLocalCodehost(app, shown);
   await serveWeb(app, config, {
@@ -178,9 +180,13 @@ function refuseSchema(): never {
   throw new Error('a route outside the API has a schema');
 }
 
-async function mountApi(app: App, findActor: ReturnType<typeof createSessionLookup>): Promise<void> {
+async function mountApi(
+  app: App,
+  findActor: ReturnType<typeof createSessionLookup>,
+  maxEventLoopDelay: number,
+): Promise<void> {
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2 });
+  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2 });
   handleErrors(app);
   acceptBodies(app);
   guardOrigin(app);

@@ -57,6 +57,7 @@ interface TestAppOptions {
   readonly poolSize?: number;
   readonly mailer?: Mailer;
   readonly localCodehost?: LocalCodehost;
+  readonly maxEventLoopDelayMs?: number;
 }
 
 export const testSecret = 'a secret for tests, longer than thirty-two characters';
@@ -74,6 +75,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secrets: { current: testSecret },
     clock,
     passwordHashing: cheapHashing,
+    // The loop is shared with the tests and with the loading of their modules, which takes seconds on a busy machine.
+    maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
     ...(options.localCodehost && { localCodehost: options.localCodehost }),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
   });
