@@ -85,6 +85,14 @@ test('the ring says its score in words; Why this? is bars whose points add up to
     const longest = Math.max(...points.map(Math.abs));
     expect(await barsOf(list)).toEqual(points.map((one) => Math.round((Math.abs(one) / longest) * 100)));
   }
+  // Neither has said when they are awake, so a middle value stands for that.
+  await expect(
+    lists
+      .first()
+      .getByRole('term')
+      .filter({ hasText: /^Shared hours\*$/ }),
+  ).toBeVisible();
+  await expect(dialog.getByText(matchingCopy.assumed)).toBeVisible();
 });
 
 test('what the must-haves leave out is counted, and can be shown', async ({ browser }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
+import { fill } from '../../apps/web/src/texts.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -66,4 +68,17 @@ test('home shows the browser above the recommended projects', async ({ browser }
   await expect(page).toHaveURL(/\/\?skill=Frontend$/);
   await expect(page.getByRole('heading', { name: 'Recommended Projects' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'More filters' })).toHaveCount(0);
+});
+
+test('a card of very many skills names the first and counts the rest', async ({ browser }) => {
+  const owner = await openBrowser(browser, 'many-host');
+  await arrive(owner);
+  const names = (kind: string) => Array.from({ length: 30 }, (_, at) => `${kind} ${at}`);
+  const project = await postProject(owner.context, { technologies: names('Craft'), skills: names('Art') });
+  const { page } = owner;
+  await page.goto(`/discover?searchTerm=${encodeURIComponent(project.title)}`);
+  const card = page.getByRole('article').filter({ hasText: project.title });
+  await expect(card.getByText('Craft 11', { exact: true })).toBeVisible();
+  await expect(card.getByText('Craft 12', { exact: true })).toHaveCount(0);
+  await expect(card.getByText(fill(uiCopy.moreTags, { count: 48 }))).toBeVisible();
 });

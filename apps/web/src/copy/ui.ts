@@ -16,6 +16,7 @@ export const uiCopy = {
   clearSearch: 'Clear search',
   choices: 'Choices',
   narrowChoices: 'Type to narrow down',
+  moreTags: 'and {count} more',
   opensInNewTab: '(opens in a new tab)',
   score: 'Match {score} of 100, {tier}',
   ofHundred: 'of 100',

@@ -1,5 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import { fill } from '../texts.ts';
 import { Marked } from './marked.tsx';
 
 const tagClass = cva(
@@ -39,19 +41,26 @@ interface TagListProps {
   label?: string;
   /** Words to mark. */
   marks?: readonly string[] | undefined;
+  /** So many are shown where there is little room, with the number of the others behind them. */
+  most?: number;
 }
 
 /** Tags in a wrapping row, as a list. */
-export function TagList({ tags, label, marks }: TagListProps) {
+export function TagList({ tags, label, marks, most = tags.length }: TagListProps) {
   return (
     <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
-      {tags.map((tag) => (
+      {tags.slice(0, most).map((tag) => (
         <li key={`${tag.kind} ${tag.label}`} className="flex max-w-full">
           <Tag kind={tag.kind}>
             <Marked text={tag.label} marks={marks} />
           </Tag>
         </li>
       ))}
+      {tags.length > most ? (
+        <li className="text-13 leading-6 text-muted">
+          {fill(uiCopy.moreTags, { count: tags.length - most })}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -14,6 +14,8 @@ import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 import { wordsOnPerson } from './why-words.ts';
 
+const mostTags = 16;
+
 /** Covered skills first, then the others the person has. */
 function skillTags({ skills, covers }: RecommendedUser): TagEntry[] {
   const covered = new Set(covers);
@@ -63,7 +65,7 @@ function Skills({ person }: { person: RecommendedUser }) {
       <dt className="text-muted">{matchingCopy.skillsLabel}</dt>
       <dd className="min-w-0">
         {tags.length > 0 ? (
-          <TagList tags={tags} />
+          <TagList tags={tags} most={mostTags} />
         ) : (
           <span className={nothing}>{texts.teammates.noSkills}</span>
         )}
@@ -71,7 +73,7 @@ function Skills({ person }: { person: RecommendedUser }) {
       <dt className="text-muted">{matchingCopy.missingLabel}</dt>
       <dd className="min-w-0">
         {missing.length > 0 ? (
-          <TagList tags={missing} />
+          <TagList tags={missing} most={mostTags} />
         ) : (
           <span className={nothing}>{matchingCopy.nothing}</span>
         )}

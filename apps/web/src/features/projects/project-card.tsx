@@ -42,6 +42,8 @@ function Owner({ username }: { username: string }) {
   );
 }
 
+const mostTags = 12;
+
 interface ProjectCardProps {
   project: CardProject;
   /** Words to mark, because they were searched for. */
@@ -75,7 +77,7 @@ export function ProjectCard({ project, marks, action, preview }: ProjectCardProp
       <p className="line-clamp-3 text-14">
         <Marked text={project.description} marks={marks} />
       </p>
-      <TagList tags={projectTags(project)} marks={marks} />
+      <TagList tags={projectTags(project)} marks={marks} most={mostTags} />
       <div className="mt-auto grid gap-3 pt-1">
         {match ? (
           <MatchLine score={match.score} tier={match.tier}>

@@ -1,4 +1,5 @@
 import { teamCopy } from '../../../copy/team.ts';
+import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { JointIcon } from '../../../ui/joint-icon.tsx';
@@ -9,6 +10,8 @@ const copy = teamCopy.impossible;
 
 type Impossibility = NonNullable<ComposedTeams['impossible']>;
 type Relaxation = Impossibility['relaxations'][number];
+
+const reasons = ['nobody', 'hours', 'seats'] as const;
 
 interface ImpossibilityPanelProps {
   impossible: Impossibility;
@@ -56,9 +59,12 @@ export function ImpossibilityPanel({ impossible, wishes, onChange, nameOf }: Imp
         {asked === 'must_have' ? copy.mustHave : copy.required}
       </h2>
       <ul className="mt-2 grid gap-1 text-14 text-heading">
-        {missing.map(({ skillId, label, because }) => (
-          <li key={skillId}>{fill(copy.because[because], { skill: label })}</li>
-        ))}
+        {reasons.map((because) => {
+          const labels = missing.filter((one) => one.because === because).map(({ label }) => label);
+          return labels.length > 0 ? (
+            <li key={because}>{fill(copy.because[because], { skill: listInWords(labels) })}</li>
+          ) : null;
+        })}
       </ul>
       <p className="mt-3 text-14 text-heading">{relaxations.length > 0 ? copy.tried : copy.nothing}</p>
       <ul className="mt-2 flex flex-wrap gap-2">

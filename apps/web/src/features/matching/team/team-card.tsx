@@ -36,7 +36,12 @@ function Head({ number, team, total }: { number: number; team: ComposedTeam; tot
           {team.score}
         </b>
         <span className="text-13 text-muted">
-          {words.map((word) => fill(copy.terms[word], { points: terms[word] })).join(' · ')}
+          {words.map((word, at) => (
+            <span key={word}>
+              {at > 0 ? ' · ' : null}
+              <span className="whitespace-nowrap">{fill(copy.terms[word], { points: terms[word] })}</span>
+            </span>
+          ))}
         </span>
       </div>
     </header>

@@ -139,7 +139,7 @@ export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
                       {cells[row] ? <GridCell cell={cells[row]} /> : null}
                     </td>
                   ))}
-                  <td className="border-t px-4 text-left max-sm:sr-only">{result}</td>
+                  <td className="border-t px-4 text-left max-sm:sr-only sm:min-w-36">{result}</td>
                 </tr>
               );
             })}

@@ -76,14 +76,16 @@ function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
     <fieldset>
       <legend className="text-14 font-semibold text-heading">{copy.mustHaves}</legend>
       <p className="mb-1 text-14 text-muted">{copy.mustHavesHint}</p>
-      {teams.skills.map(({ skillId, label }) => (
-        <CheckboxField
-          key={skillId}
-          label={label}
-          checked={wishes.must.includes(skillId)}
-          onChange={(event) => onChange({ must: toggled(wishes.must, skillId, event.target.checked) })}
-        />
-      ))}
+      <div className="max-lg:-mx-1 max-lg:max-h-80 max-lg:overflow-y-auto max-lg:px-1">
+        {teams.skills.map(({ skillId, label }) => (
+          <CheckboxField
+            key={skillId}
+            label={label}
+            checked={wishes.must.includes(skillId)}
+            onChange={(event) => onChange({ must: toggled(wishes.must, skillId, event.target.checked) })}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
