@@ -30,6 +30,7 @@ export class ContextLens {
   #area: number | null = null;
   #school = 0;
   #quarterHours: number | null = null;
+  #team: ReadonlySet<string> = new Set();
   #teamMark = 0;
   /** Zone → 0–1 for the hours shared with the owner; negative while not computed, or unknown. */
   #dayShares = new Float64Array(0);
@@ -44,6 +45,7 @@ export class ContextLens {
     this.#now = now;
     this.#today = dayOf(now);
     this.#area = places.area;
+    this.#team = new Set(team);
     this.#teamMark = markOf(team);
     this.#school = places.school === null ? 0 : places.school + 1;
     this.#quarterHours = hoursPerWeek === null ? null : hoursPerWeek * 4;
@@ -99,7 +101,7 @@ export class ContextLens {
 
   workedTogether({ numbers, workedWith }: DeveloperRecord): boolean {
     if (((numbers[head.workedWith] ?? 0) & this.#teamMark) === 0) return false;
-    for (const id of workedWith) if (this.#project?.team.includes(id)) return true;
+    for (const id of workedWith) if (this.#team.has(id)) return true;
     return false;
   }
 

@@ -15,8 +15,8 @@ export interface Values {
   readonly assumed: Uint8Array;
 }
 
-/** Numbers that the values of both directions are. */
-export const VALUES = 2 * features.length;
+/** Numbers that are kept of what skills give. */
+export const KEPT = 4;
 
 /**
  * Measures developers against one loaded project. Both ways of recommending go through here, so that a pair has one
@@ -24,7 +24,7 @@ export const VALUES = 2 * features.length;
  */
 export class PairScorer {
   /** Both directions' values, one after the other. */
-  readonly #values = new Float64Array(VALUES);
+  readonly #values = new Float64Array(2 * features.length);
   readonly youToProject = valuesIn(this.#values, 0);
   readonly projectToYou = valuesIn(this.#values, features.length);
   /** Team-mates in common with the loaded project. */
@@ -78,15 +78,27 @@ export class PairScorer {
 
   /** Measures all but what depends on words, which is taken to be the best possible. */
   start(developer: DeveloperRecord): void {
+    this.measureSkills(developer);
+    this.addContext(developer);
+  }
+
+  /** Measures what skills give; all else is taken to be the best possible. */
+  measureSkills({ numbers, wishes }: DeveloperRecord): void {
     const { youToProject, projectToYou } = this;
-    const { numbers, wishes } = developer;
     this.#points = this.#community.scoring.projectToYou(wishes);
-    const context = this.#context;
+    this.#values.fill(1);
     const known = this.#skills.measure(numbers);
     set(youToProject, at.required, known ? this.#skills.required : null);
     set(projectToYou, at.required, known ? this.#skills.doable : null);
     this.#setBoth(at.tags, known ? this.#skills.named : null);
     this.#setBoth(at.recent, known ? this.#skills.recent : null);
+  }
+
+  /** Measures what depends on neither skills nor words, for the developer whose skills were measured. */
+  addContext(developer: DeveloperRecord): void {
+    const { youToProject, projectToYou } = this;
+    const { numbers, wishes } = developer;
+    const context = this.#context;
     this.#setBoth(at.hours, context.hours(numbers));
     if (wishes) set(projectToYou, at.hours, context.hours(numbers, wishes.hours));
     set(youToProject, at.activity, context.activity(numbers));
@@ -96,8 +108,6 @@ export class PairScorer {
     this.#setBoth(at.school, context.sameSchool(numbers) ? 1 : 0);
     this.#setBoth(at.area, context.sameArea(numbers) ? 1 : 0);
     this.#setBoth(at.exposure, context.seldomShown(numbers));
-    this.#setBoth(at.interests, 1);
-    this.#setBoth(at.text, 1);
   }
 
   /** Measures the rest, for the developer that `start` was given. */
@@ -114,20 +124,29 @@ export class PairScorer {
     this.#setBoth(at.text, this.words.text(developer));
   }
 
-  /** Copies what has been measured to the given place of a table, `VALUES` numbers for each. */
-  keep(table: Float64Array, place: number): void {
-    const values = this.#values;
-    for (let one = 0; one < VALUES; one += 1) table[place * VALUES + one] = values[one] ?? 0;
+  /** Copies what skills give to the given place of a table, `KEPT` numbers for each. */
+  keepSkills(table: Float64Array, place: number): void {
+    const { youToProject, projectToYou } = this;
+    const from = place * KEPT;
+    table[from] = youToProject.of[at.required] ?? 0;
+    table[from + 1] = projectToYou.of[at.required] ?? 0;
+    table[from + 2] = youToProject.of[at.tags] ?? 0;
+    table[from + 3] = youToProject.of[at.recent] ?? 0;
   }
 
-  /** Goes on with a developer of whom something was kept. The marks of what is assumed are not those of this one. */
+  /** Goes on with a developer whose skills were kept. The marks of what is assumed are not those of this one. */
   resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
-    const values = this.#values;
+    const { youToProject, projectToYou } = this;
+    const from = place * KEPT;
     this.#points = this.#community.scoring.projectToYou(wishes);
-    for (let one = 0; one < VALUES; one += 1) values[one] = table[place * VALUES + one] ?? 0;
+    this.#values.fill(1);
+    youToProject.of[at.required] = table[from] ?? 0;
+    projectToYou.of[at.required] = table[from + 1] ?? 0;
+    this.#setBoth(at.tags, table[from + 2] ?? 0);
+    this.#setBoth(at.recent, table[from + 3] ?? 0);
   }
 
-  /** What the pair is sorted by; after `start` alone, what it can be at most. */
+  /** What the pair is sorted by; while something is not measured yet, what it can be at most. */
   rank(): number {
     return rankOf(this.fit('youToProject'), this.fit('projectToYou'));
   }

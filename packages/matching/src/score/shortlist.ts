@@ -1,5 +1,5 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { type PairScorer, VALUES } from './pair-scorer.ts';
+import { KEPT, type PairScorer } from './pair-scorer.ts';
 
 /** Developers measured together: enough for a usual search, few enough for their values to stay in the cache. */
 const SIZE = 512;
@@ -7,15 +7,15 @@ const SIZE = 512;
 const RANKS = 101;
 
 /**
- * Developers measured by all but interests and text, to be gone through from the most promising one on: the sooner the
- * best are known, the fewer need to be measured to the end.
+ * Developers measured by their skills, to be gone through from the most promising one on: the sooner the best are
+ * known, the fewer need to be measured to the end.
  */
 export class Shortlist {
   readonly #records: DeveloperRecord[] = [];
   /** What each one's rank can be at most. */
   readonly #ceilings = new Float64Array(SIZE);
-  /** What has been measured of each. */
-  readonly #values = new Float64Array(SIZE * VALUES);
+  /** What skills give, of each. */
+  readonly #values = new Float64Array(SIZE * KEPT);
   readonly #order = new Uint16Array(SIZE);
   /** Rank → place in the order behind those whose ceilings start with it. */
   readonly #ends = new Uint16Array(RANKS);
@@ -30,12 +30,12 @@ export class Shortlist {
 
   /** Begins to measure a developer, and keeps those who can reach the floor. */
   add(record: DeveloperRecord, scorer: PairScorer, floor: number): void {
-    scorer.start(record);
+    scorer.measureSkills(record);
     const ceiling = scorer.rank();
     if (ceiling < floor) return;
     const at = this.#records.push(record) - 1;
     this.#ceilings[at] = ceiling;
-    scorer.keep(this.#values, at);
+    scorer.keepSkills(this.#values, at);
   }
 
   /** Measures the rest of those who can still reach the floor, which `offer` answers anew each time. */
@@ -47,6 +47,8 @@ export class Shortlist {
       const record = this.#records[at];
       if (!record || (this.#ceilings[at] ?? 0) < lowest) continue;
       scorer.resume(record, this.#values, at);
+      scorer.addContext(record);
+      if (scorer.rank() < lowest) continue;
       scorer.addInterests(record);
       if (scorer.rank() < lowest) continue;
       scorer.addText(record);
