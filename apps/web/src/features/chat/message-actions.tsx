@@ -33,14 +33,14 @@ function Action({ label, icon, onPress }: { label: string; icon: ReactNode; onPr
 }
 
 const barClass =
-  'items-center rounded-6 border bg-float shadow-float group-hover:flex group-focus-within:flex ';
+  'min-w-0 items-center rounded-6 border bg-float *:min-w-0 shadow-float group-hover:flex group-focus-within:flex ';
 
 /**
  * A layer of its own for each of 300 messages would be gone through in every frame: only while it shows. It reaches
  * from the letters of the row above to the end of the first line, which leaves it room.
  */
 const placeClass =
-  'absolute -top-1.5 right-0 z-10 items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';
+  'absolute -top-1.5 right-0 z-10 max-w-full items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';
 
 /**
  * In the corner of a message while it has the pointer or the focus; without a pointer that hovers, behind a

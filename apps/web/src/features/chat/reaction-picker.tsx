@@ -31,7 +31,8 @@ export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
         ref={group}
         aria-label={chatCopy.react}
         onKeyDown={onKeyDown}
-        className="flex max-w-72 flex-wrap"
+        // One row also on the narrowest phones, beside the button that takes it away.
+        className="flex *:min-w-0"
       >
         {quick.map((emoji) => (
           <Button key={emoji} variant="ghost" size="tool" className="text-18" onClick={() => onPick(emoji)}>
