@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accountMailCopy as copy } from '../../apps/web/src/copy/account-mail.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import { intercept } from '../support/calls.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 
@@ -43,9 +44,8 @@ test('a void link offers another one, to guests for any address', async ({ page 
 });
 
 test('a confirmation shows that it works, and can be tried again when the site is away', async ({ page }) => {
-  const path = '**/api/auth/verify-email';
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
+  await intercept(page, 'accounts.verifyEmail', async (route) => {
     await promise;
     await route.abort();
   });
@@ -53,7 +53,7 @@ test('a confirmation shows that it works, and can be tried again when the site i
   await expect(page.getByRole('status').filter({ hasText: copy.verify.working })).toBeVisible();
   resolve();
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.failedTitle })).toBeVisible();
-  await page.unroute(path);
+  await page.unrouteAll();
   await page.getByRole('button', { name: copy.verify.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.voidTitle })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
+import { change, intercept } from '../support/calls.ts';
 import { arrive, openBrowser, password } from '../support/people.ts';
 
 test('signing in: what is missing, what is wrong, what is under way, and home', async ({ browser }) => {
@@ -29,7 +30,7 @@ test('signing in: what is missing, what is wrong, what is under way, and home', 
   await page.getByLabel('Email').fill(`  ${email}  `);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/auth/login', async (route) => {
+  await intercept(page, 'accounts.signIn', async (route) => {
     await released;
     await route.continue();
   });
@@ -56,10 +57,7 @@ test('fields help: a password can be shown, Caps Lock is told, browsers know wha
 });
 
 test('where GitHub is set up, its button says what it asks for', async ({ page }) => {
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), github: true } });
-  });
+  await change(page, 'system.config', (config) => ({ ...config, github: true }));
   await page.goto('/sign-in?returnTo=%2Fchat');
   const link = page.getByRole('link', { name: texts.signIn.withGitHub });
   await expect(link).toHaveAttribute('href', paths.githubAuthorize('full', '/chat'));

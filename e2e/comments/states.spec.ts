@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refuse } from '../support/calls.ts';
+import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
 
@@ -30,7 +30,7 @@ test('the list says that it loads, then that it is empty', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/post/*/comments*', async (route) => {
+  await intercept(page, 'comments.list', async (route) => {
     await held;
     await route.fallback();
   });
@@ -69,7 +69,7 @@ test('what cannot be posted stays in the form, with the reason', async () => {
   await expect(box).toHaveValue('A patient remark.');
 
   await page.unrouteAll();
-  await page.route('**/api/post/*/comments', (route) => route.abort());
+  await intercept(page, 'comments.post', (route) => route.abort());
   await box.press('Control+Enter');
   await expect(section(page).getByText('This could not be posted. Please try again.')).toBeVisible();
   await page.unrouteAll();

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { intercept } from '../support/calls.ts';
+import { intercept, refuse } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 import { arrive, openBrowser } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 import { layoutShift } from '../support/scrolling.ts';
-
-const repositories = '**/api/projects/user*';
 
 async function openDashboard(page: Page): Promise<void> {
   await signInAs(page.context(), 'developer');
@@ -14,7 +12,7 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 test('a person sees their workplace, bio and repositories', async ({ page }) => {
-  await page.route(repositories, (route) =>
+  await intercept(page, 'repositories.listOwn', (route) =>
     route.fulfill({
       json: [
         {
@@ -56,7 +54,7 @@ test('the grid says when it loads, when it is empty and when it fails', async ({
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(repositories, async (route) => {
+  await intercept(page, 'repositories.listOwn', async (route) => {
     await asked;
     await route.fulfill({ json: [] });
   });
@@ -69,11 +67,11 @@ test('the grid says when it loads, when it is empty and when it fails', async ({
     '/dashboard?tab=posts',
   );
 
-  await page.unroute(repositories);
-  await page.route(repositories, (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));
+  await page.unrouteAll();
+  await refuse(page, 'repositories.listOwn', 'not_found', 'gone');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch projects.');
-  await page.unroute(repositories);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('link', { name: 'View Repository' }).first()).toBeVisible();
 });

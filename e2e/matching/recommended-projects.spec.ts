@@ -4,7 +4,7 @@ import { preferencesCopy } from '../../apps/web/src/copy/preferences.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import type { Match } from '../../packages/contracts/src/matching.ts';
-import { answer, hold, refuse } from '../support/calls.ts';
+import { answer, hold, intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -138,7 +138,7 @@ test('a failure is told with its message', async () => {
 });
 
 test('a failure without a message is unexpected', async () => {
-  await page.route('**/flask/projects/recommendations/*', (route) => route.fulfill({ body: 'not JSON' }));
+  await intercept(page, 'matching.recommendProjects', (route) => route.fulfill({ body: 'not JSON' }));
   await page.goto('/');
   await expect(section().getByRole('alert')).toContainText('An unexpected error occurred.');
 });

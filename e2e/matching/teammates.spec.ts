@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { change, hold, refuse } from '../support/calls.ts';
+import { answer, change, hold, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { type PostedProject, postProject } from '../support/projects.ts';
 
@@ -127,7 +127,7 @@ test('loading, failures and odd answers have their words', async () => {
   await expect(page.getByText('No recommendations available for this project.')).toBeVisible();
   await page.unrouteAll();
 
-  await page.route('**/flask/posts/user/*', (route) => route.fulfill({ json: { posts: [] } }));
+  await answer(page, 'projects.listOwn', { posts: [] });
   await page.goto(tab);
   await expect(page.getByRole('alert')).toContainText('Received invalid data format');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refuse } from '../support/calls.ts';
+import { intercept, refuse } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName, type Visitor } from '../support/people.ts';
 
 let person: Visitor;
@@ -133,7 +133,7 @@ test('a failure is told and everything typed stays', async () => {
   await submit().click();
   await expect(alert('Failed to create the project posting.')).toBeVisible();
   await page.unrouteAll();
-  await page.route('**/api/post/create', (route) => route.abort());
+  await intercept(page, 'projects.create', (route) => route.abort());
   await submit().click();
   await expect(alert('Something went wrong while posting the project.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Ferry board');

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { uploadsPath } from '../../packages/contracts/src/uploads.ts';
+import { holdCall, interceptBelow } from '../support/calls.ts';
 import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { colourInTheMiddle, flag, noisyPhoto } from '../support/pictures.ts';
 
@@ -41,9 +43,11 @@ interface Parts {
 async function holdParts(page: Page, passing: number): Promise<Parts> {
   const offsets: string[] = [];
   let released = false;
-  await page.route('**/api/uploads/*', async (route, request) => {
+  await interceptBelow(page, `${uploadsPath}/`, async (route) => {
+    const request = route.request();
     if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
     if (released || request.method() !== 'PATCH' || offsets.length <= passing) await route.continue();
+    else holdCall(route);
   });
   return {
     offsets,
@@ -159,7 +163,7 @@ for (const file of unfit) {
 
 test('an upload that the server refuses clears its progress', async ({ browser }) => {
   const { page } = await openProfile(browser);
-  await page.route('**/api/uploads/*', (route) => route.fulfill({ status: 413, body: '{}' }));
+  await interceptBelow(page, `${uploadsPath}/`, (route) => route.fulfill({ status: 413, body: '{}' }));
   await choose(page, await noisyPhoto());
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Upload/ })).toHaveCount(0);
@@ -171,7 +175,8 @@ test('a lost connection interrupts an upload, and it goes on where it was', asyn
   const visitor = await openProfile(browser);
   const { page, context } = visitor;
   const offsets: string[] = [];
-  await page.route('**/api/uploads/*', async (route, request) => {
+  await interceptBelow(page, `${uploadsPath}/`, async (route) => {
+    const request = route.request();
     if (request.method() !== 'PATCH') return route.continue();
     offsets.push(request.headers()['upload-offset'] ?? '');
     if (offsets.length === 2) await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
-import { change } from '../support/calls.ts';
+import { change, intercept } from '../support/calls.ts';
 import { arrive, openBrowser, uniqueName } from '../support/people.ts';
 import { postProject } from '../support/projects.ts';
 
@@ -79,7 +79,8 @@ test('a project without a date says so; one under a former address moves to its 
   const { page } = owner;
   const slug = `${project.slug}-renamed`;
   await change(page, 'projects.bySlug', (answer) => ({ ...answer, slug, date: null }));
-  await page.route(`**/api/post/slug/${slug}`, async (route) => {
+  await intercept(page, 'projects.bySlug', async (route) => {
+    if (!route.request().url().endsWith(`/${slug}`)) return route.fallback();
     const response = await route.fetch({ url: route.request().url().replace(slug, project.slug) });
     await route.fulfill({ response, json: { ...(await response.json()), slug, date: null } });
   });

@@ -2,7 +2,7 @@ import { noisePicture, redAndBlue } from '../../apps/server/src/testing/pictures
 import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat-finds.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../packages/contracts/src/uploads.ts';
-import { change, holdCall } from '../support/calls.ts';
+import { change, holdCall, interceptBelow } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
 import { firstRoom } from './chat.ts';
 import type { Screens, Stage } from './screen.ts';
@@ -20,7 +20,7 @@ function picture(name: keyof typeof sizes) {
 
 /** The last message came with three pictures of very different shapes, the one before with one and no words. */
 async function withPictures({ page }: Stage): Promise<void> {
-  await page.route('**/api/chat/pictures/*', async (route) => {
+  await interceptBelow(page, '/api/chat/pictures/', async (route) => {
     const name = /(\w+)\.webp/.exec(route.request().url())?.[1];
     const [width, height] = name === 'tall' ? sizes.tall : sizes.wide;
     const body =
@@ -47,7 +47,7 @@ async function choose({ page }: Stage): Promise<void> {
 }
 
 async function neverUploaded({ page }: Stage): Promise<void> {
-  await page.route(`**${uploadsPath}*`, holdCall);
+  await interceptBelow(page, uploadsPath, holdCall);
 }
 
 export const chatPictureScreens: Screens = [

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { homeCopy } from '../../apps/web/src/copy/home.ts';
 import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
@@ -109,7 +110,8 @@ export const discoveryScreens: Screens = [
         act: async ({ page }) => {
           // A search is remembered once its results have stood for a moment.
           await page.getByRole('article').first().waitFor();
-          await page.waitForTimeout(1_800);
+          const kept = () => page.evaluate<string>('Object.values(localStorage).join()');
+          await expect.poll(kept).toContain('harbour');
           await page.goto('/search');
         },
         shows: text(searchCopy.recent),

@@ -2,7 +2,8 @@ import { notificationPreferencesCopy as told } from '../../apps/web/src/copy/not
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { answer, hold, holdCall, refuse } from '../support/calls.ts';
+import { uploadsPath } from '../../packages/contracts/src/uploads.ts';
+import { answer, hold, holdCall, interceptBelow, refuse } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text } from './see.ts';
@@ -105,9 +106,7 @@ export const profileScreens: Screens = [
       },
       {
         name: 'picture under way',
-        before: async ({ page }) => {
-          await page.route('**/api/uploads', holdCall);
-        },
+        before: ({ page }) => interceptBelow(page, uploadsPath, holdCall),
         act: async (stage) => {
           await choosePicture(stage);
           await stage.page.getByRole('button', { name: profilesCopy.picture.use }).click();

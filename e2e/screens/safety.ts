@@ -2,7 +2,7 @@ import { redAndBlue } from '../../apps/server/src/testing/pictures.ts';
 import { adminCopy } from '../../apps/web/src/copy/admin.ts';
 import { safetyCopy as copy } from '../../apps/web/src/copy/safety.ts';
 import { fill } from '../../apps/web/src/texts.ts';
-import { answer, hold, refuse } from '../support/calls.ts';
+import { answer, hold, interceptBelow, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
 import { text } from './see.ts';
 
@@ -60,7 +60,7 @@ const ofPictures = {
 
 async function pictured({ page }: Stage): Promise<void> {
   const body = await (await redAndBlue(640, 480)).webp().toBuffer();
-  await page.route(`**${flyer}`, (route) => route.fulfill({ contentType: 'image/webp', body }));
+  await interceptBelow(page, flyer, (route) => route.fulfill({ contentType: 'image/webp', body }));
   await answer(page, 'reports.list', { things: [ofPictures, thing], total: 2 });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { answer } from '../support/calls.ts';
+import { answer, intercept } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
 import { text, title } from './see.ts';
 
@@ -43,7 +43,7 @@ export const shellScreens: Screens = [
       {
         name: 'sign-out failed',
         async act({ page }) {
-          await page.route('**/api/user/signout', (route) => route.abort());
+          await intercept(page, 'accounts.signOut', (route) => route.abort());
           await openAccountMenu(page);
           await page.getByRole('menuitem', { name: texts.header.signOut }).press('Enter');
         },

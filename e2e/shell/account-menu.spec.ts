@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 
 function button(page: Page) {
@@ -12,6 +13,7 @@ async function signedIn(page: Page): Promise<void> {
 }
 
 test('the menu opens by hover, stays under the pointer, and Escape returns the focus', async ({ page }) => {
+  await page.clock.install();
   await signedIn(page);
   await button(page).hover();
   const menu = page.getByRole('menu');
@@ -19,7 +21,7 @@ test('the menu opens by hover, stays under the pointer, and Escape returns the f
   await expect(menu.page().getByText('plain-otter@example.org')).toBeVisible();
   const item = menu.getByRole('menuitem', { name: 'Profile' });
   await item.hover();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -93,11 +95,11 @@ test('it opens by touch on a phone, and offers the theme of the system', async (
 
 test('a failed sign-out leaves the person signed in and says so', async ({ page }) => {
   await signedIn(page);
-  await page.route('**/api/user/signout', (route) => route.abort());
+  await intercept(page, 'accounts.signOut', (route) => route.abort());
   await button(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('You are still signed in: signing out failed.').first()).toBeVisible();
-  await page.unroute('**/api/user/signout');
+  await page.unrouteAll();
   await button(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

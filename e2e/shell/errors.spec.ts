@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { answer, hold, refuse } from '../support/calls.ts';
 import { watchProblems } from '../support/problems.ts';
 
 test('an unknown address answers 404, keeps the shell and offers the search', async ({ page }) => {
@@ -43,14 +44,12 @@ test('a page that breaks while it is drawn shows the error screen and leaves the
   page,
 }) => {
   // An answer that no version of the server gives: the page counts on its lists.
-  await page.route('**/api/post/slug/**', (route) =>
-    route.fulfill({ json: { id: 'a', slug: 'half-a-project' } }),
-  );
+  await answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project' });
   await page.goto('/project/half-a-project');
   const error = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(error).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.unroute('**/api/post/slug/**');
+  await page.unrouteAll();
   await error.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Collaborate Smarter');
 });
@@ -64,8 +63,6 @@ test('without a network a banner says so until it is back', async ({ context, pa
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-const exchange = '**/api/github/exchange-token';
-
 test('the way back from the code host: nothing, refused, failed, slow', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -75,14 +72,14 @@ test('the way back from the code host: nothing, refused, failed, slow', async ({
   await page.goto('/callback?error=access_denied');
   await expect(heading).toHaveText('GitHub was not given the permission');
 
-  await page.route(exchange, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
+  await refuse(page, 'github.exchangeToken', 'unavailable');
   await page.goto('/callback?code=once&state=s');
   await expect(heading).toHaveText('The sign-in was not finished');
   expect(logged.join()).toContain('Failed to fetch token');
 
   await page.clock.install();
-  await page.unroute(exchange);
-  await page.route(exchange, () => {});
+  await page.unrouteAll();
+  await hold(page, 'github.exchangeToken');
   await page.goto('/callback?code=slow&state=s');
   await expect(heading).toHaveText('Finishing GitHub sign-in…');
   await page.clock.fastForward(9_000);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { hold, intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 import { watchProblems } from '../support/problems.ts';
 
@@ -100,7 +101,7 @@ for (const path of ['/notifications', '/']) {
     page,
   }) => {
     await signInAs(context, 'developer');
-    await page.route('**/api/user/me', async (route) => {
+    await intercept(page, 'accounts.me', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
@@ -123,7 +124,7 @@ test('who is signed in is led on from the sign-in page', async ({ context, page 
 test('a server that does not say who is signed in is not waited for longer than three seconds', async ({
   page,
 }) => {
-  await page.route('**/api/user/me', () => {});
+  await hold(page, 'accounts.me');
   await page.goto('/Discover');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { texts } from '../../apps/web/src/texts.ts';
+import { intercept } from '../support/calls.ts';
 import { signInAs } from '../support/demo.ts';
 
 test('a toast takes 300 ms to come, stays for 5 s, and for as long as the pointer or the focus is on it', async ({
@@ -9,7 +10,7 @@ test('a toast takes 300 ms to come, stays for 5 s, and for as long as the pointe
   page,
 }) => {
   await signInAs(context, 'developer');
-  await page.route('**/api/user/signout', (route) => route.abort());
+  await intercept(page, 'accounts.signOut', (route) => route.abort());
   await page.clock.install();
   await page.goto('/dashboard');
   const signOut = page.getByRole('button', { name: texts.dashboard.signOut });

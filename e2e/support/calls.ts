@@ -29,18 +29,25 @@ async function untilCaught(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Takes the page's calls to an endpoint out of the server's hands. */
-export async function intercept(
-  page: Page,
-  name: EndpointName,
-  handle: (route: Route) => Promise<void> | void,
-): Promise<void> {
+type Handle = (route: Route) => Promise<void> | void;
+
+async function take(page: Page, isOne: (method: string, path: string) => boolean, handle: Handle) {
   await page.route(/\/(api|flask)\//, (route, request) => {
     const { pathname } = new URL(request.url());
     if (pathname === probe) return route.fulfill({ status: 204 });
-    return endpointOf(request.method(), pathname) === name ? handle(route) : route.fallback();
+    return isOne(request.method(), pathname) ? handle(route) : route.fallback();
   });
   await untilCaught(page);
+}
+
+/** Takes the page's calls to an endpoint out of the server's hands. */
+export async function intercept(page: Page, name: EndpointName, handle: Handle): Promise<void> {
+  await take(page, (method, path) => endpointOf(method, path) === name, handle);
+}
+
+/** The same for what is no endpoint: uploads and pictures. */
+export async function interceptBelow(page: Page, start: string, handle: Handle): Promise<void> {
+  await take(page, (_method, path) => path.startsWith(start), handle);
 }
 
 const held = new Map<Request, Route>();
