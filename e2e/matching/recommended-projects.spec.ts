@@ -155,3 +155,13 @@ test('an empty list leads to the profile', async () => {
   await expect(section().getByText('No recommendations yet')).toBeVisible();
   await expect(section().getByRole('link', { name: 'Edit profile' })).toBeVisible();
 });
+
+test('a list that the must-haves emptied leads to these', async () => {
+  await answer(page, 'matching.recommendProjects', []);
+  await answer(page, 'matching.countHidden', { hidden: 3 });
+  await page.goto('/');
+  await expect(section().getByText(preferencesCopy.allHidden)).toBeVisible();
+  await expect(section().getByRole('button', { name: preferencesCopy.show })).toBeVisible();
+  await expect(section().getByRole('link', { name: preferencesCopy.edit })).toBeVisible();
+  await expect(section().getByText(matchingCopy.noRecommendations)).toHaveCount(0);
+});

@@ -17,6 +17,8 @@ export const preferencesCopy = {
   choices: { must: 'Must-have', flexible: 'Flexible', ignore: 'Don’t care' },
   saved: 'Saved. Your recommendations follow it',
   failed: 'This could not be saved. Please try again.',
+  allHidden: 'No project has all your must-haves',
+  allHiddenHint: 'Make one of them flexible, or look at what they hide.',
   hidden: '{count} hidden by your must-haves',
   shown: '{count} without your must-haves are shown as well',
   show: 'Show them',

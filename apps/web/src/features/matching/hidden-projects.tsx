@@ -13,9 +13,14 @@ interface HiddenProjectsProps {
   onShown: (shown: boolean) => void;
 }
 
+/** How many projects the must-haves leave out. */
+export function hiddenCountQuery(userId: string) {
+  return endpointQuery('matching.countHidden', { params: { userId } });
+}
+
 /** How much the must-haves leave out, and the way to see it. Nothing while they leave out nothing. */
 export function HiddenProjects({ userId, shown, onShown }: HiddenProjectsProps) {
-  const { data } = useQuery(endpointQuery('matching.countHidden', { params: { userId } }));
+  const { data } = useQuery(hiddenCountQuery(userId));
   if (!data || data.hidden === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 text-14 text-muted md:px-6">

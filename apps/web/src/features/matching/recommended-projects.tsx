@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { matchingCopy } from '../../copy/matching.ts';
+import { preferencesCopy } from '../../copy/preferences.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,7 @@ import { type Reason, Reasons } from '../../ui/reasons.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
-import { HiddenProjects } from './hidden-projects.tsx';
+import { HiddenProjects, hiddenCountQuery } from './hidden-projects.tsx';
 import { type RecommendedProject, recommendedProjectsQuery } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 import { wordsOnProject } from './why-words.ts';
@@ -98,23 +99,29 @@ function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; u
   );
 }
 
+/** Whose must-haves leave out everything needs other advice than whose skills are unknown. */
+function Nothing({ userId }: { userId: string }) {
+  const { data } = useQuery(hiddenCountQuery(userId));
+  if (data && data.hidden > 0)
+    return <EmptyState title={preferencesCopy.allHidden} hint={preferencesCopy.allHiddenHint} />;
+  return (
+    <EmptyState
+      title={matchingCopy.noRecommendations}
+      hint={matchingCopy.noRecommendationsHint}
+      action={
+        <Link to={paths.dashboard('profile')} className={buttonClass()}>
+          {matchingCopy.editProfile}
+        </Link>
+      }
+    />
+  );
+}
+
 function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 'show' }) {
   const { data, error } = useQuery(recommendedProjectsQuery(userId, mustHaves));
   if (error) return <ErrorState title={problemText(error)} />;
   if (!data) return <Loading />;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title={matchingCopy.noRecommendations}
-        hint={matchingCopy.noRecommendationsHint}
-        action={
-          <Link to={paths.dashboard('profile')} className={buttonClass()}>
-            {matchingCopy.editProfile}
-          </Link>
-        }
-      />
-    );
-  }
+  if (data.length === 0) return <Nothing userId={userId} />;
   return <Rows projects={data} userId={userId} />;
 }
 
