@@ -64,6 +64,13 @@ describe('teammates for a project', () => {
     expect(second?.missing).toEqual(expect.arrayContaining(['PostgreSQL', 'Docker']));
   });
 
+  test('have each skill under one name, the project’s', async () => {
+    const other = await createProject(owner, { technologies: ['postgres', 'reactjs'], skills: ['Frontend'] });
+    const found = (await people(owner, other.id)).find(({ id }) => id === expert.user.id);
+    expect(found?.covers.toSorted()).toEqual(['Frontend', 'postgres', 'reactjs']);
+    expect(found?.skills.toSorted()).toEqual(['Docker', 'Frontend', 'postgres', 'reactjs']);
+  });
+
   test('show a masked e-mail and never the whole one', async () => {
     for (const person of await people()) {
       expect(person.email).toMatch(/^.•••@example\.org$/);

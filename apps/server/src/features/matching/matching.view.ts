@@ -42,17 +42,19 @@ interface PersonContext {
   readonly invited: boolean;
 }
 
+/** Required skills are called as the project calls them, so that none stands on a card under two names. */
 export function recommendedUser(
   match: Explanation,
   card: PersonCard,
   context: PersonContext,
 ): RecommendedUser {
+  const asked = new Map(match.covers.map(({ skillId, label }) => [skillId, label]));
   return {
     id: card.id,
     username: card.username,
     email: card.showEmail ? card.email : maskEmail(card.email),
     profilePicture: card.profilePicture,
-    skills: context.skills.map((skill) => skill.label),
+    skills: context.skills.map(({ id, label }) => asked.get(id) ?? label),
     score: match.score,
     fit: match.fit,
     tier: match.tier,
