@@ -2,8 +2,8 @@ import { chatCopy } from '../../copy/chat.ts';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { HistoryState } from './held-messages.ts';
 import { LoadWhenNear } from './older-messages.tsx';
-import type { HistoryState } from './room-history.ts';
 
 interface NewerMessagesProps {
   newer: HistoryState['newer'];

@@ -3,7 +3,7 @@ import { chatCopy } from '../../copy/chat.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { HistoryState } from './room-history.ts';
+import type { HistoryState } from './held-messages.ts';
 
 interface OlderMessagesProps {
   title: string;

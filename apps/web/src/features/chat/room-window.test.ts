@@ -1,6 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { createRoomHistory, type FetchPage, mostHeld } from './room-history.ts';
+import { mostHeld } from './held-messages.ts';
+import { createRoomHistory, type FetchPage } from './room-history.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
 /** A room of `count` messages that answers as the server does. */
