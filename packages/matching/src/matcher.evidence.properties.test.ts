@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { summariseEvidence } from './profile/strength.ts';
+import { Community } from './score/community.ts';
+import { PairScorer } from './score/pair-scorer.ts';
+import { anyDeveloper, anyProject, anySkill } from './testing/arbitraries.ts';
+import { smallCatalogue } from './testing/catalogue.ts';
+import { DAY, NOW, required } from './testing/profiles.ts';
+import type { DeveloperProfile, Evidence } from './types.ts';
+
+test('a required skill more never lowers a fit, statistics held fixed', () => {
+  fc.assert(
+    fc.property(anyProject, anyDeveloper, anySkill, (of, by, gained) => {
+      fc.pre(of.required.length > 0);
+      const community = new Community(smallCatalogue);
+      community.putProject(of);
+      community.putDeveloper(by);
+      const scorer = new PairScorer(community);
+      const wanted = of.required[gained.repositories % of.required.length]?.skillId ?? '';
+      const others = by.skills.filter(({ skillId }) => skillId !== wanted);
+      const [before, after] = [
+        { ...by, skills: others },
+        { ...by, skills: [...others, { ...gained, skillId: wanted }] },
+      ].map((profile) => fits(community, scorer, profile));
+      for (const direction of ['youToProject', 'projectToYou'] as const) {
+        expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a posting or an outcome more never lowers a fit, statistics held fixed', () => {
+  const source = fc.constantFrom('declared', 'language', 'manifest', 'posting', 'outcome');
+  const anyRow = fc
+    .record({
+      source,
+      weight: fc.double({ min: 0, max: 1, noNaN: true }),
+      age: fc.integer({ min: 0, max: 2000 }),
+    })
+    .map(({ source, weight, age }): Evidence => {
+      const [repository, seen] = [
+        source === 'language' || source === 'manifest' ? 'a/b' : '',
+        NOW - age * DAY,
+      ];
+      const row = { skillId: 'react', source, repository, weight, volume: 1, voucherId: String(age % 3) };
+      return { ...row, firstSeen: seen, lastSeen: seen };
+    });
+  const anyWord = anyRow.filter((row) => row.source === 'posting' || row.source === 'outcome');
+  fc.assert(
+    fc.property(
+      anyProject,
+      anyDeveloper,
+      fc.array(anyRow, { maxLength: 6 }),
+      anyWord,
+      (of, by, rows, word) => {
+        const community = new Community(smallCatalogue);
+        community.putProject({ ...of, required: [...of.required, required('react')] });
+        community.putDeveloper(by);
+        const scorer = new PairScorer(community);
+        const others = by.skills.filter(({ skillId }) => skillId !== 'react');
+        const [before, after] = [rows, [...rows, word]].map((ledger) =>
+          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(ledger, NOW)] }),
+        );
+        for (const direction of ['youToProject', 'projectToYou'] as const)
+          expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+/** Fits of a profile by the statistics of a community that it is no part of. */
+function fits(community: Community, scorer: PairScorer, profile: DeveloperProfile) {
+  const of = community.projects.get('p');
+  const record = community.compile(profile);
+  if (!of) throw new Error('the project is known');
+  scorer.load(of, NOW);
+  scorer.start(record);
+  scorer.finish(record);
+  return {
+    youToProject: scorer.fit('youToProject'),
+    projectToYou: scorer.fit('projectToYou'),
+  };
+}
