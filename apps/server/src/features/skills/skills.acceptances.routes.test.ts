@@ -1,0 +1,138 @@
+import type { Match } from '@teamwright/contracts/matching.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createInvitation,
+  createJoinRequest,
+  createPerson,
+  createProject,
+  join,
+} from '../../testing/factories.ts';
+import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
+import { putSkill } from '../../testing/repositories.ts';
+import { untilTold } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+
+function now(): Date {
+  return site.clock.now();
+}
+
+describe('being accepted on a team', () => {
+  const technologies = ['React', 'Docker', 'Kafka'];
+
+  test('says something of the skills that the project needs and the person shows', async () => {
+    const [owner, person] = [
+      await createPerson(site),
+      await createPerson(site, { skills: ['React', 'Frontend', 'Next.js', 'Docker'] }),
+    ];
+    await putSkill(person, 'Docker', 'hidden');
+    const before = await strengthOf(person, 'React');
+    const project = await createProject(owner, { technologies, skills: ['Frontend'] });
+    await join(person, project, owner);
+    // Kafka is not theirs, Docker is hidden, and Next.js only implies React.
+    expect(await skillsIn(site, person, 'outcome')).toEqual(['frontend', 'react']);
+    expect((await ledgerOf(site, person, 'outcome')).map(({ first, last }) => [first, last])).toEqual([
+      [now(), now()],
+      [now(), now()],
+    ]);
+    expect(await strengthOf(person, 'React')).toBeCloseTo(1 - (1 - before) * 0.75, 2);
+    const react = await skillOf(person, 'React', site.guest());
+    expect(react?.evidence.find(({ source }) => source === 'outcome')).toMatchObject({
+      project: { title: project.title, slug: project.slug },
+      repository: null,
+    });
+    expect(await ledgerOf(site, owner, 'outcome')).toEqual([]);
+  });
+
+  test('by an invitation is the word of whoever invited', async () => {
+    const [owner, lead, person] = [
+      await createPerson(site),
+      await createPerson(site),
+      await createPerson(site, { skills: ['React'] }),
+    ];
+    const project = await createProject(owner, { technologies, teamSize: 5 });
+    await makeCoOwner(site, lead, project, owner);
+    await createInvitation(lead, project, person);
+    expect(await ledgerOf(site, person, 'outcome')).toEqual([]);
+    const { id } = await untilTold(person, project, 'invitation');
+    expect((await person.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
+    expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
+    const { rows } = await site.database.pool.query(
+      "select voucher_id from skill_evidence where user_id = $1 and source = 'outcome'",
+      [person.user.id],
+    );
+    expect(rows).toEqual([{ voucher_id: lead.user.id }]);
+  });
+
+  test.each(['asks', 'is invited'])('is said once when the person who %s has both', async (second) => {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const project = await createProject(owner, { technologies });
+    if (second === 'asks') {
+      await createInvitation(owner, project, person);
+      await createJoinRequest(person, project);
+    } else {
+      await createJoinRequest(person, project);
+      await createInvitation(owner, project, person);
+    }
+    expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
+  });
+
+  test('counts once for each lead, however many projects', async () => {
+    const [owner, other, person] = [
+      await createPerson(site),
+      await createPerson(site),
+      await createPerson(site, { skills: ['React'] }),
+    ];
+    await join(person, await createProject(owner, { technologies }), owner);
+    const once = await strengthOf(person, 'React');
+    for (let more = 1; more < 10; more += 1)
+      await join(person, await createProject(owner, { technologies }), owner);
+    expect(await strengthOf(person, 'React')).toBe(once);
+    await join(person, await createProject(other, { technologies }), other);
+    expect(await strengthOf(person, 'React')).toBeCloseTo(1 - (1 - once) * 0.75, 2);
+  });
+
+  test('says nothing of a skill that is confirmed only later', async () => {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    await join(person, await createProject(owner, { technologies }), owner);
+    await putSkill(person, 'Docker', 'confirmed');
+    expect((await skillOf(person, 'Docker'))?.evidence.map(({ source }) => source)).toEqual(['declared']);
+  });
+
+  test('stays with a skill that is hidden, and counts only while it is confirmed', async () => {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const project = await createProject(owner, { technologies });
+    await join(person, project, owner);
+    const match = async () =>
+      (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    const covered = await match();
+    await putSkill(person, 'React', 'hidden');
+    expect((await match()).covers.map(({ label }) => label)).not.toContain('React');
+    expect(await skillOf(person, 'React', site.guest())).toBeUndefined();
+    await putSkill(person, 'React', 'confirmed');
+    expect((await match()).covers).toEqual(covered.covers);
+  });
+
+  test('reaches the matches at once, and is neither a repository nor use', async () => {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const asked = await createProject(owner, { technologies: ['React'], skills: ['React'] });
+    const match = async () =>
+      (await owner.call('GET', `/api/match/${asked.id}/${person.user.id}`)).json<Match>();
+    const before = await match();
+    const other = await createPerson(site);
+    await join(person, await createProject(other, { technologies }), other);
+    const after = await match();
+    expect(after.fit.youToProject).toBeGreaterThan(before.fit.youToProject);
+    expect(after.covers).toMatchObject([{ label: 'React', repositories: 0, acceptedBy: 1, lastSeen: null }]);
+    expect(after.reasons[0]).toBe('Covers 1 of 1: React (accepted by 1 lead).');
+    const recent = (of: Match) => of.terms.youToProject.find(({ feature }) => feature === 'recent');
+    expect(recent(after)).toEqual(recent(before));
+  });
+});

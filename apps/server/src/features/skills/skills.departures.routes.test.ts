@@ -1,0 +1,154 @@
+import type { Match } from '@teamwright/contracts/matching.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin, restore, suspend } from '../../testing/admins.ts';
+import { createInvitation, createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
+import { day, untilTold } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+
+function deleteAccount(person: Person) {
+  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
+}
+
+function now(): Date {
+  return site.clock.now();
+}
+
+function removeMember(lead: Person, project: Project, member: Person) {
+  return lead.call('DELETE', `/api/post/${project.id}/members/${member.user.id}`);
+}
+
+describe('being removed from a team', () => {
+  async function createMember(): Promise<{ owner: Person; person: Person; project: Project }> {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    const project = await createProject(owner);
+    await join(person, project, owner);
+    return { owner, person, project };
+  }
+
+  test('within two weeks takes back what was said, later it does not', async () => {
+    const [soon, late] = [await createMember(), await createMember()];
+    site.clock.advance(13 * day);
+    expect((await removeMember(soon.owner, soon.project, soon.person)).statusCode).toBe(200);
+    expect(await ledgerOf(site, soon.person, 'outcome')).toEqual([]);
+    site.clock.advance(day);
+    await removeMember(late.owner, late.project, late.person);
+    expect(await skillsIn(site, late.person, 'outcome')).toEqual(['react']);
+  });
+
+  test('takes back only what this project said', async () => {
+    const { owner, person } = await createMember();
+    const second = await createProject(owner);
+    await join(person, second, owner);
+    await removeMember(owner, second, person);
+    expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
+  });
+
+  test('after coming back leaves what the first time said', async () => {
+    const { owner, person, project } = await createMember();
+    const first = now();
+    site.clock.advance(40 * day);
+    await person.call('POST', `/api/post/${project.id}/leave`);
+    await join(person, project, owner);
+    expect(await ledgerOf(site, person, 'outcome')).toMatchObject([{ first, last: now() }]);
+    await removeMember(owner, project, person);
+    expect(await ledgerOf(site, person, 'outcome')).toMatchObject([{ first, last: first }]);
+  });
+
+  test('is not the same as leaving, of which nobody else is told', async () => {
+    const { person, project } = await createMember();
+    const outcome = async (reader: Pick<Person, 'call'>) =>
+      (await skillOf(person, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
+    expect(await outcome(site.guest())).toMatchObject({ project: { slug: project.slug }, isPrivate: false });
+    await person.call('POST', `/api/post/${project.id}/leave`);
+    expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
+    expect(await outcome(site.guest())).toMatchObject({ project: null, isPrivate: true });
+    expect(await outcome(person)).toMatchObject({ project: { slug: project.slug } });
+  });
+});
+
+describe('when an account is deleted', () => {
+  test('nothing of the person is left in the ledger', async () => {
+    const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
+    await join(person, await createProject(owner), owner);
+    await createProject(person);
+    await deleteAccount(person);
+    expect([
+      ...(await ledgerOf(site, person, 'outcome')),
+      ...(await ledgerOf(site, person, 'posting')),
+    ]).toEqual([]);
+  });
+
+  test('what its person said of others stays, and names neither them nor the project to strangers', async () => {
+    const [owner, person] = [
+      await createPerson(site, { username: 'Wanda Voucher' }),
+      await createPerson(site, { skills: ['React'] }),
+    ];
+    const project = await createProject(owner, { title: 'Vouched lighthouse' });
+    await join(person, project, owner);
+    const before = await strengthOf(person, 'React');
+    await deleteAccount(owner);
+    expect(await strengthOf(person, 'React')).toBe(before);
+    const outcome = async (reader: Pick<Person, 'call'>) =>
+      (await skillOf(person, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
+    expect(await outcome(person)).toMatchObject({ project: { title: 'Vouched lighthouse' } });
+    const shown = await outcome(site.guest());
+    expect(shown).toMatchObject({ project: null, isPrivate: true });
+    expect(JSON.stringify(shown)).not.toMatch(/Vouche|voucher|[0-9a-f]{8}-/i);
+  });
+
+  test('while its lead is suspended, an acceptance does not count, and is not told of', async () => {
+    const [owner, person, admin] = [
+      await createPerson(site),
+      await createPerson(site, { skills: ['React'] }),
+      await createAdmin(site),
+    ];
+    const own = await strengthOf(person, 'React');
+    const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
+    await join(person, project, owner);
+    const other = await createProject(await createPerson(site), { technologies: ['React'] });
+    const vouched = await strengthOf(person, 'React');
+    expect(vouched).toBeGreaterThan(own);
+    const seen = async () => ({
+      sources: (await skillOf(person, 'React', site.guest()))?.evidence.map(({ source }) => source),
+      strength: await strengthOf(person, 'React'),
+      fit: (await person.call('GET', `/api/match/${other.id}/${person.user.id}`)).json<Match>().fit
+        .youToProject,
+    });
+    const before = await seen();
+    expect(before.sources).toContain('outcome');
+    expect(await suspend(admin, owner)).toBe(200);
+    const meanwhile = await seen();
+    expect(meanwhile).toMatchObject({ strength: own });
+    expect(meanwhile.sources).not.toContain('outcome');
+    expect(meanwhile.fit).toBeLessThan(before.fit);
+    expect(await restore(admin, owner)).toBe(200);
+    expect(await seen()).toEqual(before);
+  });
+
+  test('while an owner is suspended, strangers are not told of their project by the word of another lead', async () => {
+    const [owner, coOwner, person, admin] = [
+      await createPerson(site),
+      await createPerson(site),
+      await createPerson(site, { skills: ['React'] }),
+      await createAdmin(site),
+    ];
+    const project = await createProject(owner, { technologies: ['React'], teamSize: 5 });
+    await makeCoOwner(site, coOwner, project, owner);
+    await createInvitation(coOwner, project, person);
+    const { id } = await untilTold(person, project, 'invitation');
+    expect((await person.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(200);
+    expect(await suspend(admin, owner)).toBe(200);
+    const shown = await skillOf(person, 'React', site.guest());
+    expect(shown?.evidence.find(({ source }) => source === 'outcome')).toMatchObject({ project: null });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from '../../testing/admins.ts';
+import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
+import { putSkill, skillsOf } from '../../testing/repositories.ts';
+import { day } from '../../testing/requests.ts';
+import { makeCoOwner } from '../../testing/teams.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ poolSize: 20 });
+});
+afterAll(() => site.close());
+
+function edit(person: Person, project: Project, changes: Record<string, unknown>) {
+  return person.call('PATCH', `/api/post/${project.id}`, { body: changes });
+}
+
+function deleteAccount(person: Person) {
+  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
+}
+
+function now(): Date {
+  return site.clock.now();
+}
+
+describe('a posting', () => {
+  test('is light evidence for the technologies that it names, once they are confirmed', async () => {
+    const owner = await createPerson(site, { skills: ['React'] });
+    const alone = await strengthOf(owner, 'React');
+    const project = await createProject(owner, { technologies: ['ReactJS', 'PostgreSQL'], skills: ['Vue'] });
+    expect(await skillsIn(site, owner, 'posting')).toEqual(['postgresql', 'react']);
+    expect((await skillsOf(owner)).map(({ label }) => label)).toEqual(['React']);
+    const react = await skillOf(owner, 'React', site.guest());
+    expect(react?.strength).toBeCloseTo(1 - (1 - alone) * 0.85, 2);
+    expect(react?.evidence.find(({ source }) => source === 'posting')).toMatchObject({
+      project: { title: project.title, slug: project.slug },
+      ...{ repository: null, url: null, isPrivate: false, snippet: '' },
+    });
+    await putSkill(owner, 'PostgreSQL', 'confirmed');
+    expect((await skillOf(owner, 'PostgreSQL'))?.evidence.map(({ source }) => source)).toContain('posting');
+  });
+
+  test('follows its edits: what it names no more goes, what it names anew counts from then on', async () => {
+    const owner = await createPerson(site, { skills: ['React', 'Docker'] });
+    const project = await createProject(owner, { technologies: ['React', 'Rust'] });
+    const created = now();
+    site.clock.advance(10 * day);
+    expect((await edit(owner, project, { technologies: ['React', 'Docker'] })).statusCode).toBe(200);
+    const edited = now();
+    expect(await ledgerOf(site, owner, 'posting')).toEqual([
+      { skill: 'docker', project: project.id, first: edited, last: edited },
+      { skill: 'react', project: project.id, first: created, last: edited },
+    ]);
+    site.clock.advance(day);
+    await owner.call('POST', `/api/post/${project.id}/close`);
+    expect((await ledgerOf(site, owner, 'posting')).map(({ last }) => last)).toEqual([edited, edited]);
+  });
+
+  test('counts once, however many there are', async () => {
+    const owner = await createPerson(site, { skills: ['React'] });
+    await createProject(owner, { technologies: ['React'] });
+    const once = await strengthOf(owner, 'React');
+    for (let more = 0; more < 3; more += 1) await createProject(owner, { technologies: ['React'] });
+    expect(await ledgerOf(site, owner, 'posting')).toHaveLength(4);
+    expect(await strengthOf(owner, 'React')).toBe(once);
+  });
+
+  test('brings no hidden skill back, and proposes none', async () => {
+    const owner = await createPerson(site, { skills: ['React', 'Docker'] });
+    await putSkill(owner, 'React', 'hidden');
+    await createProject(owner, { technologies: ['React', 'Docker', 'Rust'] });
+    const statuses = (await skillsOf(owner)).map(({ label, status }) => [label, status]);
+    expect(statuses.sort()).toEqual([
+      ['Docker', 'confirmed'],
+      ['React', 'hidden'],
+    ]);
+    expect(await skillOf(owner, 'React', site.guest())).toBeUndefined();
+    const path = `/api/user/${owner.user.id}/skills/docker`;
+    expect((await owner.call('PUT', path, { body: { status: 'proposed' } })).statusCode).toBe(409);
+  });
+
+  test('passes on with the project, and says nothing of before its new owner came', async () => {
+    const [owner, heir] = [await createPerson(site), await createPerson(site)];
+    const project = await createProject(owner, { technologies: ['React'] });
+    site.clock.advance(3 * day);
+    await join(heir, project, owner);
+    const joined = now();
+    site.clock.advance(day);
+    await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: heir.user.id } });
+    expect((await heir.call('POST', `/api/post/${project.id}/transfer/accept`)).statusCode).toBe(200);
+    expect(await ledgerOf(site, owner, 'posting')).toEqual([]);
+    expect(await ledgerOf(site, heir, 'posting')).toEqual([
+      { skill: 'react', project: project.id, first: joined, last: joined },
+    ]);
+  });
+
+  test('passes on when its owner deletes the account, else goes with the archived project', async () => {
+    const [owner, heir] = [await createPerson(site), await createPerson(site)];
+    const passed = await createProject(owner, { technologies: ['React'] });
+    await createProject(owner, { technologies: ['Rust'] });
+    await makeCoOwner(site, heir, passed, owner);
+    await deleteAccount(owner);
+    expect(await skillsIn(site, heir, 'posting')).toEqual(['react']);
+    expect(await skillsIn(site, owner, 'posting')).toEqual([]);
+  });
+
+  test('counts no more when an administrator archives it', async () => {
+    const [owner, admin] = [await createPerson(site, { skills: ['React'] }), await createAdmin(site)];
+    const before = await strengthOf(owner, 'React');
+    const project = await createProject(owner, { technologies: ['React'] });
+    const report = { kind: 'project', id: project.id, reason: 'spam' };
+    await (await createPerson(site)).call('POST', '/api/reports', { body: report });
+    const decision = { body: { action: 'remove', note: 'Advertising' } };
+    const resolved = await admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, decision);
+    expect(resolved.statusCode).toBe(200);
+    expect([await strengthOf(owner, 'React'), await ledgerOf(site, owner, 'posting')]).toEqual([before, []]);
+  });
+});
