@@ -41,6 +41,7 @@ const healthy: Record<string, string> = {
   'packages/contracts/src/projects.ts': "import { z } from 'zod'; import './errors.ts';",
   'packages/matching/src/matcher.ts': "import './score.ts';",
   'packages/matching/src/matcher.test.ts': "import 'vitest'; import 'fast-check';",
+  'packages/matching/src/testing/arbitraries.ts': "import 'fast-check'; import '../matcher.ts';",
 };
 
 test('a healthy tree breaks no rule', () => {
@@ -48,6 +49,8 @@ test('a healthy tree breaks no rule', () => {
 });
 
 const planted: [path: string, code: string, says: string][] = [
+  ['packages/matching/src/score.ts', "import './testing/arbitraries.ts'", 'testing/ is for tests'],
+  ['packages/matching/src/testing/files.ts', "import 'node:fs'", 'packages/matching is pure'],
   [
     `${features}/projects/projects.routes.ts`,
     "import './projects.repository.ts'",

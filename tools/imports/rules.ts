@@ -111,11 +111,20 @@ export const webRules: Rule[] = [
   { says: 'the web app knows nothing of the server', holdsFor: within(web), forbids: within('apps/server/') },
 ];
 
+const matchingTests = 'packages/matching/src/testing/';
+
 export const packageRules: Rule[] = [
   {
     says: 'packages/matching is pure: it imports nothing outside itself',
     holdsFor: product('packages/matching/src/'),
-    forbids: (target) => !target.startsWith('packages/matching/src/'),
+    forbids: (target, path) =>
+      !target.startsWith('packages/matching/src/') &&
+      !(target === 'fast-check' && path.startsWith(matchingTests)),
+  },
+  {
+    says: 'testing/ is for tests',
+    holdsFor: (path) => product('packages/matching/src/')(path) && !path.startsWith(matchingTests),
+    forbids: within(matchingTests),
   },
   {
     says: 'packages/contracts imports zod only',
