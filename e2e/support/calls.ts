@@ -32,10 +32,16 @@ async function untilCaught(page: Page): Promise<void> {
 type Handle = (route: Route) => Promise<void> | void;
 
 async function take(page: Page, isOne: (method: string, path: string) => boolean, handle: Handle) {
-  await page.route(/\/(api|flask)\//, (route, request) => {
+  await page.route(/\/(api|flask)\//, async (route, request) => {
     const { pathname } = new URL(request.url());
     if (pathname === probe) return route.fulfill({ status: 204 });
-    return isOne(request.method(), pathname) ? handle(route) : route.fallback();
+    if (!isOne(request.method(), pathname)) return route.fallback();
+    try {
+      await handle(route);
+    } catch (error) {
+      // An answer that is still on its way to a page that goes is nobody's failure.
+      if (!page.isClosed()) throw error;
+    }
   });
   await untilCaught(page);
 }
