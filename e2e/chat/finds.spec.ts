@@ -54,6 +54,11 @@ test('a pin that comes while the pins are on their way is not lost', async ({ br
   const { owner, mate, room } = await team(browser);
   const { page } = owner;
   await openRoom(mate.page, room);
+  const happened: string[] = [];
+  page.on('request', (request) => happened.push(request.url()));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => happened.push(String(payload))),
+  );
   const told = Promise.withResolvers<void>();
   await intercept(page, 'chat.pins', async (route) => {
     // What the server said before the pin arrives after it.
@@ -67,6 +72,13 @@ test('a pin that comes while the pins are on their way is not lost', async ({ br
   const message = mate.page.getByRole('article', { name: /The tide turns at nine/ });
   await (await actionOf(message, copy.pin)).click();
   await expect(page.getByText(/^Pinned by/)).toBeVisible();
+  // It also tells that the room has changed, and what shows it is asked for again: all but the pins, still on their way.
+  await expect
+    .poll(() => {
+      const changed = happened.findLastIndex((one) => one.includes('"changed"'));
+      return changed >= 0 && happened.slice(changed).some((one) => one.includes('/api/chat/room/'));
+    })
+    .toBe(true);
   told.resolve();
   await expect(page.getByRole('button', { name: fill(copy.pinnedCount, { count: 1 }) })).toBeVisible();
 });
