@@ -103,10 +103,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   };
   app.decorate('deps', deps);
   app.decorate('clock', clock);
-  const findActor = createSessionLookup({
-    ...{ db: database.db, secrets, config },
-    ctx: () => systemCtx(app, 'session'),
-  });
+  const sessionCtx = () => systemCtx(app, 'session');
+  const findActor = createSessionLookup({ db: database.db, secrets, config, ctx: sessionCtx });
   if (config.metricsToken !== undefined) metrics.serve(app, io, deps, config.metricsToken);
   await mountApi(app, findActor, options.maxEventLoopDelayMs ?? 1_500);
   const shown = local ?? (demoWanted(config) ? standIn(config, secrets) : undefined);
