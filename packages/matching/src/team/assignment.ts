@@ -14,6 +14,10 @@ export class Assignment {
   readonly #weights: Float64Array;
   readonly #capacity: number;
   readonly #top: Float64Array;
+  /** Of the members: how many skills more they take on, the skill by which they add most, and what it adds. */
+  #room = new Uint8Array(0);
+  #steps = new Int32Array(0);
+  #gains = new Float64Array(0);
 
   constructor(weights: Float64Array, capacity: number) {
     this.#weights = weights;
@@ -27,18 +31,23 @@ export class Assignment {
     const skills = this.#weights.length;
     this.left.set(this.#weights);
     this.taken = withZeros(this.taken, people.length * skills);
-    const room = new Uint8Array(people.length).fill(Math.min(255, this.#capacity));
+    this.#room = new Uint8Array(people.length).fill(Math.min(255, this.#capacity));
+    this.#steps = new Int32Array(people.length);
+    this.#gains = new Float64Array(people.length);
+    for (let member = 0; member < people.length; member += 1) this.#findStep(member, people[member]);
     let value = 0;
     for (;;) {
-      const step = this.#bestStep(people, room);
-      if (step < 0) return value;
-      const member = Math.floor(step / skills);
-      const skill = step % skills;
-      const gain = (this.left[skill] ?? 0) * (people[member]?.credits[skill] ?? 0);
+      const member = this.#best();
+      if (member < 0) return value;
+      const gain = this.#gains[member] ?? 0;
+      const skill = this.#steps[member] ?? 0;
       value += gain;
       this.left[skill] = (this.left[skill] ?? 0) - gain;
-      this.taken[step] = 1;
-      room[member] = (room[member] ?? 0) - 1;
+      this.taken[member * skills + skill] = 1;
+      this.#room[member] = (this.#room[member] ?? 0) - 1;
+      // Only what is taken is worth less to anybody now: the others' best steps stay as they were.
+      for (let other = 0; other < people.length; other += 1)
+        if (other === member || this.#steps[other] === skill) this.#findStep(other, people[other]);
     }
   }
 
@@ -62,24 +71,35 @@ export class Assignment {
     return sum;
   }
 
-  #bestStep(people: readonly Person[], room: Uint8Array): number {
-    const { left, taken } = this;
-    const skills = left.length;
+  /** The member with the largest step, the first of equals; -1 when nothing is gained any more. */
+  #best(): number {
     let best = -1;
     let most = ENOUGH;
-    for (let member = 0; member < people.length; member += 1) {
-      const credits = people[member]?.credits;
-      if (room[member] === 0 || !credits) continue;
-      const row = member * skills;
-      for (let skill = 0; skill < skills; skill += 1) {
-        const gain = (left[skill] ?? 0) * (credits[skill] ?? 0);
-        if (gain > most && taken[row + skill] === 0) {
-          most = gain;
-          best = row + skill;
-        }
-      }
+    for (let member = 0; member < this.#gains.length; member += 1) {
+      const gain = this.#gains[member] ?? 0;
+      if (gain <= most) continue;
+      most = gain;
+      best = member;
     }
     return best;
+  }
+
+  /** The skill by which a member adds most. */
+  #findStep(member: number, person: Person | undefined): void {
+    const { left, taken } = this;
+    const credits = person?.credits;
+    const skills = this.#room[member] === 0 || !credits ? 0 : left.length;
+    const row = member * left.length;
+    let best = -1;
+    let most = 0;
+    for (let skill = 0; skill < skills; skill += 1) {
+      const gain = (left[skill] ?? 0) * (credits?.[skill] ?? 0);
+      if (gain <= most || taken[row + skill] !== 0) continue;
+      most = gain;
+      best = skill;
+    }
+    this.#steps[member] = best;
+    this.#gains[member] = most;
   }
 }
 

@@ -2,6 +2,7 @@ import { Assignment } from './assignment.ts';
 import { assignExactly } from './exact-assignment.ts';
 import { countBits, type Person, type Problem } from './problem.ts';
 import { teamPoints } from './team-weights.ts';
+import { Ties } from './ties.ts';
 
 /** A must-have more is worth more than everything else together. */
 const MUST_HAVE = 1000;
@@ -18,15 +19,19 @@ export interface TeamTerms {
 export class Objective {
   readonly problem: Problem;
   readonly #assignment: Assignment;
+  readonly #ties: Ties;
   /** Greatest number of pairs with somebody new in them. */
   readonly #pairs: number;
   #people: Person[] = [];
+  /** What they are called among the ties. */
+  #numbers: number[] = [];
   #coverage = 0;
   #sums: Sums = { shows: 0, hours: 0, calm: 0, ties: 0 };
 
   constructor(problem: Problem) {
-    const { weights, capacity, seats, fixed } = problem;
+    const { weights, capacity, seats, fixed, tie } = problem;
     this.problem = problem;
+    this.#ties = new Ties(tie);
     this.#assignment = new Assignment(weights, capacity);
     this.#pairs = Math.max(1, seats * fixed.length + (seats * (seats - 1)) / 2);
   }
@@ -34,6 +39,7 @@ export class Objective {
   /** The rank of a team: by must-haves, then by points. Remembers it for `rankWith`. */
   rank(chosen: readonly Person[]): number {
     this.#people = [...this.problem.fixed, ...chosen];
+    this.#numbers = this.#people.map((person) => this.#ties.numberOf(person));
     this.#coverage = this.#assignment.assign(this.#people);
     this.#sums = this.#sumUp(chosen);
     return this.#rankOf(this.#coverage, this.#sums);
@@ -105,12 +111,7 @@ export class Objective {
 
   /** Ties to the first `count` of the team. */
   #tiesTo(person: Person, count: number): number {
-    let ties = 0;
-    for (let at = 0; at < count; at += 1) {
-      const other = this.#people[at];
-      if (other) ties += this.problem.tie(person, other);
-    }
-    return ties;
+    return this.#ties.sum(this.#ties.numberOf(person), this.#numbers, count);
   }
 }
 
