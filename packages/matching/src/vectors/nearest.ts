@@ -15,6 +15,8 @@ const MOST_POSTINGS = 20_000;
 const MOST_COMPARED = 500;
 /** Steps of a cosine from 0 to 1. */
 const FINE = 1 << 30;
+/** Numbers in a line of the processor's cache. */
+const LINE = 16;
 
 interface WithVector extends IndexedDocument {
   readonly vector: PackedVector;
@@ -25,9 +27,13 @@ interface WithVector extends IndexedDocument {
  * of these by cosine. Not exact, but bounded, and independent of the order in which documents came.
  */
 export class Nearest<T extends WithVector> {
+  /** Made of all that was read ahead, so that no compiler leaves the reading out. */
+  trace = 0;
   readonly #index: InvertedIndex<T>;
   /** Of each document, how many of the buckets it is in. */
   #shared: Uint8Array = new Uint8Array(0);
+  /** The documents that are in any. */
+  #seen: Uint32Array = new Uint32Array(0);
 
   constructor(index: InvertedIndex<T>) {
     this.#index = index;
@@ -40,58 +46,80 @@ export class Nearest<T extends WithVector> {
     const values = unpackVector(vector);
     const square = squareOf(vector);
     const seen = this.#count(bucketsAround(vector));
-    for (const number of this.#mostSharing(seen)) {
-      const other = this.#index.documentAt(number)?.vector;
-      if (other) near.offer(number, Math.round(cosine(values, square, other) * FINE));
-    }
+    const numbers = this.#mostSharing(seen);
+    const vectors = numbers.map((number) => this.#index.documentAt(number)?.vector);
+    this.#readAhead(vectors);
+    for (const [at, other] of vectors.entries())
+      if (other) near.offer(numbers[at] ?? 0, Math.round(cosine(values, square, other) * FINE));
     for (const document of seen) this.#shared[document] = 0;
     return near.kept();
   }
 
+  /**
+   * Reads a little of each vector before any is compared. These reads do not depend on one another, so the processor
+   * waits for several at once.
+   */
+  #readAhead(vectors: readonly (PackedVector | undefined)[]): void {
+    let trace = 0;
+    for (const vector of vectors) {
+      const length = vector?.length ?? 0;
+      for (let at = 0; at < length; at += LINE) trace ^= vector?.[at] ?? 0;
+    }
+    this.trace = trace;
+  }
+
   /** Counts for the open documents in the buckets, each of which is answered once. */
-  #count(rings: readonly (readonly number[])[]): number[] {
+  #count(rings: readonly (readonly number[])[]): Uint32Array {
     const { states, extent } = this.#index;
-    if (this.#shared.length < extent) this.#shared = new Uint8Array(extent * 2);
+    if (this.#shared.length < extent) {
+      this.#shared = new Uint8Array(extent * 2);
+      this.#seen = new Uint32Array(extent * 2);
+    }
     const shared = this.#shared;
-    const seen: number[] = [];
+    const seen = this.#seen;
+    let found = 0;
     for (const { postings, length } of rarest(this.#listsIn(rings))) {
       for (let at = 0; at < length; at += 1) {
         const document = documentOf(postings[at] ?? 0);
-        if (states[document] !== OPEN) continue;
         const count = shared[document] ?? 0;
-        if (count === 0) seen.push(document);
+        if (count === 0) {
+          if (states[document] !== OPEN) continue;
+          seen[found++] = document;
+        }
         shared[document] = count + 1;
       }
     }
-    return seen;
+    return seen.subarray(0, found);
   }
 
   /** Those who share most buckets; of those who share equally many, some by their hashes. */
-  #mostSharing(seen: readonly number[]): number[] {
+  #mostSharing(seen: Uint32Array): number[] {
     const shared = this.#shared;
     const having = new Uint32Array(256);
-    for (const document of seen) {
-      const count = shared[document] ?? 0;
+    for (let at = 0; at < seen.length; at += 1) {
+      const count = shared[seen[at] ?? 0] ?? 0;
       having[count] = (having[count] ?? 0) + 1;
     }
     let floor = having.length - 1;
     let room = MOST_COMPARED;
     while (floor > 0 && room >= (having[floor] ?? 0)) room -= having[floor--] ?? 0;
-    const above = seen.filter((document) => (shared[document] ?? 0) > floor);
-    if (floor === 0 || room === 0) return above;
-    return [
-      ...above,
-      ...this.#some(
-        seen.filter((document) => shared[document] === floor),
-        room,
-      ),
-    ];
+    const above: number[] = [];
+    const onFloor: number[] = [];
+    for (let at = 0; at < seen.length; at += 1) {
+      const document = seen[at] ?? 0;
+      const count = shared[document] ?? 0;
+      if (count > floor) above.push(document);
+      else if (count === floor) onFloor.push(document);
+    }
+    return floor === 0 || room === 0 ? above : [...above, ...this.#some(onFloor, room)];
   }
 
   #some(documents: readonly number[], count: number): number[] {
-    const hashOf = (document: number) => (this.#index.hashes[document] ?? 0) | 0;
-    const lowest = nthLargest(Int32Array.from(documents, hashOf), count);
-    return documents.filter((document) => hashOf(document) >= lowest);
+    const { hashes } = this.#index;
+    const ranked = new Int32Array(documents.length);
+    for (const [at, document] of documents.entries()) ranked[at] = hashes[document] ?? 0;
+    const lowest = nthLargest(ranked, count);
+    return documents.filter((document) => ((hashes[document] ?? 0) | 0) >= lowest);
   }
 
   #listsIn(rings: readonly (readonly number[])[]): PostingList[] {
