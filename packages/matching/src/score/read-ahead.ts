@@ -1,16 +1,13 @@
+import { readLines } from '../index/cache-lines.ts';
 import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 
 /** What so many developers' numbers take stays in the processor's second cache. */
 const BATCH = 512;
-/** Numbers in a line of the cache, and how many lines are worth fetching: few have more than twenty skills. */
-const LINE = 16;
+/** So many numbers are worth fetching: few have more than twenty skills. */
 const REACH = FIRST_ROW + 14 * ROW;
 
-/**
- * Reads a little of many developers before they are measured. These reads do not depend on one another, so the
- * processor waits for several at once, where measuring waits for one developer after the other.
- */
+/** Reads a little of many developers before they are measured: measuring waits for one after the other. */
 export class ReadAhead {
   /** Made of all that was read, so that no compiler leaves the reading out. */
   trace = 0;
@@ -29,10 +26,7 @@ export class ReadAhead {
 
   #read(batch: readonly DeveloperRecord[]): readonly DeveloperRecord[] {
     let { trace } = this;
-    for (const { numbers } of batch) {
-      const end = Math.min(numbers.length, REACH);
-      for (let at = 0; at < end; at += LINE) trace ^= numbers[at] ?? 0;
-    }
+    for (const { numbers } of batch) trace ^= readLines(numbers, Math.min(numbers.length, REACH));
     this.trace = trace;
     return batch;
   }

@@ -1,3 +1,4 @@
+import { readLines } from '../index/cache-lines.ts';
 import { type IndexedDocument, type InvertedIndex, OPEN } from '../index/inverted-index.ts';
 import { nthLargest } from '../index/nth-largest.ts';
 import { documentOf, type PostingList } from '../index/posting-list.ts';
@@ -15,8 +16,6 @@ const MOST_POSTINGS = 20_000;
 const MOST_COMPARED = 500;
 /** Steps of a cosine from 0 to 1. */
 const FINE = 1 << 30;
-/** Numbers in a line of the processor's cache. */
-const LINE = 16;
 
 interface WithVector extends IndexedDocument {
   readonly vector: PackedVector;
@@ -48,24 +47,11 @@ export class Nearest<T extends WithVector> {
     const seen = this.#count(bucketsAround(vector));
     const numbers = this.#mostSharing(seen);
     const vectors = numbers.map((number) => this.#index.documentAt(number)?.vector);
-    this.#readAhead(vectors);
+    for (const vector of vectors) if (vector) this.trace ^= readLines(vector, vector.length);
     for (const [at, other] of vectors.entries())
       if (other) near.offer(numbers[at] ?? 0, Math.round(cosine(values, square, other) * FINE));
     for (const document of seen) this.#shared[document] = 0;
     return near.kept();
-  }
-
-  /**
-   * Reads a little of each vector before any is compared. These reads do not depend on one another, so the processor
-   * waits for several at once.
-   */
-  #readAhead(vectors: readonly (PackedVector | undefined)[]): void {
-    let trace = 0;
-    for (const vector of vectors) {
-      const length = vector?.length ?? 0;
-      for (let at = 0; at < length; at += LINE) trace ^= vector?.[at] ?? 0;
-    }
-    this.trace = trace;
   }
 
   /** Counts for the open documents in the buckets, each of which is answered once. */
