@@ -1,0 +1,89 @@
+import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
+import type { Project } from '@teamwright/contracts/projects.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let owner: Person;
+let project: Project;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  owner = await createPerson(site);
+  project = await createProject(owner, {
+    technologies: ['React', 'PostgreSQL', 'Docker'],
+    skills: ['Frontend'],
+  });
+});
+afterAll(() => site.close());
+
+async function people(): Promise<RecommendedUser[]> {
+  return (await owner.call('GET', `/flask/users/recommendations/post/${project.id}`)).json();
+}
+
+test('the index follows the tables at once after a skill, a profile and a new project', async () => {
+  const person = await createPerson(site);
+  const before = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+  for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])
+    await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, {
+      body: { status: 'confirmed' },
+    });
+  const after = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+  expect(after.score).toBeGreaterThan(before.score);
+  await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
+  expect((await people()).map((one) => one.id)).not.toContain(person.user.id);
+  const fresh = await createProject(owner, { technologies: ['React', 'PostgreSQL', 'Docker'] });
+  const path = `/flask/projects/recommendations/${person.user.id}`;
+  const found = (await person.call('GET', path)).json<RecommendedProject[]>();
+  expect(found.map((one) => one.id)).toContain(fresh.id);
+});
+
+test('it follows also when another process changed them, after any gap', async () => {
+  const person = await createPerson(site);
+  const score = async () => (await people()).find((one) => one.id === person.user.id)?.score ?? 0;
+  expect(await score()).toBeLessThan(50);
+  const { pool } = site.database;
+  await pool.query(
+    `with skill as (
+       insert into person_skills (user_id, skill_id, label, status, declared)
+       select $1, unnest(array['react', 'postgresql', 'docker']), '', 'confirmed', true returning skill_id)
+     insert into skill_evidence (id, user_id, skill_id, source, weight, first_seen, last_seen)
+     select gen_random_uuid(), $1, skill_id, 'manifest', 0.9, now(), now() from skill`,
+    [person.user.id],
+  );
+  await pool.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [
+    person.user.id,
+  ]);
+  expect(await score()).toBeGreaterThanOrEqual(50);
+});
+
+test('it follows without skipping a change that commits after a later one', async () => {
+  const [early, late] = [await createPerson(site), await createPerson(site)];
+  const slow = await site.database.pool.connect();
+  try {
+    await slow.query('begin');
+    await slow.query("insert into match_changes (entity, entity_id) values ('developer', $1)", [
+      early.user.id,
+    ]);
+    await slow.query('update profiles set open_to_collaborate = false where user_id = $1', [early.user.id]);
+    await late.call('PUT', `/api/user/${late.user.id}/skills/React`, { body: { status: 'confirmed' } });
+    await people();
+    await slow.query(
+      `insert into person_skills (user_id, skill_id, label, status) values ($1, 'react', '', 'confirmed')`,
+      [early.user.id],
+    );
+    await slow.query(
+      `insert into skill_evidence (id, user_id, skill_id, source, weight, first_seen, last_seen)
+       values (gen_random_uuid(), $1, 'react', 'manifest', 0.9, now(), now())`,
+      [early.user.id],
+    );
+    await slow.query('commit');
+  } finally {
+    slow.release();
+  }
+  for (const person of [early, late]) {
+    const match = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
+    expect(match.covers.map((skill) => skill.label)).toContain('React');
+  }
+});
