@@ -2,7 +2,12 @@
 export interface Goal {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'times the peer' | 'ms' | 'px' | 'times the time for 10 times the data';
+  readonly unit:
+    | 'times the peer'
+    | 'ms'
+    | 'px'
+    | 'times the time for 10 times the data'
+    | 'responses with 503';
   readonly aim: number;
   readonly reached: boolean;
 }

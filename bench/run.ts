@@ -30,6 +30,7 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'start', script: ['bench/start.ts'] },
   { name: 'extract', script: ['bench/extract.ts'] },
   { name: 'analysis', script: ['bench/analysis.ts'] },
+  { name: 'abuse', script: ['bench/abuse.ts'] },
 ];
 
 /** Of JavaScript's own memory; typed arrays and PostgreSQL come on top. */

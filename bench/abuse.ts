@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attack } from './abuse/attack.ts';
+import { attacks } from './abuse/attacks.ts';
+import { watchDuring } from './abuse/bystander.ts';
+import { type Site, withSite } from './abuse/site.ts';
+import { atMost, type Goal } from './goals.ts';
+import { keep } from './report.ts';
+
+/** A shorter attack is followed by a rest, so that quiet has time to show its own longest wait. */
+const minWatchMs = 3_000;
+
+interface AbuseRow {
+  readonly what: string;
+  readonly attackMs: number;
+  readonly longestWaitMs: number;
+  readonly quietLongestWaitMs: number;
+  readonly maxExtraWaitMs: number;
+  /** Calls of the bystander, and how many of them got status 503. */
+  readonly calls: number;
+  readonly unavailable: number;
+}
+
+/** One attack, and the same length of quiet after it. */
+async function measure(site: Site, attack: Attack): Promise<AbuseRow> {
+  const task = { url: site.url, cookie: site.bystander.cookie };
+  const strike = await attack.prepare(site);
+  let attackMs = 0;
+  const attacked = await watchDuring(task, async () => {
+    const begun = performance.now();
+    await strike();
+    attackMs = performance.now() - begun;
+    await pause(Math.max(0, minWatchMs - attackMs));
+  });
+  const quiet = await watchDuring(task, () => pause(Math.max(minWatchMs, attackMs)));
+  return {
+    what: attack.name,
+    attackMs: Math.round(attackMs),
+    longestWaitMs: Math.round(attacked.longestWaitMs),
+    quietLongestWaitMs: Math.round(quiet.longestWaitMs),
+    maxExtraWaitMs: attack.maxExtraWaitMs,
+    calls: attacked.calls,
+    unavailable: attacked.unavailable,
+  };
+}
+
+function goalsOf(row: AbuseRow): Goal[] {
+  const extra = row.longestWaitMs - row.quietLongestWaitMs;
+  return [
+    atMost(`${row.what}: longest wait of a bystander above quiet`, extra, row.maxExtraWaitMs, 'ms'),
+    atMost(`${row.what}: a bystander's calls refused`, row.unavailable, 0, 'responses with 503'),
+  ];
+}
+
+/** Names on the command line select attacks by a part of their name; then nothing is kept. */
+async function benchAbuse(selected: readonly string[]): Promise<void> {
+  const rows: AbuseRow[] = [];
+  await withSite(async (site) => {
+    for (const attack of attacks) {
+      if (selected.length > 0 && !selected.some((part) => attack.name.includes(part))) continue;
+      const row = await measure(site, attack);
+      rows.push(row);
+      console.log(
+        `${row.what}: longest wait ${row.longestWaitMs} ms, quiet ${row.quietLongestWaitMs} ms, ` +
+          `${row.unavailable} of ${row.calls} calls got 503; the attack took ${row.attackMs} ms`,
+      );
+    }
+  });
+  if (selected.length === 0) await keep('abuse', rows, rows.flatMap(goalsOf));
+}
+
+if (import.meta.main) await benchAbuse(process.argv.slice(2));

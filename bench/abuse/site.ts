@@ -1,0 +1,41 @@
+import { createDatabase, type DatabaseClient } from '../../apps/server/src/db/client.ts';
+import { openEmbedded } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { createRemotePeople, type RemotePerson } from '../../apps/server/src/testing/remote.ts';
+import { freePort, startServer, temporaryDataDir } from '../../e2e/support/server.ts';
+import { fillProjects } from '../posts-data.ts';
+
+const projectCount = 20_000;
+
+/** The real server under its default limits, with many projects. */
+export interface Site {
+  readonly url: string;
+  /** For rows that would take an attack too long to create through the server. */
+  readonly database: DatabaseClient;
+  /** The account that attacks. */
+  readonly attacker: RemotePerson;
+  /** Another user, who must not notice. */
+  readonly bystander: RemotePerson;
+}
+
+/** Starts the server in a process of its own, on a PostgreSQL of its own, and stops both after the work. */
+export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const dataDir = await temporaryDataDir();
+  const embedded = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
+  const server = await startServer({
+    port: await freePort(),
+    dataDir: dataDir.path,
+    env: { DATABASE_URL: embedded.url, LIMITS: 'default' },
+  });
+  const database = createDatabase(embedded.url, 4, { statementTimeout: 120_000 });
+  try {
+    const [attacker, bystander] = await createRemotePeople(server.url, 2);
+    if (attacker === undefined || bystander === undefined) throw new Error('two accounts were created');
+    await fillProjects(database, projectCount);
+    await work({ url: server.url, database, attacker, bystander });
+  } finally {
+    await server.stop();
+    await database.close();
+    await embedded.close();
+    await dataDir.remove();
+  }
+}
