@@ -5,6 +5,7 @@ import { NOW } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher, Skill } from '@teamwright/matching/types.ts';
+import { inSlices } from '../apps/server/src/core/slices.ts';
 import { atMost } from './goals.ts';
 import { percentile } from './percentile.ts';
 import { keep } from './report.ts';
@@ -41,19 +42,22 @@ const questions: readonly { readonly question: string; readonly wishes: (project
 ];
 
 /** Times teams of five for twelve skills among 100,000 synthetic developers: up to three, with all that is told. */
-export function benchTeams(): TeamsRow[] {
+export async function benchTeams(): Promise<TeamsRow[]> {
   const random = createRandom(DEVELOPERS);
   const skills = allSkills();
   const matcher = createMatcher();
   for (let id = 0; id < DEVELOPERS; id += 1) matcher.upsertDeveloper(syntheticDeveloper(id, random, skills));
   const projects = Array.from({ length: PROJECTS }, (_, id) => addProject(matcher, id, random, skills));
-  return questions.map(({ question, wishes }) => {
+  const rows: TeamsRow[] = [];
+  for (const { question, wishes } of questions) {
+    // In slices, as the server does.
     const compose = (project: Project) =>
-      matcher.composeTeams(project.id, { size: TEAM, now: NOW, ...wishes(project) });
+      inSlices(matcher.composeTeams(project.id, { size: TEAM, now: NOW, ...wishes(project) }));
     const until = performance.now() + WARM_UP_MS;
-    while (performance.now() < until) for (const project of projects) compose(project);
-    return { question, ...measure(projects, compose) };
-  });
+    while (performance.now() < until) for (const project of projects) await compose(project);
+    rows.push({ question, ...(await measure(projects, compose)) });
+  }
+  return rows;
 }
 
 function addProject(matcher: Matcher, id: number, random: Random, skills: readonly Skill[]): Project {
@@ -71,16 +75,16 @@ function addProject(matcher: Matcher, id: number, random: Random, skills: readon
   return { id: profile.id, skillIds: Array.from(required, (one) => one.id) };
 }
 
-function measure(
+async function measure(
   projects: readonly Project[],
-  compose: (project: Project) => TeamAnswer | undefined,
-): Omit<TeamsRow, 'question'> {
+  compose: (project: Project) => Promise<TeamAnswer | undefined>,
+): Promise<Omit<TeamsRow, 'question'>> {
   const times: number[] = [];
   let gaps = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const project of projects) {
       const started = performance.now();
-      const answer = compose(project);
+      const answer = await compose(project);
       times.push(performance.now() - started);
       gaps += answer?.teams[0]?.gaps.length ?? SKILLS;
     }
@@ -90,7 +94,7 @@ function measure(
 }
 
 if (import.meta.main) {
-  const rows = benchTeams();
+  const rows = await benchTeams();
   console.table(rows);
   const goals = rows.map(({ question, p50Ms }) => atMost(`team of five, ${question}, p50`, p50Ms, 30, 'ms'));
   await keep('teams', rows, goals);

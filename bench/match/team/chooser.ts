@@ -1,4 +1,5 @@
 import { hashId } from '@teamwright/matching/index/hash.ts';
+import { runToEnd } from '@teamwright/matching/steps.ts';
 import type { Objective } from '@teamwright/matching/team/objective.ts';
 import type { Person, Problem } from '@teamwright/matching/team/problem.ts';
 import { findTeam } from '@teamwright/matching/team/team-search.ts';
@@ -50,7 +51,7 @@ export class Chooser {
 
   /** `cost` by person, in shares of a question's skills. */
   choose(question: Question, cost: Float64Array): number[] {
-    return findTeam(this.problem(question, cost)).map(({ id }) => Number(id));
+    return runToEnd(findTeam(this.problem(question, cost))).map(({ id }) => Number(id));
   }
 
   problem(question: Question, cost: Float64Array): Problem {

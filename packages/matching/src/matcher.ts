@@ -27,11 +27,27 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
   const explainer = new Explainer(community, scorer);
   const outlook = new Outlook(community, scorer);
   const composer = new TeamComposer(community);
+  let version = 0;
   return {
-    upsertDeveloper: (profile) => void community.putDeveloper(profile),
-    removeDeveloper: (id) => community.dropDeveloper(id),
-    upsertProject: (profile) => void community.putProject(profile),
-    removeProject: (id) => community.dropProject(id),
+    get version() {
+      return version;
+    },
+    upsertDeveloper: (profile) => {
+      version += 1;
+      community.putDeveloper(profile);
+    },
+    removeDeveloper: (id) => {
+      version += 1;
+      community.dropDeveloper(id);
+    },
+    upsertProject: (profile) => {
+      version += 1;
+      community.putProject(profile);
+    },
+    removeProject: (id) => {
+      version += 1;
+      community.dropProject(id);
+    },
     hasDeveloper: (id) => community.developers.get(id) !== undefined,
     hasProject: (id) => community.projects.get(id) !== undefined,
     countHidden: (developerId, options) => {
@@ -84,13 +100,13 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       const project = community.projects.get(projectId);
       return project && explainer.coverage(project, developerIds);
     },
-    outlook: (developerId, options) => {
+    *outlook(developerId, options) {
       const developer = community.developers.get(developerId);
-      return developer && outlook.of(developer, options);
+      return developer && (yield* outlook.of(developer, options));
     },
-    composeTeams: (projectId, options) => {
+    *composeTeams(projectId, options) {
       const project = community.projects.get(projectId);
-      return project && composer.compose(project, options);
+      return project && (yield* composer.compose(project, options));
     },
     get weights() {
       return community.scoring.weights;
@@ -99,6 +115,7 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
       return community.scoring.version;
     },
     useWeights: (weights) => {
+      version += 1;
       community.scoring = new Scoring(weights);
     },
     stats: () => ({

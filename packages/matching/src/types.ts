@@ -1,4 +1,5 @@
 import type { ScoreWeights } from './score/scoring.ts';
+import type { Steps } from './steps.ts';
 import type { TeamAnswer, TeamOptions } from './team/team.ts';
 
 /** What kind of thing a skill is; `tag` is a free tag that the taxonomy does not know. */
@@ -259,6 +260,8 @@ export interface MatcherStats {
 
 /** The engine as the server sees it: pure, in memory, fed with whole profiles. */
 export interface Matcher {
+  /** Rises with every change: the steps of one read belong together only while it stays the same. */
+  readonly version: number;
   upsertDeveloper(profile: DeveloperProfile): void;
   removeDeveloper(id: string): void;
   upsertProject(profile: ProjectProfile): void;
@@ -280,9 +283,9 @@ export interface Matcher {
   /** Undefined when the project is unknown; people who are unknown cover nothing. */
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
   /** Undefined when the developer is unknown. */
-  outlook(developerId: string, options: OutlookOptions): SkillOutlook | undefined;
+  outlook(developerId: string, options: OutlookOptions): Steps<SkillOutlook | undefined>;
   /** Teams of people open to collaborate around the project's own. Undefined when the project is unknown. */
-  composeTeams(projectId: string, options: TeamOptions): TeamAnswer | undefined;
+  composeTeams(projectId: string, options: TeamOptions): Steps<TeamAnswer | undefined>;
   /** The points that terms give from now on, and the name of what pages are made by. */
   readonly weights: ScoreWeights;
   readonly policy: string;

@@ -1,5 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import type { VitalName } from '@teamwright/contracts/insights.ts';
+import type { Steps } from '@teamwright/matching/steps.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -35,6 +36,12 @@ export interface MatchIndex {
   /** Another number whenever the matcher may answer otherwise. */
   readonly version: number;
   catchUp(): Promise<void>;
+  /**
+   * Runs a long read in slices, over an index that reflects every change committed before the call. All slices of a
+   * read see the same index.
+   * @throws AppError `unavailable` if too many long reads are in progress
+   */
+  read<Result>(work: (matcher: Matcher) => Steps<Result>): Promise<Result>;
 }
 
 /** A message on its way into a room. Whether its sender may write there is decided when it is stored. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
+import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
 import { createRandom } from '../testing/random.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 function outlook(over: Partial<OutlookOptions> = {}) {
   const options = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: NOW };
-  const found = matcher.outlook('d', { ...options, ...over });
+  const found = runToEnd(matcher.outlook('d', { ...options, ...over }));
   if (!found) throw new Error('no outlook');
   return found;
 }
@@ -62,7 +63,7 @@ describe('demand and supply', () => {
   });
 
   test('of somebody unknown are unknown', () => {
-    expect(matcher.outlook('nobody', { ...outlookOptions, now: NOW })).toBeUndefined();
+    expect(runToEnd(matcher.outlook('nobody', { ...outlookOptions, now: NOW }))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { ownSkills, withSkill } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
+import type { Steps } from '../steps.ts';
 import type { AskedSkill, NextSkill, OutlookOptions, SkillOutlook } from '../types.ts';
 import { Ceiling } from './ceiling.ts';
 import type { Community } from './community.ts';
@@ -9,6 +10,9 @@ import { tierFloors } from './weights.ts';
 
 /** Each skill tried costs a score for every project that asks for it or for what it implies. */
 const MOST_TRIED = 24;
+/** Projects in one step. */
+const SCORED_PER_STEP = 16;
+const LISTED_PER_STEP = 2_000;
 
 interface Asked {
   readonly skillId: string;
@@ -26,9 +30,10 @@ export class Outlook {
     this.#scorer = scorer;
   }
 
-  of(developer: DeveloperRecord, options: OutlookOptions): SkillOutlook {
-    const projects = this.#openTo(developer, options.exclude);
-    const asked = countAsked(projects);
+  /** The community must not change between the steps; the scorer may be used by others. */
+  *of(developer: DeveloperRecord, options: OutlookOptions): Steps<SkillOutlook> {
+    const projects = yield* this.#openTo(developer, options.exclude);
+    const asked = yield* countAsked(projects);
     const own = ownSkills(developer.numbers);
     const unwanted = new Set(options.skip.map((id) => this.#space.numberOf(id)));
     const tried = [...asked.values()]
@@ -38,7 +43,7 @@ export class Outlook {
     return {
       openProjects: projects.length,
       asked: this.#askedSkills(asked, own, options.also),
-      next: this.#openings(developer, projects, tried, options),
+      next: yield* this.#openings(developer, projects, tried, options),
     };
   }
 
@@ -46,10 +51,15 @@ export class Outlook {
     return this.#community.vocabulary.space;
   }
 
-  #openTo(developer: DeveloperRecord, exclude: ReadonlySet<string>): ProjectRecord[] {
-    return Array.from(this.#community.projects.open()).filter(
-      ({ id, team }) => !exclude.has(id) && !team.includes(developer.id),
-    );
+  *#openTo(developer: DeveloperRecord, exclude: ReadonlySet<string>): Steps<ProjectRecord[]> {
+    const found: ProjectRecord[] = [];
+    let seen = 0;
+    for (const project of this.#community.projects.open()) {
+      if (!exclude.has(project.id) && !project.team.includes(developer.id)) found.push(project);
+      seen += 1;
+      if (seen % LISTED_PER_STEP === 0) yield;
+    }
+    return found;
   }
 
   #askedSkills(
@@ -71,12 +81,12 @@ export class Outlook {
   }
 
   /** How many projects each skill alone would lift to 'Good'. */
-  #openings(
+  *#openings(
     developer: DeveloperRecord,
     projects: readonly ProjectRecord[],
     tried: readonly Asked[],
     { strength, now }: OutlookOptions,
-  ): NextSkill[] {
+  ): Steps<NextSkill[]> {
     const gained = new Map(
       tried.map(({ skillId, skill }) => {
         const shown = { skillId, strength, declared: true, repositories: 0, lastSeen: now };
@@ -87,7 +97,8 @@ export class Outlook {
     const helpers = helpersAmong(tried.map(({ skill }) => skill));
     const opened = new Map<number, number>();
     const ceiling = new Ceiling(this.#community.statistics, this.#community.scoring, developer);
-    for (const project of projects) {
+    for (const [at, project] of projects.entries()) {
+      if (at % SCORED_PER_STEP === 0) yield;
       const helping = [...new Set(project.requirements.flatMap(helpers))].filter(
         (skill) => ceiling.rank(project, skill, strength) >= tierFloors.Good,
       );
@@ -117,9 +128,10 @@ export class Outlook {
   }
 }
 
-function countAsked(projects: readonly ProjectRecord[]): Map<number, Asked> {
+function* countAsked(projects: readonly ProjectRecord[]): Steps<Map<number, Asked>> {
   const asked = new Map<number, Asked>();
-  for (const { requirements } of projects) {
+  for (const [at, { requirements }] of projects.entries()) {
+    if (at % LISTED_PER_STEP === 0) yield;
     for (const { skillId, skill } of requirements) {
       const known = asked.get(skill) ?? { skillId, skill, projects: 0 };
       known.projects += 1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
+import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
@@ -24,7 +25,7 @@ function compose(
   const matcher = createMatcher({ catalogue: smallCatalogue });
   for (const profile of [...people, ...others]) matcher.upsertDeveloper(profile);
   matcher.upsertProject(project('p', { required: wanted, ...of }));
-  const answer = matcher.composeTeams('p', { size: 4, now: NOW, ...options });
+  const answer = runToEnd(matcher.composeTeams('p', { size: 4, now: NOW, ...options }));
   if (!answer) throw new Error('the project is known');
   return answer;
 }

@@ -2,6 +2,7 @@ import { Search } from '../index/search.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
+import type { Steps } from '../steps.ts';
 import {
   type Attempt,
   attemptsOf,
@@ -15,7 +16,7 @@ import { Objective } from './objective.ts';
 import { absentees, makePlan, type Plan } from './plan.ts';
 import { gapsOf, portray } from './portrait.ts';
 import { byHash, type Person } from './problem.ts';
-import type { Impossibility, MissingSkill, TeamAnswer, TeamOptions } from './team.ts';
+import type { ComposedTeam, Impossibility, MissingSkill, TeamAnswer, TeamOptions } from './team.ts';
 import { findTeam } from './team-search.ts';
 
 const MOST_TEAMS = 3;
@@ -32,29 +33,37 @@ export class TeamComposer {
     this.#search = new Search(community.developers);
   }
 
-  compose(project: ProjectRecord, options: TeamOptions): TeamAnswer {
-    const { answer, doubts } = this.#among(project, options, () => {
-      const { plan, best } = this.#best(project, options);
-      return { answer: answerOf(plan, best), doubts: this.#doubts(plan, best) };
-    });
-    return { ...answer, impossible: doubts && this.#impossibility(project, doubts) };
+  /** The community must not change between the steps. */
+  *compose(project: ProjectRecord, options: TeamOptions): Steps<TeamAnswer> {
+    const { plan, best } = yield* this.#best(project, options);
+    const answer = yield* answerOf(plan, best);
+    const doubts = this.#without(project, options, () => this.#doubts(plan, best));
+    yield;
+    return { ...answer, impossible: doubts && (yield* this.#impossibility(project, doubts)) };
   }
 
-  /** With those who must not be proposed out of sight. */
-  #among<R>(project: ProjectRecord, options: TeamOptions, work: () => R): R {
+  /** Reads the index with those who must not be proposed out of sight: always within one step. */
+  #without<R>(project: ProjectRecord, options: TeamOptions, work: () => R): R {
     return this.#community.developers.without(absentees(project, options), work);
   }
 
   /** The best team; where it misses a must-have that others could show, once more with them among the candidates. */
-  #best(project: ProjectRecord, options: TeamOptions): { plan: Plan; best: Person[] } {
-    const plan = makePlan(this.#community, this.#search, project, options);
-    const best = findTeam(plan.problem);
+  *#best(project: ProjectRecord, options: TeamOptions): Steps<{ plan: Plan; best: Person[] }> {
+    const plan = this.#without(project, options, () =>
+      makePlan(this.#community, this.#search, project, options),
+    );
+    yield;
+    const best = yield* findTeam(plan.problem);
     if (plan.mustHaves.length === 0 || missingOf(plan, best).length === 0) return { plan, best };
-    const covering = coveringPeople(plan, everybodyFor(this.#community, plan));
+    const covering = yield* coveringPeople(plan, (gaps) =>
+      this.#without(project, options, () =>
+        everybodyFor(this.#community, plan).masks(gaps, options.hours ?? null),
+      ),
+    );
     if (!covering) return { plan, best };
     const wider = withCandidates(plan, covering.map(plan.measure));
     const start = covering.map(({ id }) => wider.problem.candidates.find((person) => person.id === id));
-    const found = findTeam(wider.problem, undefined, [start.filter((person) => person !== undefined)]);
+    const found = yield* findTeam(wider.problem, undefined, [start.filter((person) => person !== undefined)]);
     return { plan: wider, best: found };
   }
 
@@ -70,23 +79,21 @@ export class TeamComposer {
     };
   }
 
-  #impossibility(project: ProjectRecord, { plan, missing, attempts }: Doubts): Impossibility {
+  *#impossibility(project: ProjectRecord, { plan, missing, attempts }: Doubts): Steps<Impossibility> {
     return {
       asked: plan.mustHaves.length > 0 ? 'must_have' : 'required',
       missing,
-      relaxations: relaxationsOf(plan, missing.length, attempts, (options, skillIds) =>
+      relaxations: yield* relaxationsOf(plan, missing.length, attempts, (options, skillIds) =>
         this.#missingWith(project, options, skillIds),
       ),
     };
   }
 
   /** How many of the skills in question the best team by other options misses. */
-  #missingWith(project: ProjectRecord, options: TeamOptions, skillIds: readonly string[]): number {
-    return this.#among(project, options, () => {
-      const { plan, best } = this.#best(project, options);
-      const gaps = gapsOf(plan, [...plan.problem.fixed, ...best]);
-      return gaps.filter((place) => skillIds.includes(plan.requirements[place]?.skillId ?? '')).length;
-    });
+  *#missingWith(project: ProjectRecord, options: TeamOptions, skillIds: readonly string[]): Steps<number> {
+    const { plan, best } = yield* this.#best(project, options);
+    const gaps = gapsOf(plan, [...plan.problem.fixed, ...best]);
+    return gaps.filter((place) => skillIds.includes(plan.requirements[place]?.skillId ?? '')).length;
   }
 }
 
@@ -96,8 +103,10 @@ interface Doubts {
   readonly attempts: readonly Attempt[];
 }
 
-function answerOf(plan: Plan, best: readonly Person[]): Omit<TeamAnswer, 'impossible'> {
+function* answerOf(plan: Plan, best: readonly Person[]): Steps<Omit<TeamAnswer, 'impossible'>> {
   const { requirements, mustHaves, problem, unavailable } = plan;
+  const teams: ComposedTeam[] = [];
+  for (const team of yield* teamsBeside(plan, best)) teams.push(yield* portray(plan, team));
   return {
     skills: requirements.map(({ skillId, label }, place) => ({
       skillId,
@@ -106,13 +115,13 @@ function answerOf(plan: Plan, best: readonly Person[]): Omit<TeamAnswer, 'imposs
     })),
     seats: problem.seats,
     capacity: problem.capacity,
-    teams: teamsBeside(plan, best).map((team) => portray(plan, team)),
+    teams,
     unavailable,
   };
 }
 
 /** The best team and up to two that share at most half of the people with it and with each other. */
-function teamsBeside(plan: Plan, best: readonly Person[]): (readonly Person[])[] {
+function* teamsBeside(plan: Plan, best: readonly Person[]): Steps<(readonly Person[])[]> {
   const { problem } = plan;
   const objective = new Objective(problem);
   const floor = objective.rank(best);
@@ -121,7 +130,7 @@ function teamsBeside(plan: Plan, best: readonly Person[]): (readonly Person[])[]
   if (open === 0 || best.length === 0) return teams;
   const shared = problem.pinned.length + Math.floor(open / 2);
   while (teams.length < MOST_TEAMS) {
-    const next = findTeam(problem, { from: teams, shared });
+    const next = yield* findTeam(problem, { from: teams, shared });
     const points = objective.rank(next);
     if (next.length < best.length || points < floor * WORTH_TELLING) break;
     teams.push(next);

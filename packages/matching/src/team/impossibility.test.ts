@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
+import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
 import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
 import { createRandom } from '../testing/random.ts';
@@ -18,7 +19,7 @@ function community(): Matcher {
 }
 
 function compose(matcher: Matcher, options: TeamOptions, id = 'p'): TeamAnswer {
-  const answer = matcher.composeTeams(id, options);
+  const answer = runToEnd(matcher.composeTeams(id, options));
   if (!answer) throw new Error('the project is known');
   return answer;
 }

@@ -1,5 +1,6 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { Community } from '../score/community.ts';
+import type { Steps } from '../steps.ts';
 import { Everybody } from './everybody.ts';
 import type { Plan } from './plan.ts';
 import { gapsOf } from './portrait.ts';
@@ -35,14 +36,19 @@ export function everybodyFor({ developers }: Community, { requirements }: Plan):
 
 /**
  * People who together show all must-haves that the members and the pinned leave missing, or undefined if nobody can:
- * then it is impossible for everyone who may be proposed, not for the candidates alone.
+ * then it is impossible for everyone who may be proposed, not for the candidates alone. `masksOf` returns who shows
+ * which of some required skills, as `Everybody.masks` does.
  */
-export function coveringPeople(plan: Plan, everybody: Everybody): DeveloperRecord[] | undefined {
+export function* coveringPeople(
+  plan: Plan,
+  masksOf: (gaps: readonly number[]) => Map<number, DeveloperRecord>,
+): Steps<DeveloperRecord[] | undefined> {
   const { fixed, pinned, seats } = plan.problem;
   const gaps = gapsOf(plan, [...fixed, ...pinned]).filter((place) => plan.mustHaves.includes(place));
   const goal = 2 ** gaps.length - 1;
-  const masks = everybody.masks(gaps, plan.options.hours ?? null);
-  const cover = coverAll(masks.keys(), goal, seats - pinned.length);
+  const masks = masksOf(gaps);
+  yield;
+  const cover = yield* coverAll(masks.keys(), goal, seats - pinned.length);
   return cover?.flatMap((mask) => masks.get(mask) ?? []);
 }
 
@@ -72,19 +78,19 @@ type RelaxationOf<T> = T extends Relaxation ? Omit<T, 'missing'> : never;
  * The changes that help, each tried: `missingWith` composes a team by other options and counts which of the skills it
  * misses. A skill that is given up is no longer asked for.
  */
-export function relaxationsOf(
+export function* relaxationsOf(
   plan: Plan,
   missing: number,
   attempts: readonly Attempt[],
-  missingWith: (options: TeamOptions, skillIds: readonly string[]) => number,
-): Relaxation[] {
+  missingWith: (options: TeamOptions, skillIds: readonly string[]) => Steps<number>,
+): Steps<Relaxation[]> {
   const asked = askedOf(plan).flatMap((place) => plan.requirements[place]?.skillId ?? []);
-  return attempts
-    .slice(0, MOST_TRIED)
-    .map(({ options, relaxation }) => {
-      const kept = asked.filter((id) => relaxation.kind !== 'skill' || id !== relaxation.skillId);
-      return { ...relaxation, missing: missingWith(options, kept) };
-    })
+  const tried: Relaxation[] = [];
+  for (const { options, relaxation } of attempts.slice(0, MOST_TRIED)) {
+    const kept = asked.filter((id) => relaxation.kind !== 'skill' || id !== relaxation.skillId);
+    tried.push({ ...relaxation, missing: yield* missingWith(options, kept) });
+  }
+  return tried
     .filter((relaxation) => relaxation.missing < missing)
     .sort((a, b) => a.missing - b.missing)
     .slice(0, MOST_TOLD);

@@ -1,5 +1,6 @@
 import { howCovered, isCovered } from '../explain/covered.ts';
 import { wholePoints } from '../explain/whole-points.ts';
+import type { Steps } from '../steps.ts';
 import type { CoverageHow } from '../types.ts';
 import { Objective, type TeamTerms } from './objective.ts';
 import type { Plan } from './plan.ts';
@@ -11,21 +12,23 @@ const ALTERNATIVES = 3;
 const ALTERNATIVE_STEPS = 400;
 
 /** A team as it is shown: the grid, what is missing, what hangs on one member, and who else could take a seat. */
-export function portray(plan: Plan, chosen: readonly Person[]): ComposedTeam {
+export function* portray(plan: Plan, chosen: readonly Person[]): Steps<ComposedTeam> {
   const { problem } = plan;
   const objective = new Objective(problem);
   const { terms, taken } = objective.judge(chosen, SHOWN_STEPS);
+  yield;
   const people = [...problem.fixed, ...chosen];
-  const members = people.map((person, row): TeamMember => {
+  const members: TeamMember[] = [];
+  for (const [row, person] of people.entries()) {
     const seat = row - problem.fixed.length;
-    return {
+    members.push({
       developerId: person.id,
       seat: seat < 0 ? 'member' : seat < problem.pinned.length ? 'pinned' : 'proposed',
       hoursPerWeek: person.record?.hoursPerWeek ?? null,
       cells: cellsOf(plan, person, taken.subarray(row * plan.requirements.length)),
-      alternatives: seat < problem.pinned.length ? [] : alternativesFor(plan, objective, chosen, seat),
-    };
-  });
+      alternatives: seat < problem.pinned.length ? [] : yield* alternativesFor(plan, objective, chosen, seat),
+    });
+  }
   const { score, shown } = inWholePoints(terms);
   return {
     members,
@@ -65,12 +68,12 @@ function singlePointsOf({ requirements }: Plan, people: readonly Person[]): Comp
 }
 
 /** The best others for a seat that show no fewer must-haves together with the rest. */
-function alternativesFor(
+function* alternativesFor(
   plan: Plan,
   objective: Objective,
   chosen: readonly Person[],
   seat: number,
-): SeatAlternative[] {
+): Steps<SeatAlternative[]> {
   const others = chosen.toSpliced(seat, 1);
   objective.rank(others);
   const ranked = plan.problem.candidates
@@ -79,23 +82,24 @@ function alternativesFor(
     .sort((a, b) => b.rank - a.rank)
     .slice(0, ALTERNATIVES);
   const now = gapsOf(plan, [...plan.problem.fixed, ...chosen]);
-  return ranked
-    .map(({ person }) => {
-      const gaps = gapsOf(plan, [...plan.problem.fixed, ...others, person]);
-      return {
-        developerId: person.id,
-        score: inWholePoints(objective.judge([...others, person], ALTERNATIVE_STEPS).terms).score,
-        gains: idsAt(
-          plan,
-          now.filter((place) => !gaps.includes(place)),
-        ),
-        losses: idsAt(
-          plan,
-          gaps.filter((place) => !now.includes(place)),
-        ),
-      };
-    })
-    .sort((a, b) => b.score - a.score);
+  const alternatives: SeatAlternative[] = [];
+  for (const { person } of ranked) {
+    yield;
+    const gaps = gapsOf(plan, [...plan.problem.fixed, ...others, person]);
+    alternatives.push({
+      developerId: person.id,
+      score: inWholePoints(objective.judge([...others, person], ALTERNATIVE_STEPS).terms).score,
+      gains: idsAt(
+        plan,
+        now.filter((place) => !gaps.includes(place)),
+      ),
+      losses: idsAt(
+        plan,
+        gaps.filter((place) => !now.includes(place)),
+      ),
+    });
+  }
+  return alternatives.sort((a, b) => b.score - a.score);
 }
 
 function idsAt({ requirements }: Plan, places: readonly number[]): string[] {

@@ -1,37 +1,46 @@
+import type { Steps } from '../steps.ts';
+
 /** More steps than any question of a person takes; beyond them the answer is unknown. */
 const MOST_STEPS = 100_000;
+/** Of these, and of comparisons of one mask with all others, in one step of `Steps`. */
+const TRIED_AT_ONCE = 64;
+const COMPARED_AT_ONCE = 32;
 
 /**
  * Whether `seats` of the masks together hold all bits of `goal`: the masks chosen, or undefined when none do. Exact:
  * the bit that the fewest masks hold is decided first, over masks that no other mask contains.
  */
-export function coverAll(masks: Iterable<number>, goal: number, seats: number): number[] | undefined {
-  const useful = maximal(masks, goal);
+export function* coverAll(masks: Iterable<number>, goal: number, seats: number): Steps<number[] | undefined> {
+  const useful = yield* maximal(masks, goal);
   let steps = 0;
   const failed = new Set<string>();
 
-  function cover(rest: number, room: number): number[] | undefined {
+  function* cover(rest: number, room: number): Steps<number[] | undefined> {
     if (rest === 0) return [];
     const key = `${rest} ${room}`;
     steps += 1;
+    if (steps % TRIED_AT_ONCE === 0) yield;
     if (room === 0 || steps > MOST_STEPS || failed.has(key)) return undefined;
     for (const mask of holdersOfRarest(useful, rest)) {
-      const others = cover(rest & ~mask, room - 1);
+      const others = yield* cover(rest & ~mask, room - 1);
       if (others) return [mask, ...others];
     }
     failed.add(key);
     return undefined;
   }
 
-  return cover(goal, seats);
+  return yield* cover(goal, seats);
 }
 
 /** The masks within `goal` that no other contains. */
-function maximal(masks: Iterable<number>, goal: number): number[] {
+function* maximal(masks: Iterable<number>, goal: number): Steps<number[]> {
   const distinct = [...new Set(Array.from(masks, (mask) => mask & goal))].filter((mask) => mask !== 0);
-  return distinct
-    .filter((mask) => !distinct.some((other) => other !== mask && (other & mask) === mask))
-    .sort((a, b) => a - b);
+  const found: number[] = [];
+  for (const [at, mask] of distinct.entries()) {
+    if (at % COMPARED_AT_ONCE === 0) yield;
+    if (!distinct.some((other) => other !== mask && (other & mask) === mask)) found.push(mask);
+  }
+  return found.sort((a, b) => a - b);
 }
 
 function holdersOfRarest(masks: readonly number[], rest: number): readonly number[] {

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { Objective } from './objective.ts';
 import type { Person, Problem } from './problem.ts';
 
@@ -20,17 +21,21 @@ export interface Apart {
  * most for each seat until none does, from the greedy team and from `starts`. The pinned come first and stay. Seats stay
  * empty when there are too few candidates.
  */
-export function findTeam(
+export function* findTeam(
   problem: Problem,
   apart: Apart = { from: [], shared: 0 },
   starts: readonly (readonly Person[])[] = [],
-): Person[] {
+): Steps<Person[]> {
   const objective = new Objective(problem);
   const search = new Search(objective, apart);
   if (countTeams(problem.candidates.length, problem.seats - problem.pinned.length) <= FEW_TEAMS)
-    return search.everyTeam();
-  const teams = [[], ...starts].map((start) => search.swapped(search.filled([...problem.pinned, ...start])));
-  return best(teams, (team) => objective.judge(team, SHOWN_STEPS).rank);
+    return yield* search.everyTeam();
+  const teams: Person[][] = [];
+  for (const start of [[], ...starts]) {
+    const filled = yield* search.filled([...problem.pinned, ...start]);
+    teams.push(yield* search.swapped(filled));
+  }
+  return yield* best(teams, (team) => objective.judge(team, SHOWN_STEPS).rank);
 }
 
 class Search {
@@ -43,15 +48,18 @@ class Search {
   }
 
   /** The most promising ones first: most of the others cannot come up to these under any assignment. */
-  everyTeam(): Person[] {
-    const ranked = this.#teams().map((team) => {
+  *everyTeam(): Steps<Person[]> {
+    const ranked: { team: Person[]; rank: number; most: number }[] = [];
+    for (const team of this.#teams()) {
       const rank = this.#objective.rank(team);
-      return { team, rank, most: this.#objective.mostOf(rank) };
-    });
+      ranked.push({ team, rank, most: this.#objective.mostOf(rank) });
+      yield;
+    }
     let found: Person[] = [];
     let highest = Number.NEGATIVE_INFINITY;
     for (const { team, most } of ranked.sort((a, b) => b.rank - a.rank)) {
       if (most <= highest + BETTER) continue;
+      yield;
       const { rank } = this.#objective.judge(team, SHOWN_STEPS);
       if (rank <= highest + BETTER) continue;
       highest = rank;
@@ -79,22 +87,24 @@ class Search {
     return teams;
   }
 
-  filled(team: Person[]): Person[] {
+  *filled(team: Person[]): Steps<Person[]> {
     const { seats } = this.#objective.problem;
     while (team.length < seats) {
       this.#objective.rank(team);
       const next = this.#bestAddition(team);
       if (!next) return team;
       team.push(next);
+      yield;
     }
     return team;
   }
 
-  swapped(team: Person[]): Person[] {
+  *swapped(team: Person[]): Steps<Person[]> {
     let rank = this.#objective.rank(team);
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const before = rank;
       for (let seat = this.#objective.problem.pinned.length; seat < team.length; seat += 1) {
+        yield;
         const others = team.toSpliced(seat, 1);
         this.#objective.rank(others);
         const next = this.#bestAddition(others);
@@ -145,11 +155,12 @@ export function countTeams(people: number, seats: number): number {
   return teams;
 }
 
-function best(teams: readonly Person[][], rankOf: (team: Person[]) => number): Person[] {
+function* best(teams: readonly Person[][], rankOf: (team: Person[]) => number): Steps<Person[]> {
   let found: Person[] = [];
   let highest = Number.NEGATIVE_INFINITY;
   for (const team of teams) {
     const rank = rankOf(team);
+    yield;
     if (rank <= highest + BETTER) continue;
     highest = rank;
     found = team;

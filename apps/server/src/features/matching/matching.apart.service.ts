@@ -31,11 +31,11 @@ const tries = 5;
  */
 export async function composeApart(
   ctx: Ctx,
-  compose: (leftOut: ReadonlySet<string>) => TeamAnswer,
+  compose: (leftOut: ReadonlySet<string>) => Promise<TeamAnswer>,
 ): Promise<TeamAnswer> {
   const leftOut = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
-    const answer = compose(leftOut);
+    const answer = await compose(leftOut);
     const apart = await apartAmong(ctx, everybodyIn(answer));
     const clashes = answer.teams.flatMap((team) => clashesIn(team, apart));
     if (clashes.length === 0 || attempt === tries) return withoutClashes(answer, apart);

@@ -1,4 +1,6 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
+import { runToEnd, type Steps } from '@teamwright/matching/steps.ts';
+import type { Matcher } from '@teamwright/matching/types.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { listenTo } from '../../platform/postgres/listener.ts';
@@ -170,4 +172,69 @@ test('a wake-up comes with every change, and again when the connection was lost'
   } finally {
     await listener.close();
   }
+});
+
+/** Notes the free developer's hours in every step, and lets `change` happen before each of the steps named. */
+function* watching(matcher: Matcher, seen: number[][], steps: number): Steps<number[]> {
+  const hours: number[] = [];
+  seen.push(hours);
+  for (let step = 0; step < steps; step += 1) {
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    hours.push(hoursOfFree(matcher));
+    yield;
+  }
+  return hours;
+}
+
+function hoursOfFree(matcher: Matcher): number {
+  const now = site.clock.now().getTime();
+  const [, , , free] = people;
+  const answer = runToEnd(matcher.composeTeams(project.id, { size: 50, pinned: [free.user.id], now }));
+  const members = answer?.teams[0]?.members ?? [];
+  return members.find(({ developerId }) => developerId === free.user.id)?.hoursPerWeek ?? -1;
+}
+
+async function setHours(hoursPerWeek: number): Promise<void> {
+  const [, , , free] = people;
+  await free.call('POST', `/api/user/update/${free.user.id}`, { body: { hoursPerWeek } });
+}
+
+test('a long read sees one index from its first slice to its last, whatever changes in between', async () => {
+  const index = otherProcess();
+  await setHours(20);
+  await index.catchUp();
+  const seen: number[][] = [];
+  const read = index.read((matcher) => watching(matcher, seen, 60));
+  await expect.poll(() => seen[0]?.length ?? 0, { interval: 1 }).toBeGreaterThan(2);
+  await setHours(21);
+  await index.catchUp();
+  expect(new Set(await read)).toEqual(new Set([21]));
+  expect(seen).toHaveLength(2);
+  expect(new Set(seen[0])).toEqual(new Set([20]));
+});
+
+test('a long read ends although the index changes all the time, and the changes come after it', async () => {
+  const index = otherProcess();
+  await setHours(22);
+  await index.catchUp();
+  const seen: number[][] = [];
+  let ended = false;
+  const read = index
+    .read((matcher) => watching(matcher, seen, 60))
+    .finally(() => {
+      ended = true;
+    });
+  let hours = 22;
+  const attempts: number[] = [];
+  while (!ended) {
+    hours = hours === 40 ? 23 : hours + 1;
+    await setHours(hours);
+    await index.catchUp();
+    attempts.push(seen.length);
+  }
+  expect(new Set(await read).size).toBe(1);
+  expect(seen).toHaveLength(4);
+  expect(attempts).toContain(3);
+  expect(hoursOfFree(index.matcher)).toBe(hours);
 });

@@ -1,8 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
+import type { Steps } from '@teamwright/matching/steps.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { MatchIndex } from '../../core/ctx.ts';
+import { createHold } from '../../core/hold.ts';
+import { inSlices } from '../../core/slices.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.ts';
 import { currentWeights } from './matching.refit.service.ts';
@@ -13,6 +16,8 @@ const batchSize = 500;
 /** So many profiles are loaded, and so many indexed, in one go, so that a build never holds other requests up for long. */
 const partSize = 200;
 const stepSize = 20;
+/** How often a long read starts again because the index changed, before it makes changes wait. */
+const maxRestarts = 3;
 
 /**
  * The matching index of this process, built from the tables at the first `catchUp` and kept true by the
@@ -26,6 +31,8 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
   let ahead = new Set<number>();
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
+  /** Held by long reads. A new matcher that nothing reads yet is built nevertheless. */
+  const hold = createHold();
 
   /** Into a new matcher: who is gone from the tables is gone from it, and a build that fails leaves no trace. */
   async function build(): Promise<void> {
@@ -67,7 +74,11 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
     const idsOf = (entity: repository.MatchEntity) => [
       ...new Set(changes.filter((change) => change.entity === entity).map((change) => change.entityId)),
     ];
-    if (idsOf('weights').length > 0) matcher.useWeights(await currentWeights(db));
+    if (idsOf('weights').length > 0) {
+      const weights = await currentWeights(db);
+      await mayChange(matcher);
+      matcher.useWeights(weights);
+    }
     await refreshDevelopers(matcher, idsOf('developer'));
     await refreshProjects(matcher, idsOf('project'));
     version += 1;
@@ -82,12 +93,13 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
         await loadDevelopers(db, clock.now().getTime(), part),
       );
       const present = new Set(found.map((profile) => profile.id));
+      await mayChange(into);
       for (const [at, profile] of found.entries()) {
         into.upsertDeveloper(profile);
-        if (at % stepSize === stepSize - 1) await turn();
+        if (at % stepSize === stepSize - 1) await nextTurn(into);
       }
       for (const id of part) if (!present.has(id)) into.removeDeveloper(id);
-      await turn();
+      await nextTurn(into);
     }
   }
 
@@ -95,10 +107,24 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
     for (const part of partsOf(ids)) {
       const found = await withVectors(db, 'project', model, await loadProjects(db, part));
       const present = new Set(found.map((profile) => profile.id));
-      for (const profile of found) into.upsertProject(profile);
+      await mayChange(into);
+      for (const [at, profile] of found.entries()) {
+        into.upsertProject(profile);
+        if (at % stepSize === stepSize - 1) await nextTurn(into);
+      }
       for (const id of part) if (!present.has(id)) into.removeProject(id);
-      await turn();
+      await nextTurn(into);
     }
+  }
+
+  /** Waits while a long read holds this matcher. Nothing may run between this and the change. */
+  async function mayChange(into: Matcher): Promise<void> {
+    if (into === matcher) await hold.released();
+  }
+
+  async function nextTurn(into: Matcher): Promise<void> {
+    await turn();
+    await mayChange(into);
   }
 
   async function pass(): Promise<void> {
@@ -111,6 +137,19 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
     },
     get version() {
       return version;
+    },
+    /**
+     * A read starts again if the index changes between two slices. Changes are many on a busy site, so after some
+     * restarts they wait until the read has ended.
+     */
+    async read(work) {
+      for (let restarts = 0; restarts < maxRestarts; restarts += 1) {
+        await this.catchUp();
+        const end = await inSlices(whileSame(matcher, work(matcher)));
+        if (end !== changed) return end;
+      }
+      await this.catchUp();
+      return await hold.during(() => inSlices(work(matcher)));
     },
     /** A pass that is under way may have read before the caller's change, so the caller waits for the next. */
     catchUp() {
@@ -129,6 +168,18 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
       return queued;
     },
   };
+}
+
+const changed = Symbol('the index changed between two slices');
+
+/** The steps of a read, ended early when the matcher is no longer what it was at the first of them. */
+function* whileSame<Result>(matcher: Matcher, steps: Steps<Result>): Steps<Result | typeof changed> {
+  const { version } = matcher;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield;
+    if (matcher.version !== version) return changed;
+  }
 }
 
 function partsOf(ids: readonly string[]): string[][] {

@@ -1,7 +1,7 @@
 import type { SkillOutlook } from '@teamwright/matching/types.ts';
 import type { Deps, UserCtx } from '../../core/ctx.ts';
 import { declaredWeight } from '../skills/skills.service.ts';
-import { closedProjects, currentMatcher } from './matching.service.ts';
+import { closedProjects } from './matching.service.ts';
 
 interface OwnSkills {
   /** Skill ids that count already. */
@@ -13,7 +13,8 @@ interface OwnSkills {
 interface Known {
   readonly question: string;
   readonly at: number;
-  readonly outlook: SkillOutlook;
+  /** Shared by calls at the same time: one of them works it out. */
+  readonly outlook: Promise<SkillOutlook>;
 }
 
 const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
@@ -31,17 +32,22 @@ const known = new WeakMap<Deps, Map<string, Known>>();
 export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Promise<SkillOutlook> {
   const { userId } = ctx.actor;
   const exclude = await closedProjects(ctx, userId);
-  const matcher = await currentMatcher(ctx);
+  await ctx.deps.matchIndex.catchUp();
   const now = ctx.clock.now().getTime();
   const { version } = ctx.deps.matchIndex;
   const question = JSON.stringify([version, has, hidden, [...exclude].sort()]);
   const people = knownOf(ctx.deps);
   const last = people.get(userId);
-  if (last?.question === question && now - last.at < longestAge) return last.outlook;
+  if (last?.question === question && now - last.at < longestAge) return await last.outlook;
   const options = { exclude, skip: hidden, also: has, strength: declaredWeight, now };
-  const outlook = matcher.outlook(userId, options) ?? nothing;
-  remember(people, userId, { question, at: now, outlook });
-  return outlook;
+  const outlook = ctx.deps.matchIndex.read((matcher) => matcher.outlook(userId, options));
+  const answer = { question, at: now, outlook: outlook.then((found) => found ?? nothing) };
+  remember(people, userId, answer);
+  // A read that failed is tried again with the next question.
+  outlook.catch(() => {
+    if (people.get(userId) === answer) people.delete(userId);
+  });
+  return await answer.outlook;
 }
 
 function knownOf(deps: Deps): Map<string, Known> {

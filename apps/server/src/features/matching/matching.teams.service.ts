@@ -54,9 +54,10 @@ async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
     const text = 'A must-have is one of the skills that the project asks for';
     throw new AppError('invalid', text, { fields: { mustHave: text } });
   }
-  return await composeApart(ctx, (leftOut) => {
+  return await composeApart(ctx, async (leftOut) => {
     const exclude = new Set([...(options.exclude ?? []), ...leftOut]);
-    const answer = matcher.composeTeams(projectId, { ...options, exclude });
+    const { matchIndex } = ctx.deps;
+    const answer = await matchIndex.read((index) => index.composeTeams(projectId, { ...options, exclude }));
     if (answer === undefined) throw notFound('Project');
     return answer;
   });
