@@ -3,6 +3,7 @@ import { accountsJobs } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { auditEvents } from './features/audit/audit.events.ts';
+import { auditJobs } from './features/audit/audit.jobs.ts';
 import { blocksEvents } from './features/blocks/blocks.events.ts';
 import { blocksRoutes } from './features/blocks/blocks.routes.ts';
 import { chatEvents } from './features/chat/chat.events.ts';
@@ -108,6 +109,7 @@ export const sockets = [chatSocket, commentsSocket];
 /** What is done at its times, without anybody asking. */
 export const scheduled = [
   ...accountsJobs,
+  ...auditJobs,
   ...githubJobs,
   ...mailJobs,
   ...notificationsJobs,

@@ -51,6 +51,8 @@ export const limits = {
   recommendations: { max: 12 },
   /** Days for which it is kept who was recommended; the privacy page states it. */
   shownDays: 90,
+  /** Days for which the audit trail keeps what was done. A trigger in the database has the same number. */
+  auditDays: 365,
   /** Days after a rejection in which the same person may not ask again. */
   coolingOffDays: 30,
   /** Days after which a request nobody answered expires. */

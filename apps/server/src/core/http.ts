@@ -2,6 +2,7 @@ import type { Answer, Endpoint, ParsedInput } from '@teamwright/contracts/endpoi
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { type Actor, type Ctx, type Deps, requireAdmin, requireUser, type UserCtx } from './ctx.ts';
+import { networkOf } from './network.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -35,6 +36,16 @@ interface RouteOptions {
 /** The answer of a command that has nothing else to say. */
 export function done(message: string): { success: true; message: string } {
   return { success: true, message };
+}
+
+/** The network that a request comes from, as limits count it. */
+export function callerNetworkOf(request: FastifyRequest): string {
+  return networkOf(request.ip);
+}
+
+/** The key that limits count for this request: the user, or the network of a guest. */
+export function callerKeyOf(ctx: Ctx, request: FastifyRequest): string {
+  return ctx.actor?.userId ?? callerNetworkOf(request);
 }
 
 /** The context of the call that this request makes. */
@@ -75,10 +86,13 @@ export function route<E extends Endpoint>(
     preValidation: async (request) => {
       const ctx = ctxOf(request);
       refuseCaller(endpoint, ctx);
-      if (options.limit) await ctx.deps.rateLimits.consume(options.limit, ctx.actor?.userId ?? request.ip);
+      if (options.limit) await ctx.deps.rateLimits.consume(options.limit, callerKeyOf(ctx, request));
     },
     handler: async (request, reply) => {
-      const answer = await handle(ctxFor(endpoint, request), parsedInput<E>(request), { request, reply });
+      const ctx = ctxFor(endpoint, request);
+      const answer = await ctx.deps.rateLimits.requests.run(callerKeyOf(ctx, request), async () =>
+        handle(ctx, parsedInput<E>(request), { request, reply }),
+      );
       reply.code(status);
       return answer;
     },

@@ -1,13 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
+import { createGate, type Gate } from './gate.ts';
 import { createLimiter, type Limiter, type SharedCounts } from './limiter.ts';
 
-/** `points` calls in each window of `seconds`. A burst of 20 in 4 s is 5 a second in the long run. */
+interface LimitPolicy {
+  /** Calls in each window. */
+  readonly points: number;
+  readonly seconds: number;
+  /** Calls above the limit are not refused. They wait this long. */
+  readonly delayMs?: number;
+}
+
+/** A burst of 20 in 4 s is 5 a second in the long run. `docs/operations.md` lists them. */
 const policies = {
-  signInByAccount: { points: 5, seconds: 15 * 60 },
-  signInByAddress: { points: 30, seconds: 15 * 60 },
-  mailByAddress: { points: 20, seconds: 3600 },
-  mailByRecipient: { points: 5, seconds: 3600 },
+  /** Sign-ins to one account from one network or one known browser: all tries, and those that fail. */
+  signIn: { points: 20, seconds: 15 * 60 },
+  signInFailure: { points: 5, seconds: 15 * 60 },
+  /** The same from one network to any account. Known browsers are exempt. */
+  signInFailureByNetwork: { points: 30, seconds: 15 * 60 },
+  /** The same to one account from anywhere. A refusal would let an attacker lock the owner out. */
+  signInFailureByAccount: { points: 100, seconds: 15 * 60, delayMs: 2_000 },
+  /** Sessions that one user opens. */
+  openSession: { points: 60, seconds: 3600 },
+  /** The current password of a signed-in user: all tries, and those that fail. */
+  currentPassword: { points: 20, seconds: 15 * 60 },
+  currentPasswordFailure: { points: 5, seconds: 15 * 60 },
+  /** Mails that one caller asks for. */
+  mailByCaller: { points: 20, seconds: 3600 },
+  /** Mails that guests ask for, of one kind to one address: from one network or known browser, and from anywhere. */
+  guestMail: { points: 3, seconds: 3600 },
+  guestMailByRecipient: { points: 6, seconds: 3600 },
+  /** Mails that a signed-in user asks for, and such mails to an address that is not proved yet. */
+  mailByUser: { points: 5, seconds: 3600 },
+  proofMailByRecipient: { points: 5, seconds: 3600 },
   mailLink: { points: 60, seconds: 15 * 60 },
   /** Sign-ins over the code host that are begun, and calls that we hand on to it. */
   github: { points: 300, seconds: 15 * 60 },
@@ -33,33 +59,49 @@ const policies = {
   insights: { points: 120, seconds: 60 },
   /** Refusals that are remembered; what goes beyond is refused all the same. */
   refusalLog: { points: 30, seconds: 3600 },
-} as const;
+} as const satisfies Record<string, LimitPolicy>;
+
+/**
+ * Requests of one caller that a process works on at a time, and that wait for their turn. A page of the web app sends
+ * at most 12 at once, a browser has 6 connections to a host under HTTP/1.1.
+ */
+const requestsInWork = { maxRunning: 6, maxWaiting: 40, maxWaitMs: 5_000 };
 
 export type RateLimitName = keyof typeof policies;
 
-/** A limit, and what is counted under it. */
-type Place = readonly [name: RateLimitName, key: string];
+/** A limit, and the key that it counts. */
+export type LimitKey = readonly [name: RateLimitName, key: string];
+
+export interface AttemptLimits {
+  /** Count each try. */
+  readonly tries: readonly LimitKey[];
+  /** Count only tries that fail. */
+  readonly failures: readonly LimitKey[];
+}
 
 export interface RateLimits {
   /** Counts one call. @throws AppError `rate_limited` when there were too many */
   consume(name: RateLimitName, key: string): Promise<void>;
   /**
-   * Runs a try that counts where it fails, which it says by answering undefined. It counts while it runs, so
-   * that many at once cannot get around the limits. @throws AppError `rate_limited` before it runs
+   * Runs a try. `work` returns undefined if the try fails. A try counts as failed while it runs, so that concurrent
+   * tries cannot exceed a limit. @throws AppError `rate_limited` before it runs
    */
-  attempt<R>(places: readonly Place[], work: () => Promise<R | undefined>): Promise<R | undefined>;
-  /** Forgets what was counted. */
-  reset(name: RateLimitName, key: string): Promise<void>;
+  attempt<R>(limits: AttemptLimits, work: () => Promise<R | undefined>): Promise<R | undefined>;
+  /** Sets the counts to zero. */
+  reset(keys: readonly LimitKey[]): Promise<void>;
+  /** Bounds the requests in work for each caller in this process. @throws AppError `rate_limited` */
+  readonly requests: Gate;
 }
 
 /**
- * Limits of this process, or of all that share the counts; while those are away each counts by itself.
- * `relaxed` multiplies the limits by 1,000, for load tests.
+ * Limits of this process, or of all processes that share the counts. While the shared counts are unavailable each
+ * process counts alone. `relaxed` multiplies the limits by 1,000, for load tests.
  */
 export function createRateLimits(relaxed: boolean, shared?: SharedCounts): RateLimits {
+  const factor = relaxed ? 1000 : 1;
   const limiters = new Map(
     Object.entries(policies).map(([name, { points, seconds }]) => {
-      const options = { keyPrefix: name, points: points * (relaxed ? 1000 : 1), duration: seconds };
+      const options = { keyPrefix: name, points: points * factor, duration: seconds };
       return [name, createLimiter(options, shared)];
     }),
   );
@@ -74,33 +116,46 @@ export function createRateLimits(relaxed: boolean, shared?: SharedCounts): RateL
     try {
       await limiter(name).consume(key);
     } catch (refusal) {
-      throw tooMany(refusal);
+      const error = tooMany(refusal);
+      const { delayMs }: LimitPolicy = policies[name];
+      if (delayMs === undefined || !(error instanceof AppError)) throw error;
+      await pause(delayMs);
     }
   }
 
-  /** Refuses when the limit is used up, without counting. */
+  /** Throws if the limit is used up, without counting. */
   async function check(name: RateLimitName, key: string): Promise<void> {
+    const { delayMs }: LimitPolicy = policies[name];
+    if (delayMs !== undefined) return;
     const state = await limiter(name).get(key);
     if (state !== null && state.remainingPoints <= 0) throw tooMany(state);
   }
 
   return {
     consume,
-    async attempt(places, work) {
-      for (const [name, key] of places) await check(name, key);
-      for (const [name, key] of places) await consume(name, key);
+    async attempt({ tries, failures }, work) {
+      const keys = [...tries, ...failures];
+      for (const [name, key] of keys) await check(name, key);
+      for (const [name, key] of keys) await consume(name, key);
       let failed = false;
       try {
         const result = await work();
         failed = result === undefined;
         return result;
       } finally {
-        if (!failed) for (const [name, key] of places) await limiter(name).reward(key);
+        if (!failed) for (const [name, key] of failures) await limiter(name).reward(key);
       }
     },
-    async reset(name, key) {
-      await limiter(name).delete(key);
+    async reset(keys) {
+      for (const [name, key] of keys) await limiter(name).delete(key);
     },
+    requests: createGate({
+      maxRunning: requestsInWork.maxRunning * factor,
+      maxWaiting: requestsInWork.maxWaiting * factor,
+      maxWaitMs: requestsInWork.maxWaitMs,
+      refusal: () =>
+        new AppError('rate_limited', 'Too many requests at once. Please wait a moment.', { retryAfter: 1 }),
+    }),
   };
 }
 

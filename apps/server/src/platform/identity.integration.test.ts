@@ -4,7 +4,7 @@ import { credentials } from '../db/schema/accounts.ts';
 import { cheapHashing } from '../testing/cheap-hashing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { testSecret } from '../testing/test-app.ts';
-import { createIdentity } from './identity.ts';
+import { boundHashing, createIdentity } from './identity.ts';
 
 const secrets = { current: testSecret };
 const url = 'http://localhost:3000';
@@ -67,4 +67,24 @@ test('of two who take an address one after the other the second is told', async 
   expect(await identity.createAccount({ username: 'fourth', email: 'fifth@example.org', password })).toBe(
     undefined,
   );
+});
+
+test('at most two passwords are hashed at a time, and callers beyond the queue are told to come back', async () => {
+  let running = 0;
+  let most = 0;
+  const bound = boundHashing({
+    ...cheapHashing,
+    hash: async (given) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return given;
+    },
+  });
+  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, (_, n) => bound.hash(`${n}`)));
+  expect(most).toBe(2);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfter: 2 });
 });

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { AppError } from '../core/errors.ts';
+import { createGate } from '../core/gate.ts';
 import type { Secrets } from '../core/secrets.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -40,15 +42,34 @@ export interface PasswordHashing {
 }
 
 /**
+ * Hashing runs on libuv's four threads, which also read files and resolve names: two stay free for these. A full
+ * queue is about three seconds of work.
+ */
+const hashingAtOnce = { maxRunning: 2, maxWaiting: 60, maxWaitMs: 5_000 };
+
+/** The same hashing, at most two passwords at a time. @throws AppError `unavailable` when too many wait */
+export function boundHashing(hashing: PasswordHashing): PasswordHashing {
+  const refusal = () =>
+    new AppError('unavailable', 'The site is busy for a moment. Please try again.', { retryAfter: 2 });
+  const gate = createGate({ ...hashingAtOnce, refusal });
+  return {
+    hash: (password) => gate.run('', () => hashing.hash(password)),
+    verify: (input) => gate.run('', () => hashing.verify(input)),
+  };
+}
+
+/**
  * The library is loaded with the first question to it: it is a fifth of all that a start would read.
- * @param hashing better-auth's memory-hard scrypt unless given; tests that are not about it bring a cheap one
+ * @param givenHashing better-auth's memory-hard scrypt unless given; tests that are not about it bring a cheap one
  */
 export function createIdentity(
   db: Database,
   secrets: Secrets,
   publicUrl: string,
-  hashing: PasswordHashing = memoryHardHashing,
+  givenHashing: PasswordHashing = memoryHardHashing,
 ): Identity {
+  const hashing = boundHashing(givenHashing);
+
   async function load() {
     const { createBetterAuth } = await import('./better-auth.ts');
     return createBetterAuth(db, secrets, publicUrl, hashing);

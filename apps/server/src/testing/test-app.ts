@@ -47,7 +47,8 @@ export interface TestApp {
   readonly dataDir: string;
   /** What has been sent so far, oldest first, unless the test brought a mailer of its own. */
   readonly mails: readonly OutgoingMail[];
-  guest(): Client;
+  /** Somebody who is not signed in. `address` is the network address that the server sees. */
+  guest(address?: string): Client;
   close(): Promise<void>;
 }
 
@@ -89,7 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     dataDir,
     mails,
-    guest: () => createClient(app),
+    guest: (address) => createClient(app, address),
     close: async () => {
       await app.close();
       await database.close();
@@ -104,13 +105,14 @@ function withCookies(kept: string, set: readonly { name: string; value: string }
   return [...jar.values()].filter((pair) => pair !== '').join('; ');
 }
 
-function createClient(app: App): Client {
+function createClient(app: App, address?: string): Client {
   return {
     cookie: '',
     async call(method, url, { body, headers } = {}) {
       const response = await app.inject({
         method,
         url,
+        ...(address && { remoteAddress: address }),
         headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });

@@ -45,7 +45,7 @@ export const privacyCopy = {
       id: 'cookies',
       title: 'Cookies and local storage',
       paragraphs: [
-        'One cookie keeps you signed in. It is strictly necessary, cannot be read by scripts, and ends when you sign out. Your browser’s local storage keeps the theme, a copy of your name for display, and drafts that you have not sent.',
+        'One cookie keeps you signed in. It is strictly necessary, cannot be read by scripts, and ends when you sign out. A second one lets us recognise a browser that you signed in with before, so that others who guess at your password cannot lock you out of your account. It is only read when you sign in or ask for mail, lasts 180 days, and goes when you delete your account in this browser. Your browser’s local storage keeps the theme, a copy of your name for display, and drafts that you have not sent.',
         'There are no cookies of third parties, and pages load nothing from other sites.',
       ],
     },
@@ -68,7 +68,7 @@ export const privacyCopy = {
       id: 'time',
       title: 'How long',
       paragraphs: [
-        'For as long as you have an account; notes on recommendations for 90 days; a picture that somebody reported until 90 days after administrators have decided, also when its message is gone. When you delete it, your e-mail address, name, picture and tokens are removed; messages stay in their rooms under “Deleted user”, because they belong to a conversation with others. Backups follow within the operator’s retention time.',
+        'For as long as you have an account; notes on recommendations for 90 days; the record of sign-ins and of decisions about accounts, which names no one, for 365 days; a picture that somebody reported until 90 days after administrators have decided, also when its message is gone. When you delete it, your e-mail address, name, picture and tokens are removed; messages stay in their rooms under “Deleted user”, because they belong to a conversation with others. Backups follow within the operator’s retention time.',
       ],
     },
     {

@@ -19,15 +19,15 @@ export function sessionCookieOptions(config: Pick<Config, 'https'>) {
   } as const;
 }
 
-/** What a route hands to `setCookie` after a sign-in. */
-export type SessionCookie = readonly [
+/** What a route hands to `setCookie`. */
+export type SetCookie = readonly [
   name: string,
   value: string,
-  options: ReturnType<typeof sessionCookieOptions>,
+  options: Omit<ReturnType<typeof sessionCookieOptions>, 'maxAge'> & { readonly maxAge: number },
 ];
 
 /** The token signed, so that a copy of the sessions table alone makes no cookie. */
-export function sessionCookie(config: Pick<Config, 'https'>, secrets: Secrets, token: string): SessionCookie {
+export function sessionCookie(config: Pick<Config, 'https'>, secrets: Secrets, token: string): SetCookie {
   return [sessionCookieName(config), sign(secrets, purpose, token), sessionCookieOptions(config)];
 }
 

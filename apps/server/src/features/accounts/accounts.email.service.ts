@@ -5,6 +5,7 @@ import { seal, unseal } from '../../core/sealed.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser, mailVerification } from '../mail/mail.service.ts';
+import { asEmail, type Caller, countGuestMail } from './accounts.browsers.service.ts';
 import * as letters from './accounts.letters.ts';
 import * as links from './accounts.links.repository.ts';
 import { createLink, useLink } from './accounts.links.ts';
@@ -58,10 +59,12 @@ export async function sendVerification(
 }
 
 /** Asks for the link again: who is signed in for their own address, a guest for any, without learning whether it is known. */
-export async function resendVerification(ctx: Ctx, email: string): Promise<void> {
+export async function resendVerification(ctx: Ctx, typed: string, caller: Caller): Promise<void> {
   if (ctx.actor !== null) return await resendOwnVerification(ctx, ctx.actor.userId);
-  if (email.trim() === '') throw new AppError('invalid', 'Please enter your e-mail address');
-  await ctx.deps.rateLimits.consume('mailByRecipient', email.trim().toLowerCase());
+  if (typed.trim() === '') throw new AppError('invalid', 'Please enter your e-mail address');
+  const email = asEmail(typed);
+  if (email === undefined) return;
+  await countGuestMail(ctx, caller, 'verify', email);
   await withTransaction(ctx, async (ctx) =>
     emit(ctx, 'verification.requested', { sealedAddress: sealAddress(ctx, email) }),
   );
@@ -69,7 +72,7 @@ export async function resendVerification(ctx: Ctx, email: string): Promise<void>
 
 /** The address that waits in place of the present one comes first. */
 async function resendOwnVerification(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.deps.rateLimits.consume('mailByRecipient', userId);
+  await ctx.deps.rateLimits.consume('mailByUser', userId);
   await withTransaction(ctx, async (ctx) => {
     const account = await repository.findAccount(ctx.db, userId);
     if (account?.pendingEmail) await sendNewAddressLink(ctx, account, account.pendingEmail);
@@ -122,7 +125,8 @@ export async function changeEmail(ctx: UserCtx, email: string, currentPassword?:
   if (address === account.email.toLowerCase())
     return await links.removeLinksElsewhere(ctx.db, userId, address);
   await confirmItIsThem(ctx, currentPassword);
-  await ctx.deps.rateLimits.consume('mailByRecipient', userId);
+  await ctx.deps.rateLimits.consume('mailByUser', userId);
+  await ctx.deps.rateLimits.consume('proofMailByRecipient', address);
   await links.removeLinksElsewhere(ctx.db, userId, account.email);
   await sendNewAddressLink(ctx, account, address);
   await mailUser(ctx, userId, letters.addressChangeAskedLetter(account.username, address));

@@ -21,6 +21,11 @@ export async function takeLink(db: Db, identifier: string, now: Date) {
   return rows[0];
 }
 
+export async function hasLink(db: Db, identifier: string, now: Date): Promise<boolean> {
+  const open = and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now));
+  return (await db.$count(verifications, open)) > 0;
+}
+
 /** Every link of a person, or those of one purpose. */
 export async function removeLinks(db: Db, userId: string, purpose = ''): Promise<void> {
   await db

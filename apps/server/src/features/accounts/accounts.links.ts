@@ -56,6 +56,14 @@ export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
   return { account, address: link.address };
 }
 
+/**
+ * Throws for a link that `useLink` would refuse, before costly work such as hashing a password.
+ * @throws AppError `invalid`
+ */
+export async function assertLinkOpens(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<void> {
+  if (!(await repository.hasLink(ctx.db, identifierOf(purpose, token), ctx.clock.now()))) throw linkIsVoid();
+}
+
 function identifierOf(purpose: LinkPurpose, token: string): string {
   return `${purpose}:${createHash('sha256').update(token).digest('hex')}`;
 }

@@ -164,6 +164,16 @@ export async function findPasswordHash(db: Db, userId: string) {
   return rows[0]?.password ?? undefined;
 }
 
+/** The account with this address and its password, if it has one. */
+export async function findPasswordByEmail(db: Db, email: string) {
+  const rows = await db
+    .select({ id: users.id, password: credentials.password })
+    .from(users)
+    .leftJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
+    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.status, 'deleted')));
+  return rows[0];
+}
+
 export async function updateUsername(db: Db, userId: string, username: string, now: Date): Promise<void> {
   await db.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
 }

@@ -4,15 +4,16 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
+import { type Caller, countGuestMail, signInLimits } from './accounts.browsers.service.ts';
 import { findAskedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
 import { passwordChangedLetter, resetLetter, verifyFirstLetter } from './accounts.letters.ts';
 import * as links from './accounts.links.repository.ts';
-import { createLink, useLink } from './accounts.links.ts';
+import { assertLinkOpens, createLink, useLink } from './accounts.links.ts';
 import { endSessionsOf, refuseWeakPassword } from './accounts.service.ts';
 
 /** Asks for a new password. Whether there is such an account is looked up later, by a job: nothing here tells. */
-export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
-  await ctx.deps.rateLimits.consume('mailByRecipient', email.trim().toLowerCase());
+export async function forgotPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
+  await countGuestMail(ctx, caller, 'reset', email.toLowerCase());
   await withTransaction(ctx, async (ctx) =>
     emit(ctx, 'reset.requested', { sealedAddress: sealAddress(ctx, email) }),
   );
@@ -31,11 +32,18 @@ export async function answerResetRequest(ctx: Ctx, sealedAddress: string): Promi
   });
 }
 
+interface ResetInput {
+  readonly token: string;
+  readonly password: string;
+  readonly caller: Caller;
+}
+
 /** Opens the link of a mail with a new password: ends every session, and verifies nothing. */
-export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<void> {
+export async function resetPassword(ctx: Ctx, { token, password, caller }: ResetInput): Promise<void> {
   refuseWeakPassword(password);
+  await assertLinkOpens(ctx, 'reset-password', token);
   const hash = await ctx.deps.identity.hashPassword(password);
-  const email = await withTransaction(ctx, async (ctx) => {
+  const account = await withTransaction(ctx, async (ctx) => {
     const { account } = await useLink(ctx, 'reset-password', token);
     const credential = { id: newId(), userId: account.id, password: hash };
     await links.upsertPasswordHash(ctx.db, credential, ctx.clock.now());
@@ -43,9 +51,10 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
     await endSessionsOf(ctx, account.id);
     await emit(ctx, 'password.changed', { userId: account.id });
     await audit(ctx, { actorId: account.id, action: 'password_reset', subject: account.id });
-    return account.email;
+    return account;
   });
-  await ctx.deps.rateLimits.reset('signInByAccount', email.toLowerCase());
+  const { own } = await signInLimits(ctx, caller, account.email.toLowerCase());
+  await ctx.deps.rateLimits.reset([...own, ['openSession', account.id]]);
 }
 
 /** The links to choose another password end with the old one, and the person is told. */

@@ -4,6 +4,7 @@ import type { OwnUserAnswer } from '@teamwright/contracts/users.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
+import { callerOf, knownBrowserCookieName, knownBrowserCookieOptions } from './accounts.browsers.service.ts';
 import { sessionCookieName, sessionCookieOptions } from './accounts.cookie.ts';
 import { resendVerification, verifyEmail } from './accounts.email.service.ts';
 import { forgotPassword, resetPassword } from './accounts.reset.service.ts';
@@ -30,8 +31,10 @@ export function accountsRoutes(app: App): void {
   route(app, accounts.deleteAccount, async (ctx, { params }, { reply }) => {
     await service.deleteAccount(ctx, params.id);
     const { config } = ctx.deps;
-    if (ctx.actor.userId === params.id)
+    if (ctx.actor.userId === params.id) {
       reply.clearCookie(sessionCookieName(config), sessionCookieOptions(config));
+      reply.clearCookie(knownBrowserCookieName(config), knownBrowserCookieOptions(config));
+    }
     return done('The account is deleted');
   });
   route(app, accounts.endSession, async (ctx, { params }) => {
@@ -42,13 +45,13 @@ export function accountsRoutes(app: App): void {
 
 /** What happens over mails. These answers never tell whether an account exists. */
 function mailRoutes(app: App): void {
-  const asking = { limit: 'mailByAddress' } as const;
+  const asking = { limit: 'mailByCaller' } as const;
   const opening = { limit: 'mailLink' } as const;
   route(
     app,
     accounts.forgotPassword,
-    async (ctx, { body }) => {
-      await forgotPassword(ctx, body.email);
+    async (ctx, { body }, { request }) => {
+      await forgotPassword(ctx, body.email, callerOf(ctx, request));
       return done('If there is an account with this address, a mail is on its way to it.');
     },
     asking,
@@ -56,8 +59,8 @@ function mailRoutes(app: App): void {
   route(
     app,
     accounts.resendVerification,
-    async (ctx, { body }) => {
-      await resendVerification(ctx, body.email);
+    async (ctx, { body }, { request }) => {
+      await resendVerification(ctx, body.email, callerOf(ctx, request));
       return done('If this address is still to be confirmed, a mail is on its way to it.');
     },
     asking,
@@ -65,8 +68,8 @@ function mailRoutes(app: App): void {
   route(
     app,
     accounts.resetPassword,
-    async (ctx, { body }) => {
-      await resetPassword(ctx, body.token, body.password);
+    async (ctx, { body }, { request }) => {
+      await resetPassword(ctx, { ...body, caller: callerOf(ctx, request) });
       return done('Your password is changed. Please sign in.');
     },
     opening,
@@ -88,8 +91,7 @@ async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {
 }
 
 async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<OwnUserAnswer> {
-  const userAgent = request.headers['user-agent'] ?? '';
-  const { cookie, user } = await service.signIn(ctx, { ...body, userAgent, address: request.ip });
-  reply.setCookie(...cookie);
+  const { cookies, user } = await service.signIn(ctx, { ...body, caller: callerOf(ctx, request) });
+  for (const cookie of cookies) reply.setCookie(...cookie);
   return { ...user, ...done('Signed in'), user };
 }

@@ -7,10 +7,12 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
-import { type SessionCookie, sessionCookie } from './accounts.cookie.ts';
+import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
+import { type SetCookie, sessionCookie } from './accounts.cookie.ts';
 import { upsertPasswordHash } from './accounts.links.repository.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
 import * as repository from './accounts.repository.ts';
+import { endOldestSessions } from './accounts.sessions.service.ts';
 import { lockForDeletion, suspendedText } from './accounts.suspension.service.ts';
 import { ownUser } from './accounts.view.ts';
 
@@ -19,9 +21,7 @@ type SignUpInput = ParsedInput<typeof accounts.signUp>['body'];
 interface SignInInput {
   readonly email: string;
   readonly password: string;
-  /** The browser's name, remembered with the session. */
-  readonly userAgent: string;
-  readonly address: string;
+  readonly caller: Caller;
 }
 
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
@@ -39,23 +39,28 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
 }
 
 interface SignedIn {
-  readonly cookie: SessionCookie;
+  /** Of the session and of the browser, which is a known one from now on. */
+  readonly cookies: readonly SetCookie[];
   readonly user: OwnUser;
 }
 
-/** Signs in and answers the session's cookie. Unknown accounts and wrong passwords look the same. */
-export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
-  const email = input.email.trim();
-  if (email === '' || input.password.trim() === '')
-    throw new AppError('invalid', 'Please fill all the fields');
-  const limits = ctx.deps.rateLimits;
-  const account = email.toLowerCase();
-  const places = [['signInByAccount', account] as const, ['signInByAddress', input.address] as const];
-  const opened = await limits.attempt(places, () => openSession(ctx, { ...input, email }));
-  if (opened === undefined) throw new AppError('unauthenticated', 'Invalid email or password');
+/** Signs in. Unknown accounts and wrong passwords get the same error. */
+export async function signIn(ctx: Ctx, { email: typed, password, caller }: SignInInput): Promise<SignedIn> {
+  const text = typed.trim();
+  if (text === '' || password.trim() === '') throw new AppError('invalid', 'Please fill all the fields');
+  const email = asEmail(text);
+  if (email === undefined) throw wrongCredentials();
+  const { rateLimits } = ctx.deps;
+  const limits = await signInLimits(ctx, caller, email);
+  const opened = await rateLimits.attempt(limits, () => openSession(ctx, email, password, caller.userAgent));
+  if (opened === undefined) throw wrongCredentials();
   const signedIn = await enter(ctx, opened);
-  await limits.reset('signInByAccount', account);
+  await rateLimits.reset(limits.own.filter(([name]) => name === 'signInFailure'));
   return signedIn;
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('unauthenticated', 'Invalid email or password');
 }
 
 /** Signs in somebody whose identity was proved without a password. @throws AppError `forbidden` when suspended */
@@ -69,13 +74,25 @@ export async function signInProved(ctx: Ctx, userId: string, userAgent: string):
 async function enter(ctx: Ctx, opened: { token: string; session: repository.SessionRow }): Promise<SignedIn> {
   const { token, session } = opened;
   if (session.status !== 'active') return await refuseSuspended(ctx, session);
+  await countSession(ctx, session);
   await withTransaction(ctx, async (ctx) => {
     await audit(ctx, { actorId: session.userId, action: 'signed_in', subject: session.id });
     await emit(ctx, 'session.used', { userId: session.userId });
+    await endOldestSessions(ctx, session.userId);
   });
   const { config, secrets } = ctx.deps;
-  const user = ownUser(await getAccount(ctx, session.userId));
-  return { cookie: sessionCookie(config, secrets, token), user };
+  const cookies = [sessionCookie(config, secrets, token), await knownBrowserCookie(ctx, session.userId)];
+  return { cookies, user: ownUser(await getAccount(ctx, session.userId)) };
+}
+
+/** A session above the limit ends again before anybody gets its cookie. @throws AppError `rate_limited` */
+async function countSession(ctx: Ctx, { id, userId }: repository.SessionRow): Promise<void> {
+  try {
+    await ctx.deps.rateLimits.consume('openSession', userId);
+  } catch (error) {
+    await repository.removeSessions(ctx.db, [id]);
+    throw error;
+  }
 }
 
 /** Only who has proved who they are learns of the suspension and its reason. */
@@ -89,7 +106,7 @@ async function refuseSuspended(
 }
 
 /** A new session, or undefined when the e-mail and the password do not belong together. */
-async function openSession(ctx: Ctx, { email, password, userAgent }: SignInInput) {
+async function openSession(ctx: Ctx, email: string, password: string, userAgent: string) {
   const headers = new Headers({ 'user-agent': userAgent });
   const token = await ctx.deps.identity.signIn({ email, password, headers });
   const session = token && (await repository.findSessionByToken(ctx.db, token));
@@ -213,7 +230,10 @@ export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): P
     throw refusedField('This needs a sign-in within the last ten minutes. Please sign in with GitHub again.');
   const confirmed =
     currentPassword &&
-    (await rateLimits.attempt([['signInByAccount', userId]], () => isPassword(ctx, currentPassword)));
+    (await rateLimits.attempt(
+      { tries: [['currentPassword', userId]], failures: [['currentPasswordFailure', userId]] },
+      () => isPassword(ctx, currentPassword),
+    ));
   if (confirmed) return;
   throw refusedField(
     currentPassword ? 'This is not your current password' : 'Please enter your current password',

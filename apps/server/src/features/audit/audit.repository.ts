@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditLog, auditReasons } from '../../db/schema/audit.ts';
@@ -13,6 +13,21 @@ export async function insertReason(db: Db, reason: typeof auditReasons.$inferIns
 
 export async function removeReasonsAbout(db: Db, userId: string): Promise<void> {
   await db.delete(auditReasons).where(eq(auditReasons.userId, userId));
+}
+
+/** Removes at most `count` entries that are older than `days`, with their reasons. Returns how many. */
+export async function removeOldEntries(db: Db, days: number, count: number): Promise<number> {
+  const old = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lt(auditLog.createdAt, sql`now() - make_interval(days => ${days})`))
+    .orderBy(auditLog.createdAt)
+    .limit(count);
+  const ids = (await old).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await db.delete(auditReasons).where(inArray(auditReasons.entryId, ids));
+  await db.delete(auditLog).where(inArray(auditLog.id, ids));
+  return ids.length;
 }
 
 interface EntryFilter {

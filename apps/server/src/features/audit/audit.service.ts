@@ -1,7 +1,9 @@
 import type { AuditEntry, AuditQuery, admin } from '@teamwright/contracts/admin.ts';
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { isId, knownId, newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import * as repository from './audit.repository.ts';
 
 interface Deed {
@@ -27,6 +29,18 @@ export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> 
 /** When an account goes, so do the words about it; the entries stay, under an id that names nobody. */
 export async function forgetReasons(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReasonsAbout(ctx.db, userId);
+}
+
+/** Entries that one statement removes, so that it ends long before its time limit. */
+const removedAtOnce = 1_000;
+
+/** Removes entries whose retention period is over. The trigger of the table allows no other removal. */
+export async function removeOldAudit(ctx: Ctx): Promise<void> {
+  let removed = removedAtOnce;
+  while (removed === removedAtOnce)
+    removed = await withTransaction(ctx, (ctx) =>
+      repository.removeOldEntries(ctx.db, limits.auditDays, removedAtOnce),
+    );
 }
 
 /** @throws AppError `not_found` for what is no id */

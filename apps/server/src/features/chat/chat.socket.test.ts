@@ -49,6 +49,21 @@ describe('the handshake', () => {
     expect([own.connected, without.connected]).toEqual([true, true]);
   });
 
+  test('the oldest session ends with its sockets when a user opens a twenty-first one', async () => {
+    const person = await createPerson(site);
+    const oldest = await socketOf(person);
+    const gone = new Promise((resolve) => oldest.once('disconnect', resolve));
+    const body = { email: person.user.email, password: testPassword };
+    const signIns = Array.from({ length: 19 }, () => site.guest().call('POST', '/api/auth/login', { body }));
+    await Promise.all(signIns);
+    expect(oldest.connected).toBe(true);
+    const newest = site.guest();
+    await newest.call('POST', '/api/auth/login', { body });
+    expect(await gone).toBe('io server disconnect');
+    expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
+    expect((await newest.call('GET', '/api/user/sessions')).json()).toHaveLength(20);
+  });
+
   test('a session that ends takes its sockets with it, and only those', async () => {
     const person = await createPerson(site);
     const [ended, kept] = [await socketOf(person), await socketOf(owner)];

@@ -3,7 +3,8 @@ import { github } from '@teamwright/contracts/github.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, callerKeyOf, done, route } from '../../core/http.ts';
+import { callerOf } from '../accounts/accounts.browsers.service.ts';
 import { signIn } from '../accounts/accounts.service.ts';
 import { type Bearer, beginFlow, exchangeCode, flowCookie } from './github.flow.service.ts';
 import { readFromHost, unlink } from './github.service.ts';
@@ -56,12 +57,11 @@ async function exchangeToken(
   { request, reply }: Http,
 ): Promise<Answer<typeof github.exchangeToken>> {
   if ('code' in body) {
-    await ctx.deps.rateLimits.consume('github', ctx.actor?.userId ?? request.ip);
+    await ctx.deps.rateLimits.consume('github', callerKeyOf(ctx, request));
     return await exchangeCode(ctx, { ...body, cookie: request.cookies[flowCookie(ctx).name] });
   }
-  const userAgent = request.headers['user-agent'] ?? '';
-  const { cookie, user } = await signIn(ctx, { ...body, userAgent, address: request.ip });
-  reply.setCookie(...cookie);
+  const { cookies, user } = await signIn(ctx, { ...body, caller: callerOf(ctx, request) });
+  for (const cookie of cookies) reply.setCookie(...cookie);
   return { ...user, ...done('Signed in'), user };
 }
 
@@ -75,9 +75,9 @@ async function enter(
   const id = body.userdata?.id;
   const claimedId = id === undefined ? undefined : String(id);
   const userAgent = request.headers['user-agent'] ?? '';
-  const { cookie, user } = await authenticate(ctx, { bearer, claimedId, userAgent });
-  if (cookie) reply.setCookie(...cookie);
-  return { ...user, ...done(cookie ? 'Signed in' : 'GitHub is linked'), user };
+  const { cookies, user } = await authenticate(ctx, { bearer, claimedId, userAgent });
+  for (const cookie of cookies) reply.setCookie(...cookie);
+  return { ...user, ...done(cookies.length > 0 ? 'Signed in' : 'GitHub is linked'), user };
 }
 
 /** The token of the Authorization header, with the cookie that it is bound to. */

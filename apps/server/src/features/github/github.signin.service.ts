@@ -24,8 +24,8 @@ interface Claim {
 
 interface Entered {
   readonly user: OwnUser;
-  /** Unset for who was signed in before and has linked an account. */
-  readonly cookie?: Awaited<ReturnType<typeof signInProved>>['cookie'];
+  /** None for a user who was signed in before and has linked an account. */
+  readonly cookies: Awaited<ReturnType<typeof signInProved>>['cookies'];
 }
 
 /**
@@ -39,7 +39,7 @@ export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: C
   if (claimedId !== undefined && claimedId !== identity.id)
     throw new AppError('forbidden', 'This is not the account that GitHub has named');
   const userId = await enter(ctx, { bearer, identity });
-  if (flow.userId !== null) return { user: await getOwnAccount(requireUser(ctx)) };
+  if (flow.userId !== null) return { user: await getOwnAccount(requireUser(ctx)), cookies: [] };
   return await signInProved(ctx, userId, userAgent);
 }
 

@@ -17,7 +17,7 @@ export function nearbyRoutes(app: App): void {
       const sent = await askSchoolProof(ctx, body.email);
       return done(sent ? 'A mail is on its way to your school address.' : 'Your school is verified.');
     },
-    { limit: 'mailByAddress' },
+    { limit: 'mailByCaller' },
   );
   route(
     app,

@@ -23,8 +23,8 @@ export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boole
       await storeProof(ctx, key, address);
       return false;
     }
-    await ctx.deps.rateLimits.consume('mailByRecipient', ctx.actor.userId);
-    await ctx.deps.rateLimits.consume('mailByRecipient', mailboxOf(address));
+    await ctx.deps.rateLimits.consume('mailByUser', ctx.actor.userId);
+    await ctx.deps.rateLimits.consume('proofMailByRecipient', mailboxOf(address));
     await mailAddressProof(ctx, address, schoolLetter);
     return true;
   });

@@ -34,14 +34,13 @@ const refused = { code: 'rate_limited' };
 describe.skipIf(program === undefined)('limits of several processes (skipped without redis-server)', () => {
   test('are counted together, and forgotten together', async () => {
     const [one, other] = [createRateLimits(false, await open()), createRateLimits(false, await open())];
-    for (let n = 0; n < 5; n += 1) await (n % 2 ? one : other).consume('mailByRecipient', 'ada');
-    await expect(one.consume('mailByRecipient', 'ada')).rejects.toMatchObject(refused);
-    await expect(other.consume('mailByRecipient', 'ada')).rejects.toMatchObject(refused);
-    await expect(other.attempt([['mailByRecipient', 'ada']], async () => 'never')).rejects.toMatchObject(
-      refused,
-    );
-    await one.reset('mailByRecipient', 'ada');
-    expect(await other.attempt([['mailByRecipient', 'ada']], async () => 'done')).toBe('done');
+    for (let n = 0; n < 5; n += 1) await (n % 2 ? one : other).consume('mailByUser', 'ada');
+    await expect(one.consume('mailByUser', 'ada')).rejects.toMatchObject(refused);
+    await expect(other.consume('mailByUser', 'ada')).rejects.toMatchObject(refused);
+    const limits = { tries: [], failures: [['mailByUser', 'ada']] } as const;
+    await expect(other.attempt(limits, async () => 'never')).rejects.toMatchObject(refused);
+    await one.reset([['mailByUser', 'ada']]);
+    expect(await other.attempt(limits, async () => 'done')).toBe('done');
   });
 
   test('are counted by each alone while Redis hangs, without waiting for it each time', async () => {
@@ -53,8 +52,8 @@ describe.skipIf(program === undefined)('limits of several processes (skipped wit
     });
     server.freeze();
     const begun = Date.now();
-    for (let n = 0; n < 5; n += 1) await limits.consume('mailByRecipient', 'bo');
-    await expect(limits.consume('mailByRecipient', 'bo')).rejects.toMatchObject(refused);
+    for (let n = 0; n < 5; n += 1) await limits.consume('mailByUser', 'bo');
+    await expect(limits.consume('mailByUser', 'bo')).rejects.toMatchObject(refused);
     expect(Date.now() - begun).toBeLessThan(3_000);
     expect(redis.isThere()).toBe(false);
     server.thaw();

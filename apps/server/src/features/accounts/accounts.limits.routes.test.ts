@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { mailsTo, mailTo, tokenOf, untilJobsAreDone } from '../../testing/mails.ts';
+import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const home = '198.51.100.7';
+const attacker = '203.0.113.9';
+
+let site: TestApp;
+
+beforeEach(async () => {
+  site = await createTestApp({ env: { LIMITS: 'default' } });
+});
+afterEach(() => site.close());
+
+/** The statuses of sign-ins by one client, one after the other. */
+async function signIn(client: Client, email: string, ...passwords: readonly string[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const password of passwords)
+    statuses.push((await client.call('POST', '/api/auth/login', { body: { email, password } })).statusCode);
+  return statuses;
+}
+
+const wrong = (count: number) => Array.from({ length: count }, (_, n) => `wrong password ${n}`);
+
+/** A client at this address that holds the browser's cookie of the person, and is signed out. */
+function knownBrowserOf(person: Person, address: string): Client {
+  const client = site.guest(address);
+  client.cookie = person.cookie.split('; ').find((pair) => pair.startsWith('teamwright-browser=')) ?? '';
+  return client;
+}
+
+async function changePassword(person: Person, currentPassword: string, password: string): Promise<number> {
+  const path = `/api/user/update/${person.user.id}`;
+  return (await person.call('POST', path, { body: { password, currentPassword } })).statusCode;
+}
+
+describe('failed sign-ins', () => {
+  test('at another address do not keep the owner out', async () => {
+    const { user } = await createPerson(site);
+    expect(await signIn(site.guest(attacker), user.email, ...wrong(6))).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ]);
+    expect(await signIn(site.guest(home), user.email, testPassword)).toEqual([200]);
+  });
+
+  test('at the same address do not keep out a browser that signed in before', async () => {
+    const person = await createPerson(site);
+    const { email } = person.user;
+    await signIn(site.guest(home), email, ...wrong(5));
+    expect(await signIn(site.guest(home), email, testPassword)).toEqual([429]);
+    expect(await signIn(knownBrowserOf(person, home), email, testPassword)).toEqual([200]);
+  });
+
+  test('to many accounts stop one address, but no browser there that signed in before', async () => {
+    const person = await createPerson(site);
+    for (let n = 0; n < 30; n += 1)
+      await signIn(site.guest(home), `nobody-${n}@example.org`, 'wrong password');
+    expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([429]);
+    expect(await signIn(knownBrowserOf(person, home), person.user.email, testPassword)).toEqual([200]);
+  });
+
+  test('count for a browser that signed in before, by themselves', async () => {
+    const person = await createPerson(site);
+    const browser = knownBrowserOf(person, home);
+    const statuses = await signIn(browser, person.user.email, ...wrong(5), testPassword);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([200]);
+  });
+
+  test('beyond a hundred from everywhere slow the next one down, and refuse none', async () => {
+    const { user } = await createPerson(site);
+    for (let n = 0; n < 20; n += 1) await signIn(site.guest(`203.0.113.${n}`), user.email, ...wrong(5));
+    const begun = Date.now();
+    expect(await signIn(site.guest(home), user.email, testPassword)).toEqual([200]);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(1_900);
+  });
+
+  test('from one /64 of IPv6 count together, and those written as IPv6 with their IPv4 address', async () => {
+    const fail = (address: string, n: number) =>
+      signIn(site.guest(address), `nobody-${n}@example.org`, 'wrong one');
+    for (let n = 0; n < 30; n += 1) await fail(`2001:db8:1:2::${n.toString(16)}`, n);
+    expect(await fail('2001:db8:1:2:ffff::9', 40)).toEqual([429]);
+    expect(await fail('2001:db8:1:3::9', 41)).toEqual([401]);
+    for (let n = 0; n < 30; n += 1) await fail(n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1', 50 + n);
+    expect(await fail('192.0.2.1', 90)).toEqual([429]);
+  });
+
+  test("with a public id as the address leave the person's password change alone", async () => {
+    const person = await createPerson(site);
+    expect(await signIn(site.guest(attacker), person.user.id, ...wrong(6))).toEqual(Array(6).fill(401));
+    site.clock.advance(11 * 60_000);
+    expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
+  });
+});
+
+describe('the cookie of a known browser', () => {
+  test('holds for its own account only', async () => {
+    const [stranger, victim] = [await createPerson(site), await createPerson(site)];
+    await signIn(site.guest(home), victim.user.email, ...wrong(5));
+    const browser = knownBrowserOf(stranger, home);
+    expect(await signIn(browser, victim.user.email, testPassword)).toEqual([429]);
+    browser.cookie = browser.cookie.replace(stranger.user.id, victim.user.id);
+    expect(await signIn(browser, victim.user.email, testPassword)).toEqual([429]);
+  });
+
+  test('holds until the password changes', async () => {
+    const person = await createPerson(site);
+    const browser = knownBrowserOf(person, home);
+    expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
+    await signIn(site.guest(home), person.user.email, ...wrong(5));
+    expect(await signIn(browser, person.user.email, 'a lantern in the fog')).toEqual([429]);
+  });
+
+  test('outlives the sign-out, and goes with the account', async () => {
+    const person = await createPerson(site);
+    await person.call('POST', '/api/user/signout');
+    expect(person.cookie).toMatch(/^teamwright-browser=/);
+    await signIn(person, person.user.email, testPassword);
+    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    expect(person.cookie).toBe('');
+  });
+});
+
+describe('sign-ins with the right password', () => {
+  test('are limited too', async () => {
+    const { user } = await createPerson(site);
+    const right = Array<string>(21).fill(testPassword);
+    const browser = site.guest(home);
+    // The first of them makes it a known browser, whose limit is another one.
+    expect(await signIn(browser, user.email, testPassword, ...right)).toEqual([...Array(21).fill(200), 429]);
+    for (let n = 0; n < 19; n += 1) await signIn(site.guest(home), user.email, testPassword);
+    expect(await signIn(site.guest(home), user.email, testPassword)).toEqual([429]);
+  });
+
+  test('open at most sixty sessions an hour, from wherever they come', async () => {
+    const { user } = await createPerson(site);
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1)
+      statuses.push(...(await signIn(site.guest(`203.0.113.${n}`), user.email, testPassword)));
+    // The first session is the one that `createPerson` opened.
+    expect(statuses).toEqual([...Array<number>(59).fill(200), 429]);
+    const { rows } = await site.database.pool.query(
+      "select count(*)::int from audit_log where action = 'signed_in' and actor_id = $1",
+      [user.id],
+    );
+    expect(rows).toEqual([{ count: 60 }]);
+  });
+});
+
+describe('the current password of a signed-in user', () => {
+  test('has limits of its own', async () => {
+    const person = await createPerson(site);
+    site.clock.advance(11 * 60_000);
+    for (const password of wrong(5))
+      expect(await changePassword(person, password, 'a new password')).toBe(403);
+    expect(await changePassword(person, testPassword, 'a new password')).toBe(429);
+    expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([200]);
+  });
+});
+
+describe.each([
+  { path: '/api/auth/forgot-password', proved: true, subject: 'Choose a new password' },
+  { path: '/api/auth/verify-email/resend', proved: false, subject: 'Confirm your e-mail address' },
+])('mails of $path', ({ path, proved, subject }) => {
+  const ask = async (client: Client, email: string) =>
+    (await client.call('POST', path, { body: { email } })).statusCode;
+
+  async function createUser(): Promise<Person> {
+    const person = await createPerson(site);
+    const { pool } = site.database;
+    await pool.query('update users set email_verified = $2 where id = $1', [person.user.id, proved]);
+    return person;
+  }
+
+  test('are three an hour from one network, and six to one address from everywhere', async () => {
+    const { user } = await createUser();
+    const statuses: number[] = [];
+    for (const network of [attacker, attacker, attacker, attacker, '192.0.2.1', '192.0.2.1', '192.0.2.2'])
+      statuses.push(await ask(site.guest(network), user.email));
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200]);
+    expect(await ask(site.guest('192.0.2.3'), user.email)).toBe(429);
+  });
+
+  test('that strangers ask for leave those of the own browser, and their links work', async () => {
+    const person = await createUser();
+    const { email } = person.user;
+    for (let n = 0; n < 6; n += 1) await ask(site.guest(`192.0.2.${n}`), email);
+    expect(await ask(site.guest(home), email)).toBe(429);
+    await untilJobsAreDone(site);
+    const before = mailsTo(site, email).length;
+    const link = tokenOf(await mailTo(site, email, subject));
+    expect(await ask(knownBrowserOf(person, home), email)).toBe(200);
+    await untilJobsAreDone(site);
+    expect(mailsTo(site, email).length).toBe(before + 1);
+    const opening = path.includes('forgot') ? '/api/auth/reset-password' : '/api/auth/verify-email';
+    const body = { token: link, password: 'a lantern in the fog' };
+    expect((await site.guest(home).call('POST', opening, { body })).statusCode).toBe(200);
+  });
+
+  test('are not used up by asking for the other kind, nor under the public id', async () => {
+    const { user } = await createUser();
+    const other = path.includes('forgot') ? '/api/auth/verify-email/resend' : '/api/auth/forgot-password';
+    for (let n = 0; n < 6; n += 1) {
+      await site.guest(`192.0.2.${n}`).call('POST', other, { body: { email: user.email } });
+      await site.guest(`192.0.2.${n}`).call('POST', path, { body: { email: user.id } });
+    }
+    expect(await ask(site.guest(home), user.email)).toBe(200);
+  });
+});
+
+test('mails that a signed-in user asks for are not used up by strangers who name the public id', async () => {
+  const person = await createPerson(site);
+  for (let n = 0; n < 6; n += 1) {
+    const body = { email: person.user.id };
+    await site.guest(`192.0.2.${n}`).call('POST', '/api/auth/verify-email/resend', { body });
+  }
+  const asked = await person.call('POST', '/api/auth/verify-email/resend', { body: {} });
+  expect(asked.statusCode).toBe(200);
+});
