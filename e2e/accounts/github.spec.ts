@@ -43,7 +43,7 @@ test('signing up asks for less, and works without an e-mail address', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
   expect(await me(page)).toMatchObject({ email: '', githubAccess: 'public' });
   await page.goto('/dashboard');
-  await expect(page.getByText('You have no e-mail address here yet.')).toBeVisible();
+  await expect(page.getByText('You have not added an email address yet.')).toBeVisible();
 });
 
 test('a denied permission changes nothing, and one may try again', async ({ page }) => {

@@ -37,7 +37,7 @@ test('protected pages lead to sign-in; empty forms say what is missing', async (
   await expect(page.getByText('Please fill all the fields')).toBeVisible();
   await page.goto('/sign-up');
   await page.getByLabel('Username').fill('half-filled');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Please fill out all fields.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('half-filled');
 });

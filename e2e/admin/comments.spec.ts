@@ -21,11 +21,11 @@ for (const width of [1440, 360]) {
     await signInAs(context, 'admin');
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/dashboard?tab=comments');
-    await page.getByRole('searchbox', { name: 'Search by words, author or project' }).fill(words);
+    await page.getByRole('searchbox', { name: 'Search by text, author or project' }).fill(words);
     await expect(page).toHaveURL(/searchTerm=/);
     await expect(page.getByText('1 found')).toBeVisible();
-    await page.getByRole('button', { name: `Remove the comment of ${writer.username}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Remove the comment of ${writer.username}?` });
+    await page.getByRole('button', { name: `Remove the comment by ${writer.username}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Remove the comment by ${writer.username}?` });
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(dialog.getByText('Please say why this comment is removed')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Advertising');

@@ -90,7 +90,7 @@ test('the table is searched, sorted and turned over in the address', async ({ co
   await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
   await page.getByLabel('Show').selectOption('admin');
   await expect(page).toHaveURL(/status=admin(?!.*page=2)/);
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('nobody at all');
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('nobody at all');
   await expect(page.getByText('Nothing found').first()).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(table).toBeVisible();

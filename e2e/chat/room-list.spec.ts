@@ -39,10 +39,10 @@ test('a room of which one hears mentions only counts these; a muted one stands b
   const { owner, mate, project, room } = await team(browser);
   const { page } = owner;
   const row = page.getByRole('tabpanel').getByRole('link').filter({ hasText: project.title });
-  const attention = page.getByLabel('Notifications of this room');
+  const attention = page.getByLabel('Notifications for this room');
   await openRoom(page, room);
   await attention.selectOption('Only mentions');
-  await expect(page.getByText('You hear of messages here that mention you')).toBeVisible();
+  await expect(page.getByText('You will be notified when you are mentioned in this room')).toBeVisible();
   expect((await owner.context.request.post('/api/notifications/read-all')).ok()).toBe(true);
   await page.goto('/chat');
   await expect(page.getByText(/Connection: online\./)).toBeAttached();
@@ -60,7 +60,7 @@ test('a room of which one hears mentions only counts these; a muted one stands b
   const away = await owner.context.newPage();
   await openRoom(away, room);
   await expect(row).not.toContainText('Unread');
-  await away.getByLabel('Notifications of this room').selectOption('Muted');
+  await away.getByLabel('Notifications for this room').selectOption('Muted');
   await expect(away.getByText('This room is muted')).toBeVisible();
   await away.close();
   await page.reload();

@@ -29,7 +29,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
     await asker.page.goto(path);
     await expect(section(asker.page).getByText('No comments yet').first()).toBeVisible();
     await ask(asker.page, 'Which harbours come first?');
-    await expect(asker.page.getByText('Your question is posted.').first()).toBeVisible();
+    await expect(asker.page.getByText('Question posted').first()).toBeVisible();
     await expect(section(asker.page).getByLabel('Your question')).toHaveValue('');
   });
 
@@ -50,7 +50,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
     await expect(box).toBeFocused();
     await box.fill('The small ones.');
     await thread.getByRole('button', { name: 'Post answer' }).click();
-    await expect(owner.page.getByText('Your answer is posted.').first()).toBeVisible();
+    await expect(owner.page.getByText('Answer posted').first()).toBeVisible();
     await expect(thread.getByRole('button', { name: 'Answer' })).toBeFocused();
     const answers = asker.page.getByRole('list', { name: `Answers to ${asker.username}` });
     await expect(answers.getByText('The small ones.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
   await test.step('an edit shows to the other one, marked', async () => {
     const thread = entry(asker.page, 'Which harbours come first?');
     await thread.getByRole('button', { name: /^Edit/ }).click();
-    await asker.page.getByLabel('Your words').fill('Which harbours come first, and why?');
+    await asker.page.getByLabel('Your text').fill('Which harbours come first, and why?');
     await asker.page.getByRole('button', { name: 'Save' }).click();
     const changed = entry(asker.page, 'first, and why?');
     await expect(changed.getByRole('button', { name: `Edit what ${asker.username} wrote` })).toBeFocused();
@@ -73,7 +73,7 @@ test('a question is asked, told to the owner, answered live, changed and deleted
   await test.step('deleting asks first; answers stay under what is gone', async () => {
     const thread = entry(asker.page, 'first, and why?');
     await thread.getByRole('button', { name: /^Delete/ }).click();
-    const dialog = asker.page.getByRole('dialog', { name: 'Delete this for good?' });
+    const dialog = asker.page.getByRole('dialog', { name: 'Delete this permanently?' });
     await expect(dialog.getByRole('button', { name: 'No, keep it' })).toBeFocused();
     await dialog.getByRole('button', { name: 'No, keep it' }).click();
     await expect(thread).toBeVisible();

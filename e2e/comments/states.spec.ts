@@ -35,12 +35,10 @@ test('the list says that it loads, then that it is empty', async () => {
     await route.fallback();
   });
   await page.goto(`/project/${project.slug}`);
-  await expect(section(page).getByRole('status')).toHaveText('Loading comments...');
+  await expect(section(page).getByRole('status')).toHaveText('Loading comments…');
   release();
   await expect(section(page).getByRole('status').first()).toHaveText('No comments yet');
-  await expect(
-    section(page).getByText('Ask what you would like to know, or say what you think.'),
-  ).toBeVisible();
+  await expect(section(page).getByText('Ask a question or share your thoughts.')).toBeVisible();
 });
 
 test('a list that fails says so and can be asked for again', async () => {
@@ -117,7 +115,7 @@ test('under an archived project comments are read only', async ({ browser }) => 
   const reader = await openBrowser(browser, 'archivist');
   await person.context.request.delete(`/api/user/delete/${(await me()).id}`);
   await reader.page.goto(`/project/${project.slug}`);
-  const text = 'This project is archived: its comments can only be read.';
+  const text = 'This project is archived. Its comments are read-only.';
   await expect(section(reader.page).getByText(text)).toBeVisible();
   const words = section(reader.page).getByRole('article').filter({ hasText: 'Kept for the record.' });
   await expect(words.getByText('Deleted user')).toBeVisible();

@@ -39,7 +39,7 @@ test('a person sees their workplace, bio and repositories', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'My GitHub Projects' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'tide-tables' });
   await expect(card).toContainText('No description');
-  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026', 'Read 3 Oct 2026']);
+  await expect(card.getByRole('definition')).toHaveText(['N/A', '2 Oct 2026', 'Analysed 3 Oct 2026']);
   await expect(card.getByRole('term')).toHaveText(['Language', 'Updated', 'Skills']);
   const link = card.getByRole('link', { name: 'View Repository' });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -62,7 +62,7 @@ test('the grid says when it loads, when it is empty and when it fails', async ({
   await expect(page.getByText('Loading projects...')).toBeVisible();
   answer();
   await expect(page.getByText('No projects found.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bring a repository' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Upload a repository' })).toHaveAttribute(
     'href',
     '/dashboard?tab=posts',
   );
@@ -86,7 +86,7 @@ test('somebody new is led through the first steps, and an owner sees who waits',
     'Complete your profile',
     'Add your skills',
     'Post or join a project',
-    'Verify your e-mail address',
+    'Confirm your email address',
   ]);
   await expect(owner.page.getByRole('region', { name: 'Waiting for your answer' })).toHaveCount(0);
 

@@ -48,7 +48,7 @@ test('views are counted on loads and on the way through the app, and administrat
     await expect(
       byPage.getByRole('row').filter({ has: page.getByText(route, { exact: true }) }),
     ).toBeVisible();
-  await page.getByText('The figures as a table').click();
+  await page.getByText('Show as a table').click();
   await expect(page.getByRole('columnheader', { name: 'Day' })).toBeVisible();
   await page.getByLabel('Period').selectOption('7');
   await expect(page).toHaveURL(/days=7/);

@@ -19,7 +19,7 @@ test('somebody sees their skills as pictures, opens a table by keyboard, and fol
   await page.keyboard.press('Enter');
   const rows = areas.getByRole('table').getByRole('row');
   await expect(rows.filter({ hasText: 'DevOps' })).toContainText('20');
-  await expect(areas.getByRole('button', { name: 'Show as picture' })).toBeFocused();
+  await expect(areas.getByRole('button', { name: 'Show as chart' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(areas.getByRole('table')).toHaveCount(0);
 

@@ -52,10 +52,10 @@ test('the spelling of an address does not matter, and a session turns the HTML i
   for (const path of ['/ABOUT', '/about/']) {
     const answer = await context.request.get(path);
     expect([answer.status(), answer.headers().vary]).toEqual([200, expect.stringContaining('cookie')]);
-    expect(await answer.text()).toContain('For whom it is</h2>');
+    expect(await answer.text()).toContain('Who it is for</h2>');
   }
   await signInAs(context, 'developer');
-  expect(await (await context.request.get('/about')).text()).not.toContain('For whom it is</h2>');
+  expect(await (await context.request.get('/about')).text()).not.toContain('Who it is for</h2>');
 });
 
 test('a long text has its contents beside it on large screens, and stays in a readable column', async ({
@@ -87,14 +87,14 @@ test('the privacy page says what is learned from behaviour, for how long, and ho
   await expect(withoutScripts.getByRole('heading', { level: 2, name: learningCopy.title })).toBeInViewport();
   const text = withoutScripts.getByRole('article');
   for (const said of [
-    'which projects were recommended to you, and which people',
-    'at which place, with which score',
-    'by which version of the rules, and when',
-    'opened, somebody was invited or asked to join, and whether that was accepted or rejected',
-    'administrators see sums without names',
-    `removed after ${limits.shownDays} days`,
-    `You can switch it off in your profile, under “${learningCopy.title}”`,
-    'what was noted before is removed',
+    'which projects were recommended to you, and when you or other people were recommended',
+    'the position, the score and its parts',
+    'the version of the rules, and the time',
+    'opened, whether someone was invited or asked to join, and whether that was accepted or rejected',
+    'Administrators see totals without names',
+    `deleted after ${limits.shownDays} days`,
+    `You can switch this off in your profile, under “${learningCopy.title}”`,
+    'Earlier records are deleted',
   ])
     await expect(text).toContainText(said);
 

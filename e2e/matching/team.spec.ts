@@ -18,19 +18,19 @@ test('an owner builds a team: what cannot be had, one press out of it, invited w
   await expect(first.getByRole('table', { name: 'Skills of team 1 by member' })).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Zig' }).click();
-  await expect(page.getByText('No team shows all your must-haves')).toBeVisible();
-  await page.getByRole('button', { name: /^Make Zig no must-have/ }).press('Enter');
+  await expect(page.getByText('No team covers all your must-haves')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Zig from the must-haves/ }).press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Zig' })).not.toBeChecked();
-  await expect(page.getByText('No team shows all your must-haves')).toHaveCount(0);
+  await expect(page.getByText('No team covers all your must-haves')).toHaveCount(0);
 
   await page.goto(`/project/${project.slug}/team?size=2&keep=${millerId}`);
   await expect(first.getByRole('link', { name: miller.username })).toBeVisible();
   await first.getByRole('button', { name: 'Add a note' }).click();
-  await first.getByRole('textbox', { name: /^Note to everybody/ }).fill('The mill needs you.');
+  await first.getByRole('textbox', { name: /^Note to everyone/ }).fill('The mill needs you.');
   await first.getByRole('button', { name: 'Invite all 1' }).click();
   await expect(first.getByRole('button', { name: 'Invited' })).toBeDisabled();
   await page.reload();
-  await expect(page.getByText('1 invited already')).toBeVisible();
+  await expect(page.getByText('1 already invited')).toBeVisible();
   await miller.page.goto('/notifications');
   await expect(miller.page.getByText('The mill needs you.').filter({ visible: true }).first()).toBeVisible();
 });

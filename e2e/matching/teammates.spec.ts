@@ -98,7 +98,9 @@ test('an invitation that fails is told, and can be tried again', async () => {
 test('nobody can be invited to a full team', async () => {
   await postProject(owner.context, { teamSize: 1 });
   await page.goto(tab);
-  await expect(page.getByText('Every seat is taken: nobody can be invited until one is free.')).toBeVisible();
+  await expect(
+    page.getByText('Every seat is taken. You can invite people once a seat is free.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Invite to Collaborate/ }).first()).toBeDisabled();
 });
 

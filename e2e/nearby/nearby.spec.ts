@@ -19,7 +19,7 @@ test('shows nobody before one shows oneself, then the own group, and one can lea
   await page.getByRole('button', { name: copy.off.action }).click();
   const own = page.getByRole('region', { name: 'Bergen' });
   await expect(own.getByText(copy.yours)).toBeVisible();
-  const people = own.getByRole('list', { name: /^People of Bergen/ });
+  const people = own.getByRole('list', { name: /^People from Bergen/ });
   await expect(people.getByRole('link', { name: username })).toBeVisible();
   const before = await people
     .getByRole('listitem')

@@ -12,8 +12,8 @@ test('waits, fails aloud, and comes when tried again; nothing is said in the exa
   const { page } = await newcomer(browser, 'quay-new');
   await hold(page, 'notifications.list');
   await page.goto('/notifications');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading notifications...' })).toBeAttached();
-  await expect(page.getByText('Loading notifications...').filter({ visible: true }).last()).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading notifications…' })).toBeAttached();
+  await expect(page.getByText('Loading notifications…').filter({ visible: true }).last()).toBeInViewport();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await refuse(page, 'notifications.list');
   await page.reload();

@@ -8,17 +8,17 @@ test('a choice that cannot be saved stays, and is saved with the next try', asyn
   const { page } = visitor;
   await refuse(page, 'notificationPreferences.put');
   await page.goto('/dashboard?tab=profile#notifications');
-  const panel = page.getByRole('region', { name: 'What you are told' });
+  const panel = page.getByRole('region', { name: 'Notification settings' });
   const comments = panel.getByRole('group', { name: 'Comments and questions' });
   await expect(panel.getByRole('heading')).toBeFocused();
   await expect(comments.getByRole('radio', { name: 'E-mail No mail' })).toBeChecked();
   await comments.getByRole('radio', { name: 'E-mail No mail' }).press('ArrowLeft');
   await expect(panel.getByRole('alert')).toContainText('Not saved yet');
-  await expect(comments.getByRole('radio', { name: 'E-mail Once a day' })).toBeChecked();
+  await expect(comments.getByRole('radio', { name: 'Email Once a day' })).toBeChecked();
 
   await page.unroute(/\/(api|flask)\//);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('status')).toHaveText('Saved');
   await page.reload();
-  await expect(comments.getByRole('radio', { name: 'E-mail Once a day' })).toBeChecked();
+  await expect(comments.getByRole('radio', { name: 'Email Once a day' })).toBeChecked();
 });

@@ -34,7 +34,7 @@ test('shows a person to anybody, without an address', async ({ browser, page }) 
 test('of a name that nobody has is an honest 404 with a way on', async ({ page }) => {
   const answer = await page.goto('/u/nobody%20of%20this%20name');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found');
   await page.getByRole('link', { name: 'Search people' }).click();
   await expect(page).toHaveURL(/\/search\?searchTerm=nobody.*&show=people$/);
 });

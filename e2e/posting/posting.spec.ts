@@ -85,7 +85,7 @@ test('each field is required, and the first missing one has the focus', async ()
   await submit().click();
   await expect(alert('Please fill in all fields.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
-  await expect(page.getByText('This is needed.')).toHaveCount(8);
+  await expect(page.getByText('This field is required.')).toHaveCount(8);
   for (const [label, empty] of blanks) {
     await page.getByRole('button', { name: 'Reset' }).click();
     await fillAll('Ferry board');
@@ -93,7 +93,7 @@ test('each field is required, and the first missing one has the focus', async ()
     await submit().click();
     await expect(alert('Please fill in all fields.')).toBeVisible();
     await expect(page.getByLabel(label)).toBeFocused();
-    await expect(page.getByText('This is needed.')).toHaveCount(1);
+    await expect(page.getByText('This field is required.')).toHaveCount(1);
   }
 });
 
@@ -115,7 +115,7 @@ test('a custom team size is a whole number from 1 to 50', async () => {
   for (const size of ['0', '51', '2.5']) {
     await page.getByLabel('Number of people').fill(size);
     await submit().click();
-    await expect(alert('The team size is a whole number from 1 to 50.')).toBeVisible();
+    await expect(alert('Enter a whole number from 1 to 50.')).toBeVisible();
   }
   await page.getByLabel('Number of people').fill('12');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('11 seats');

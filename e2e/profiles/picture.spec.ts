@@ -5,7 +5,7 @@ import { arrive, openBrowser, type Visitor } from '../support/people.ts';
 import { colourInTheMiddle, flag, noisyPhoto } from '../support/pictures.ts';
 
 const failed = 'Could not upload image (File must be less than 2MB)';
-const ready = 'Picture uploaded. Press Update to keep it.';
+const ready = 'Picture uploaded. Press Update to save it.';
 
 async function openProfile(browser: Browser): Promise<Visitor> {
   const visitor = await openBrowser(browser, 'portrait');
@@ -109,7 +109,9 @@ test('the arrow keys move the picture in the circle; Escape leaves everything as
   await page.getByLabel('Picture file').setInputFiles(await flag());
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   const image = dialog.locator('img');
-  const circle = dialog.getByRole('group', { name: 'Part of the picture. Arrow keys move it.' });
+  const circle = dialog.getByRole('group', {
+    name: 'Visible part of the picture. Use the arrow keys to move it.',
+  });
   await expect(circle).toBeVisible();
   const before = await image.getAttribute('style');
   await circle.focus();
@@ -183,7 +185,9 @@ test('a lost connection interrupts an upload, and it goes on where it was', asyn
     return offsets.length === 2 ? route.abort('internetdisconnected') : route.continue();
   });
   await choose(page, await noisyPhoto());
-  await expect(page.getByText('No connection. The upload goes on when you are back.').first()).toBeVisible();
+  await expect(
+    page.getByText('No connection. The upload continues when you are back online.').first(),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(ready).first()).toBeVisible();
   expect(offsets.slice(0, 3)).toEqual(['0', '65536', '65536']);
@@ -223,7 +227,7 @@ test('a picture is replaced and removed', async ({ browser }) => {
   const first = (await savedPicture(visitor)) ?? '';
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('The picture goes when you press Update.').first()).toBeVisible();
+  await expect(page.getByText('The picture is removed when you press Update.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Update' }).click();

@@ -14,7 +14,7 @@ async function openProfile(browser: Browser): Promise<Visitor> {
 test('has its fields, says when nothing changed, and keeps what is typed', async ({ browser }) => {
   const { page, username, email } = await openProfile(browser);
   await expect(page.getByLabel('Username')).toHaveValue(username);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByPlaceholder('Institute')).toHaveAttribute('name', 'workplace');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No changes made' })).toBeVisible();
@@ -39,10 +39,10 @@ test('learning from recommendations is switched off at once, beside what exactly
   const learning = page.getByRole('checkbox', { name: 'Learn from what I do with recommendations' });
   await expect(learning).toBeChecked();
   await learning.uncheck();
-  await expect(page.getByText('What was noted about you has been removed').first()).toBeVisible();
+  await expect(page.getByText('What was recorded about you has been deleted').first()).toBeVisible();
   await page.reload();
   await expect(learning).not.toBeChecked();
-  await page.getByRole('link', { name: 'What exactly is noted' }).click();
+  await page.getByRole('link', { name: 'What exactly is recorded' }).click();
   await expect(page.getByRole('heading', { name: 'Learning from recommendations' })).toBeInViewport();
 });
 
@@ -104,7 +104,7 @@ async function elsewhere(browser: Browser, { email }: Visitor, userAgent: string
 test('sessions elsewhere are listed and ended, one or all', async ({ browser }) => {
   const visitor = await openProfile(browser);
   const { page } = visitor;
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   const linux = await elsewhere(
     browser,
     visitor,
@@ -138,5 +138,5 @@ test('sessions elsewhere are listed and ended, one or all', async ({ browser }) 
   await expect(page.getByText('All other sessions ended').first()).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect([await phone(), await windows()]).toEqual([false, false]);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 });

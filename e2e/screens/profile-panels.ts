@@ -33,7 +33,7 @@ export const profilePanelScreens: Screens = [
       },
       {
         name: 'a password asked for',
-        act: ({ page }) => page.getByLabel(profilesCopy.email).fill('another@example.org'),
+        act: ({ page }) => page.getByLabel(profilesCopy.email, { exact: true }).fill('another@example.org'),
         shows: (page) => page.getByLabel(profilesCopy.currentPassword, { exact: true }),
       },
       {

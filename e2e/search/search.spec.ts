@@ -67,7 +67,7 @@ test('nothing found leads on, a failure is said, and markup stays text', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search: ${hostile} qqqqqqq`);
   await expect(page.getByText('No projects found. Try adjusting your filters.')).toBeVisible();
   await page.getByRole('tab', { name: /^People/ }).click();
-  await expect(page.getByText('Nobody found. Try another name or skill.')).toBeVisible();
+  await expect(page.getByText('No people found. Try another name or skill.')).toBeVisible();
   await refuse(page, 'people.search');
   await page.goto('/search?searchTerm=react&show=people');
   await expect(page.getByText('People could not be loaded. Please try again.')).toBeVisible();

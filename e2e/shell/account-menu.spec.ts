@@ -87,7 +87,7 @@ test('it opens by touch on a phone, and offers the theme of the system', async (
   await signedIn(page);
   await button(page).tap();
   const menu = page.getByRole('menu');
-  await menu.getByRole('menuitemradio', { name: 'As the system' }).tap();
+  await menu.getByRole('menuitemradio', { name: 'System' }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -98,7 +98,7 @@ test('a failed sign-out leaves the person signed in and says so', async ({ page 
   await intercept(page, 'accounts.signOut', (route) => route.abort());
   await button(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are still signed in: signing out failed.').first()).toBeVisible();
+  await expect(page.getByText('Signing out failed. You are still signed in.').first()).toBeVisible();
   await page.unrouteAll();
   await button(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -58,7 +58,7 @@ test('without a network a banner says so until it is back', async ({ context, pa
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText('You are offline. This page may be out of date.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
@@ -70,11 +70,11 @@ test('the way back from the code host: nothing, refused, failed, slow', async ({
   await page.goto('/callback');
   await expect(heading).toHaveText('Nothing to finish here');
   await page.goto('/callback?error=access_denied');
-  await expect(heading).toHaveText('GitHub was not given the permission');
+  await expect(heading).toHaveText('Access to GitHub was not granted');
 
   await refuse(page, 'github.exchangeToken', 'unavailable');
   await page.goto('/callback?code=once&state=s');
-  await expect(heading).toHaveText('The sign-in was not finished');
+  await expect(heading).toHaveText('The sign-in could not be completed');
   expect(logged.join()).toContain('Failed to fetch token');
 
   await page.clock.install();
@@ -85,7 +85,7 @@ test('the way back from the code host: nothing, refused, failed, slow', async ({
   await page.clock.fastForward(9_000);
   await expect(heading).toHaveText('Finishing GitHub sign-in…');
   await page.clock.fastForward(1_500);
-  await expect(heading).toHaveText('This takes longer than it should');
+  await expect(heading).toHaveText('This is taking longer than expected');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
 });

@@ -24,7 +24,7 @@ async function upload(page: Page, repository: string): Promise<void> {
 async function waitForAnalysis(page: Page, repository: string): Promise<void> {
   await page.goto(paths.dashboard());
   const card = page.getByRole('listitem').filter({ hasText: repository });
-  await expect(card.getByText(/^Read \d/)).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/^Analysed \d/)).toBeVisible({ timeout: 30_000 });
 }
 
 test('an uploaded repository proposes skills with evidence; a hidden one does not come back', async ({

@@ -1,6 +1,6 @@
 /**
- * Every text that the specification quotes, literally and only here. `{name}` marks a place that `fill`
- * replaces. The product's own words live beside this file, in `copy/`.
+ * Every text that the specification quotes, letter by letter and only here. `fill` replaces `{name}`.
+ * All other UI texts are in `copy/`.
  */
 export const texts = {
   landing: {
@@ -27,7 +27,7 @@ export const texts = {
     submit: 'Sign In',
     busy: 'Loading...',
     withGitHub: 'Continue with GitHub',
-    fillAll: 'Please fill all the fields',
+    fillAll: 'Please fill all the fields', // sic: specification
   },
   signUp: {
     fillAll: 'Please fill out all fields.',
@@ -70,7 +70,7 @@ export const texts = {
     admin: 'Admin',
     user: 'User',
     uploadProjects: 'Upload projects',
-    requirementPost: 'Requirememt Post',
+    requirementPost: 'Requirememt Post', // sic: specification
     posts: 'Posts',
     users: 'Users',
     comments: 'Comments',
@@ -97,7 +97,7 @@ export const texts = {
     noChanges: 'No changes made',
     waitForImage: 'Please wait for image to upload',
     imageFailed: 'Could not upload image (File must be less than 2MB)',
-    updated: "User's profile updated successfully.",
+    updated: "User's profile updated successfully.", // sic: specification
   },
   upload: {
     selectRepository: 'Select a Repository',
@@ -180,7 +180,7 @@ export const texts = {
     goBack: 'Go Back',
     noAccess: 'You do not have access to this chat room',
     failedToLoadRooms: 'Failed to load chat rooms: {message}',
-    noRoomsFetched: 'No rooms fetched from any endpoint',
+    noRoomsFetched: 'No rooms fetched from any endpoint', // sic: specification
     noUser: 'User information not available',
     invalidRoom: 'Invalid room data',
     invalidRoomOrUser: 'Invalid room data or user not authenticated',
@@ -192,7 +192,7 @@ export const texts = {
   },
 } as const;
 
-/** Replaces each `{name}` of a text, as in `fill(texts.projects.pageOf, { page: 1, pages: 4 })`. */
+/** Replaces each `{name}` in a text: `fill(texts.projects.pageOf, { page: 1, pages: 4 })`. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,10 +1,10 @@
-/** Sign-in and sign-up beside what the specification quotes. */
+/** Sign-in and sign-up texts that the specification does not quote. */
 export const accountsCopy = {
   signInTitle: 'Sign in',
   signInText: 'Welcome back. Your teams have been busy.',
   signUpTitle: 'Create your account',
-  signUpText: 'An account is enough to post a project or to join one.',
-  signUpSubmit: 'Sign Up',
+  signUpText: 'With an account you can post a project or join one.',
+  signUpSubmit: 'Sign up',
   username: 'Username',
   usernameHint: '2 to 40 letters, digits, spaces and . - _',
   email: 'Email',
@@ -12,35 +12,35 @@ export const accountsCopy = {
   passwordHint: 'At least 8 characters.',
   noAccount: 'No account yet?',
   toSignUp: 'Sign up',
-  haveAccount: 'Have an account already?',
+  haveAccount: 'Already have an account?',
   toSignIn: 'Sign in',
   signedUp: 'Your account is ready. Please sign in.',
   or: 'or',
   publicOnly: 'Public repositories only',
   scopeText:
-    'GitHub calls this permission repo: it would let us read and write public and private repositories. We only read, to find the skills in them.',
+    'GitHub calls this permission “repo”. It allows reading and writing public and private repositories. We only read them, to find your skills.',
   callback: {
     title: 'Sign-in with GitHub',
     working: 'Finishing GitHub sign-in…',
     retry: 'Try again',
     delay: {
-      title: 'This takes longer than it should',
-      text: 'GitHub or the network is slow. You can wait a little longer, or start again.',
+      title: 'This is taking longer than expected',
+      text: 'GitHub or the network is slow. You can keep waiting or start again.',
     },
-    failed: 'The sign-in was not finished',
-    linked: 'GitHub is linked.',
-    toProfile: 'To your profile',
+    failed: 'The sign-in could not be completed',
+    linked: 'GitHub is linked',
+    toProfile: 'Go to your profile',
     broken: {
-      title: 'GitHub has sent an error',
-      text: 'Nothing has been changed. Please start again in a moment.',
+      title: 'GitHub returned an error',
+      text: 'Nothing has changed. Please try again in a moment.',
     },
     refused: {
-      title: 'GitHub was not given the permission',
-      text: 'Nothing has been changed. You can also sign in with your password.',
+      title: 'Access to GitHub was not granted',
+      text: 'Nothing has changed. You can also sign in with your password.',
     },
     nothing: {
       title: 'Nothing to finish here',
-      text: 'This page completes a sign-in with GitHub, and none is under way.',
+      text: 'This page completes a sign-in with GitHub. There is none in progress.',
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The dashboard's first tab beside what the specification quotes. */
+/** Texts of the dashboard's first tab that the specification does not quote. */
 export const dashboardHomeCopy = {
   checklist: {
     title: 'Get started',
@@ -6,12 +6,15 @@ export const dashboardHomeCopy = {
     done: 'Done',
     open: 'To do',
     steps: {
-      profile: { title: 'Complete your profile', text: 'A bio and a workplace tell teams who is asking.' },
-      skills: { title: 'Add your skills', text: 'Projects are matched by them. Three make a start.' },
+      profile: { title: 'Complete your profile', text: 'A bio and a workplace tell teams who you are.' },
+      skills: {
+        title: 'Add your skills',
+        text: 'We match projects to your skills. Three are enough to start.',
+      },
       project: { title: 'Post or join a project', text: 'Post your own idea, or ask to join one.' },
       verify: {
-        title: 'Verify your e-mail address',
-        text: 'So that you can get back in if you forget your password.',
+        title: 'Confirm your email address',
+        text: 'Then you can reset your password if you forget it.',
       },
     },
   },

@@ -1,11 +1,11 @@
-/** The product's own words on choosing an emoji. */
+/** Texts of the emoji picker. */
 export const emojiCopy = {
   insert: 'Emoji',
   picker: 'Choose an emoji',
   search: 'Search emoji',
-  loading: 'Loading emoji...',
+  loading: 'Loading emoji…',
   none: 'No emoji has that name.',
-  /** By the number of their group in the data. */
+  /** Keyed by the group number in the emoji data. */
   groups: {
     0: 'Smileys and feelings',
     1: 'People',

@@ -1,13 +1,13 @@
-/** What is said of an error when the server gave no words and the screen has none of its own. */
+/** Error texts for when neither the server nor the screen supplies one. */
 export const errorCopy = {
-  invalid: 'Something in what was sent is not right.',
-  unauthenticated: 'Please sign in first.',
-  forbidden: 'You are not allowed to do this.',
-  notFound: 'This does not exist.',
-  conflict: 'This has been changed in the meantime.',
-  tooLarge: 'This is too large.',
-  rateLimited: 'Too many attempts. Please wait a little.',
-  internal: 'Something went wrong on our side.',
+  invalid: 'Some of the information is invalid',
+  unauthenticated: 'Please sign in first',
+  forbidden: 'You are not allowed to do this',
+  notFound: 'This could not be found',
+  conflict: 'This was changed in the meantime. Please check it and try again.',
+  tooLarge: 'This is too large',
+  rateLimited: 'Too many attempts. Please wait a moment.',
+  internal: 'Something went wrong on our side',
   unavailable: 'The site is busy. Please try again in a moment.',
   network: 'No connection. Please check your network and try again.',
 } as const;

@@ -1,9 +1,9 @@
-/** The landing page beside what the specification quotes. */
+/** Landing page texts that the specification does not quote. */
 export const landingCopy = {
   pageTitle: 'Collaborate Smarter',
   description:
-    'Developers matched with teams and projects from their skills and interests, with every reason in view. Post a project, join one, and work on it together.',
-  /** After 'Learn More', for whoever hears the link alone. */
+    'Teamwright matches developers with teams and projects by skills and interests, and shows every reason. Post a project, join one and work on it together.',
+  /** Follows 'Learn More' for screen readers, so the link makes sense out of context. */
   about: 'about Teamwright',
   tagline:
     'Teamwright connects developers and enhances collaboration through AI. It reads what you have built, and shows why a team and you belong together.',
@@ -13,16 +13,16 @@ export const landingCopy = {
   features: {
     teams: {
       title: 'Smart team formation',
-      text: 'Teams built around the skills a project lacks, with the reasons in view.',
+      text: 'Teams built around the skills a project lacks, with every reason shown.',
     },
     projects: { title: 'Project collaboration', text: 'Post project ideas, join ongoing projects.' },
     github: {
       title: 'GitHub integration',
-      text: 'Bring your repositories. They become evidence for your skills.',
+      text: 'Upload your repositories. They become evidence for your skills.',
     },
     chat: {
       title: 'Real-time group chat',
-      text: 'Every project has a room of its own, for its members only.',
+      text: 'Every project has its own chat room, for its members only.',
     },
     skills: {
       title: 'Skill analytics',
@@ -40,7 +40,7 @@ export const landingCopy = {
     ],
   },
   benefits: {
-    learn: { title: 'Learn and grow', text: 'Work beside people who know the part you are learning.' },
+    learn: { title: 'Learn and grow', text: 'Work with people who know the part you are learning.' },
     network: {
       title: 'Build a network',
       text: 'Every finished project leaves you with people who know your work.',
@@ -50,9 +50,9 @@ export const landingCopy = {
       text: 'Your projects and skills on one page, with evidence.',
     },
   },
-  closing: { title: 'Find the piece that fits.', text: 'With an e-mail address or a GitHub account.' },
-  closingWithoutGitHub: 'All it takes is an e-mail address.',
-  /** The made-up match that the drawings show. */
+  closing: { title: 'Find the piece that fits.', text: 'With an email address or a GitHub account.' },
+  closingWithoutGitHub: 'All it takes is an email address.',
+  /** The invented match in the illustrations. */
   example: {
     project: 'Tidewater',
     projectText: 'Offline harbour log',

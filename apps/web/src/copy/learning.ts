@@ -1,10 +1,10 @@
-/** What the site notes of how recommendations are used, and the switch against it. */
+/** The setting that turns off learning from recommendations, and what the site records. */
 export const learningCopy = {
   title: 'Learning from recommendations',
-  text: 'So that recommendations get better and reach everyone fairly, this site notes which of them were shown and what came of them. After 90 days it forgets.',
-  details: 'What exactly is noted',
+  text: 'To make recommendations better and fairer, this site records which of them were shown and what happened next. Records are deleted after 90 days.',
+  details: 'What exactly is recorded',
   label: 'Learn from what I do with recommendations',
-  on: 'Recommendations you see and appear in are noted from now on',
-  off: 'Switched off. What was noted about you has been removed',
+  on: 'Recommendations that you see or appear in are recorded from now on',
+  off: 'Switched off. What was recorded about you has been deleted.',
   failed: 'This could not be changed. Please try again.',
 } as const;

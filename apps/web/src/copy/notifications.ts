@@ -1,14 +1,14 @@
-/** The product's own words on the notifications screen. */
+/** Texts of the notifications screen that the specification does not quote. */
 export const notificationsCopy = {
-  loading: 'Loading notifications...',
+  loading: 'Loading notifications…',
   loaded: '{count} notifications',
   loadedOne: '1 notification',
   notLoaded: 'Your notifications could not be loaded.',
   tryAgain: 'Try again',
   loadMore: 'Load more',
   markAllRead: 'Mark all read',
-  markAllFailed: 'The notifications could not be marked as read.',
-  filter: 'Which notifications',
+  markAllFailed: 'The notifications could not be marked as read',
+  filter: 'Filter notifications',
   all: 'All',
   unread: 'Unread',
   unreadMark: 'Unread',
@@ -22,9 +22,9 @@ export const notificationsCopy = {
   information: 'Information',
   undo: 'Undo',
   reopen: 'Reopen',
-  reopenFailed: 'The request could not be reopened.',
+  reopenFailed: 'The request could not be reopened',
   withdrawOthers: 'Withdraw other requests',
-  role: 'Would like to be: {role}',
+  role: 'Preferred role: {role}',
   details: 'Details',
   showDetails: 'Show details: {message}',
   chooseOne: 'Choose a notification',
@@ -33,6 +33,6 @@ export const notificationsCopy = {
   chooseOneHint: 'Its details appear here.',
   fillsSeat: 'Accepting fills 1 of {seats} open seats.',
   fillsLastSeat: 'Accepting fills the last open seat.',
-  noSeat: 'No seat is open in this team.',
+  noSeat: 'This team has no open seat.',
   missing: 'Missing: {skills}',
 } as const;

@@ -1,8 +1,8 @@
-/** The command palette and the list of keys. */
+/** The command palette and the list of keyboard shortcuts. */
 export const paletteCopy = {
   title: 'Go to anything',
   placeholder: 'Pages, projects, rooms, people, commands…',
-  empty: 'Nothing has this name.',
+  empty: 'No results',
   oneResult: '1 result',
   results: '{count} results',
   pages: 'Pages',
@@ -11,10 +11,10 @@ export const paletteCopy = {
   people: 'People',
   commands: 'Commands',
   search: 'Search for “{term}”',
-  themes: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the theme of the system' },
+  themes: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the system theme' },
   keys: {
     title: 'Keyboard shortcuts',
-    text: 'Single keys work outside of text fields. You can switch them off in your profile, under Appearance and keys.',
+    text: 'Single keys work outside text fields. You can switch them off in your profile, under Appearance and keys.',
     off: 'Single keys are switched off. You can switch them on in your profile, under Appearance and keys.',
     afterwards: 'then',
     or: 'or',

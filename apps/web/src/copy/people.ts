@@ -1,17 +1,17 @@
-/** People: search, public pages. */
+/** People search and public profile pages. */
 export const peopleCopy = {
-  loading: 'Loading people...',
-  empty: 'Nobody found. Try another name or skill.',
+  loading: 'Loading people…',
+  empty: 'No people found. Try another name or skill.',
   failed: 'People could not be loaded. Please try again.',
   status: '{count} people, page {page} of {pages}',
   statusOne: '1 person',
-  statusNone: 'Nobody',
+  statusNone: 'No people',
   noSkills: 'No skills listed',
   page: {
-    loading: 'Loading profile...',
+    loading: 'Loading profile…',
     failed: 'This profile could not be loaded. Please try again.',
-    noBio: '{username} has not written anything yet.',
-    ownNoBio: 'Say what you build and what you look for: your profile is where people decide.',
+    noBio: '{username} has not written a bio yet.',
+    ownNoBio: 'Describe what you build and what you are looking for. People read it before they decide.',
     skills: 'Skills',
     projects: 'Projects',
     noProjects: 'No projects yet.',
@@ -22,8 +22,8 @@ export const peopleCopy = {
     interests: 'Interests',
     roles: 'Roles',
     projectRole: { owner: 'Owner', co_owner: 'Co-owner', member: 'Member' },
-    notFound: 'Nobody here',
-    notFoundText: 'No one uses the name {username}. They may have renamed or deleted their account.',
+    notFound: 'Profile not found',
+    notFoundText: 'No user has the name {username}. They may have renamed or deleted their account.',
     findPeople: 'Search people',
   },
 } as const;

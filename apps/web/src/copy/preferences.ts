@@ -1,7 +1,7 @@
-/** What a person wants of recommended projects. */
+/** The user's preferences for recommended projects. */
 export const preferencesCopy = {
   title: 'What matters to you in projects',
-  text: 'A must-have leaves out what lacks it; what a project does not tell is not held against it. What does not matter counts nothing in how a project fits you.',
+  text: 'Must-haves hide projects that don’t meet them. Missing information never hides a project. “Don’t care” removes the criterion from your score.',
   wishes: {
     skills: 'Skills',
     hours: 'Hours a week',
@@ -9,18 +9,18 @@ export const preferencesCopy = {
     interests: 'Interests',
   },
   hints: {
-    skills: 'It asks for at least one of your skills.',
-    hours: 'Its owner gives no more hours a week than you.',
-    timeZone: 'You share at least 6 waking hours with its owner.',
-    interests: 'It meets one of your interests or roles.',
+    skills: 'The project asks for at least one of your skills.',
+    hours: 'The owner has at most as many hours a week as you.',
+    timeZone: 'You and the owner share at least 6 waking hours.',
+    interests: 'The project matches one of your interests or roles.',
   },
   choices: { must: 'Must-have', flexible: 'Flexible', ignore: 'Don’t care' },
-  saved: 'Saved. Your recommendations follow it',
+  saved: 'Saved. Your recommendations are updated.',
   failed: 'This could not be saved. Please try again.',
-  allHidden: 'No project has all your must-haves',
-  allHiddenHint: 'Make one of them flexible, or look at what they hide.',
+  allHidden: 'No project meets all your must-haves',
+  allHiddenHint: 'Make one of them flexible, or show the hidden projects.',
   hidden: '{count} hidden by your must-haves',
-  shown: '{count} without your must-haves are shown as well',
+  shown: '{count} without your must-haves are also shown',
   show: 'Show them',
   hide: 'Hide them',
   edit: 'Change what matters',

@@ -1,4 +1,4 @@
-/** Projects beside what the specification quotes. */
+/** Project texts that the specification does not quote. */
 export const projectsCopy = {
   browser: 'Projects',
   discoverTitle: 'Discover Projects',
@@ -16,7 +16,7 @@ export const projectsCopy = {
   statusNone: 'No projects',
   clearFilters: 'Clear filters',
   removeFilter: 'Remove filter {name}',
-  /** Beside the two specified orders, while something is searched for. */
+  /** A third sort order, offered only while a search term is set. */
   bestMatch: 'Best match',
   severalChosen: '{count} chosen',
   by: 'by {username}',
@@ -35,15 +35,15 @@ export const projectsCopy = {
   allSchools: 'All schools',
   near: 'Near you',
   nearMe: 'Near me',
-  nearMeGuest: 'Sign in and give your area to use this.',
+  nearMeGuest: 'Sign in and add your area to use this.',
   nearMeNoArea: 'Add your area to your profile to use this.',
   nearbyLink: 'People and projects nearby',
-  ofOwner: 'Hours, area and school are those of the owner.',
+  ofOwner: 'Hours, area and school are the owner’s.',
   saveSearch: 'Save search',
   searchSaved: 'Saved',
   savedSearches: 'Saved searches',
   removeSaved: 'Remove saved search {name}',
-  /** How an owner answers those who ask to join. */
+  /** How often and how fast the owner answers join requests. */
   habit: {
     text: 'Answers {count} of {of} requests in a median of {duration}',
     none: 'Answered none of the last {of} requests',
@@ -57,12 +57,12 @@ export const projectsCopy = {
   archived: 'Archived',
   page: {
     breadcrumb: 'Breadcrumb',
-    loading: 'Loading project...',
+    loading: 'Loading project…',
     seatsTaken: '{taken} of {size} seats taken',
     responsibilities: 'Responsibilities',
     coverage: 'Team coverage',
-    coverageText: 'Required skills against the team.',
-    coverageTextWithYou: 'Required skills against the team, with you as a preview.',
+    coverageText: 'Required skills compared with the team.',
+    coverageTextWithYou: 'Required skills compared with the team, with you as a preview.',
     openSeats: 'Open seats',
     team: 'Team',
     seatsOpen: '{open} of {size} open',
@@ -75,14 +75,15 @@ export const projectsCopy = {
     timeline: 'Timeline',
     activity: 'Activity',
     activityText: '{recent} in the last 7 days, {all} in 12 weeks.',
-    activityNote: 'Messages, comments, people who joined.',
+    activityNote: 'Messages, comments and new members.',
     activityWeek: 'Week until',
     activityCount: 'Activity',
     activityFrom: '12 weeks ago',
     activityTo: 'Now',
     similar: 'Similar projects',
     hours: 'Shared hours',
-    hoursText: 'Awake from 08:00 to 22:00 on everyone’s own clock, shown on yours ({zone}).',
+    hoursText:
+      'We assume that everyone is awake from 08:00 to 22:00 local time. Times are in your time zone ({zone}).',
     hoursTogether: '{count} hours a day when all {people} are awake.',
     hoursApart: 'There is no hour when all {people} are awake.',
     shared: 'In common',
@@ -90,17 +91,17 @@ export const projectsCopy = {
   form: {
     pageTitle: 'New project',
     intro:
-      'Say what you want to build and what it needs. The skills you name decide who is recommended to you.',
-    tagPlaceholder: 'Add, then Enter',
+      'Describe what you want to build and what it needs. The skills you list decide who is recommended to you.',
+    tagPlaceholder: 'Type, then press Enter',
     chooseTeamSize: 'Choose a size',
     customSize: 'Number of people',
     customSizeHint: '1 to {max}, you included.',
-    responsibilitiesHint: 'One for each line.',
+    responsibilitiesHint: 'One per line.',
     draftKept: 'Your draft is kept in this browser until you post it or sign out.',
     view: 'View project',
-    required: 'This is needed.',
-    sizeOutside: 'The team size is a whole number from {min} to {max}.',
-    emptied: 'The form is empty again.',
+    required: 'This field is required.',
+    sizeOutside: 'Enter a whole number from {min} to {max}.',
+    emptied: 'The form was cleared',
     undo: 'Undo',
     preview: 'Preview',
     previewTitle: 'Your title',

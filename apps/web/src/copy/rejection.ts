@@ -1,8 +1,8 @@
-/** The longer way to a "no", wherever a request is answered. */
+/** Rejecting a request with a reason, wherever a request is answered. */
 export const rejectionCopy = {
   open: 'Give a reason',
   title: 'Reject with a reason',
-  text: '{name} is told what you write.',
+  text: '{name} will see your reason.',
   label: 'Reason',
   send: 'Reject',
   cancel: 'Cancel',

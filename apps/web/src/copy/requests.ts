@@ -1,4 +1,4 @@
-/** Join requests beside what the specification quotes. */
+/** Texts for join requests that the specification does not quote. */
 export const requestsCopy = {
   sent: 'Request sent',
   invited: 'Answer invitation',
@@ -8,40 +8,40 @@ export const requestsCopy = {
     closed: 'This project is closed.',
     archived: 'This project is archived.',
   },
-  /** Whatever the cause: the words of the server's refusal. */
-  shut: 'This project takes nobody at the moment',
+  /** Same text as the server's refusal, which does not reveal the cause. */
+  shut: 'This project isn’t accepting members right now',
   retry: 'Retry',
   addNote: 'Add a note or a role',
   roleLabel: 'Role you would like (optional)',
-  roleLine: 'Would like to be: {role}',
+  roleLine: 'Preferred role: {role}',
   waitlist: 'Waitlist, position {position} of {of}',
-  /** What one has asked and was not answered yet. */
+  /** The user's own pending requests and invitations. */
   own: {
     title: 'Your requests',
-    invited: 'Invitation of {name} to',
+    invited: 'You invited {name} to',
     pending: 'Waiting for an answer',
     remindedOn: 'Reminded on {date}',
     expires: 'Expires on {date}',
     showAll: 'Show all {count}',
     remind: 'Remind',
-    reminded: 'The reminder is sent.',
-    remindFailed: 'The reminder could not be sent.',
+    reminded: 'Reminder sent',
+    remindFailed: 'The reminder could not be sent',
     withdraw: 'Withdraw',
-    withdrawn: { join_request: 'Your request is withdrawn.', invitation: 'The invitation is withdrawn.' },
-    withdrawFailed: 'This could not be withdrawn.',
+    withdrawn: { join_request: 'Request withdrawn', invitation: 'Invitation withdrawn' },
+    withdrawFailed: 'This could not be withdrawn',
     withdrawSeveral: 'Withdraw several',
     withdrawTitle: 'Withdraw your other requests?',
-    withdrawText: 'Teams need not answer what you no longer want. Untick what you would still like to join.',
+    withdrawText: 'Withdraw requests you no longer need. Uncheck any you want to keep.',
     withdrawOne: 'Withdraw 1 request',
     withdrawCount: 'Withdraw {count} requests',
-    withdrawnOne: '1 request is withdrawn.',
-    withdrawnMany: '{count} requests are withdrawn.',
+    withdrawnOne: '1 request withdrawn',
+    withdrawnMany: '{count} requests withdrawn',
     keep: 'Keep them',
   },
-  /** What those who lead see on the project's page. */
+  /** Shown to owners and co-owners on the project's page. */
   waiting: {
     title: 'Waiting for your answer',
     waitlist: 'Waitlist',
-    fullText: 'Every seat is taken. You are told when one is open again.',
+    fullText: 'Every seat is taken. We’ll notify you when a seat is open again.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const searchCopy = {
   people: 'People',
   recent: 'Recent searches',
   removeRecent: 'Remove {term} from recent searches',
-  hint: 'Titles, descriptions, skills under any name, and people. Small slips of the pen are forgiven.',
+  hint: 'Searches titles, descriptions, skills and people. Skills are found under any of their names, and small typos are fine.',
   tryDiscover: 'Try Discover',
   filterOnDiscover: 'Filter these on Discover',
 } as const;

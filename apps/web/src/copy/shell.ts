@@ -1,8 +1,8 @@
-/** The product's own words around every page. */
+/** Texts of the shell around every page: header, footer, menus and error pages. */
 export const shellCopy = {
   nearby: 'Nearby',
   name: 'Teamwright',
-  description: 'Developers matched with teams and projects, with the reasons in view.',
+  description: 'Matches developers with teams and projects, and shows the reasons.',
   skip: 'Skip to content',
   search: 'Search',
   main: 'Main',
@@ -18,18 +18,18 @@ export const shellCopy = {
   account: '{username}, account menu',
   unread: '{count} unread',
   copyright: '© {year} Teamwright',
-  signOutFailed: 'You are still signed in: signing out failed.',
-  offline: 'You are offline. What you see may be out of date.',
-  loadingPage: 'Loading page...',
+  signOutFailed: 'Signing out failed. You are still signed in.',
+  offline: 'You are offline. This page may be out of date.',
+  loadingPage: 'Loading page…',
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
     search: 'Search projects',
   },
   error: {
-    text: 'Something on this page went wrong. Reloading often helps.',
+    text: 'Something went wrong on this page. Reloading often helps.',
     missingPart:
-      'A part of this page could not be loaded. The network may be away, or a newer version is out: reload to get it.',
+      'A part of this page could not be loaded. You may be offline, or there is a newer version of the site. Please reload the page.',
     reference: 'Reference: {id}',
     reload: 'Reload',
     copy: 'Copy details',

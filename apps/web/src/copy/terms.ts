@@ -7,8 +7,8 @@ export const termsCopy = {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'Use an e-mail address that is yours, choose a password that you use nowhere else, and keep it to yourself. You are responsible for what happens under your account until you tell the operator that somebody else has had access to it.',
-        'One person has one account. Do not create accounts by machine.',
+        'Use an email address that is yours, choose a password that you use nowhere else, and keep it secret. You are responsible for what happens under your account until you tell the operator that someone else has had access to it.',
+        'One person may have one account. Do not create accounts with automated tools.',
       ],
     },
     {
@@ -24,14 +24,14 @@ export const termsCopy = {
       title: 'How we treat each other',
       paragraphs: [
         'Be honest about what you can do and how much time you have. Do not harass, threaten or discriminate against anyone. Do not send invitations or requests in bulk; the site limits their number.',
-        'Do not try to get around limits, read what is not meant for you, or disturb the service.',
+        'Do not try to bypass limits, read what is not meant for you, or disrupt the service.',
       ],
     },
     {
       id: 'projects',
       title: 'Agreements between members',
       paragraphs: [
-        'A project is an agreement between its members. Who owns the result, how it is licensed and whether anyone is paid is for the team to settle. The site is not a party to it.',
+        'A project is an agreement between its members. The team decides who owns the result, how it is licensed and whether anyone is paid. The site is not a party to it.',
         'Match scores are an aid. They are computed from what profiles and postings say and do not promise that a team will work out.',
       ],
     },

@@ -1,4 +1,4 @@
-/** Words inside the parts of `ui/`. */
+/** Texts inside the components of `ui/`. */
 export const uiCopy = {
   remove: 'Remove {name}',
   added: '{name} added',
@@ -15,7 +15,7 @@ export const uiCopy = {
   reload: 'Reload',
   clearSearch: 'Clear search',
   choices: 'Choices',
-  narrowChoices: 'Type to narrow down',
+  narrowChoices: 'Type to filter',
   moreTags: 'and {count} more',
   opensInNewTab: '(opens in a new tab)',
   score: 'Match {score} of 100, {tier}',
@@ -52,6 +52,6 @@ export const uiCopy = {
     none: 'No hours in common',
   },
   verified: 'Verified',
-  verifiedBy: 'proved by an address at {domain}',
+  verifiedBy: 'confirmed by an address at {domain}',
   timeline: { weeks: '{count} weeks', oneWeek: '1 week' },
 } as const;

@@ -14,9 +14,9 @@ describe('placeOf', () => {
     [manifest, 'a/b: go.mod, line 5'],
     [{ ...manifest, ...nowhere, isPrivate: true }, 'A private repository'],
     [posting, 'Named in the posting Tide table'],
-    [{ ...posting, project: null, isPrivate: true }, 'A posting'],
-    [outcome, 'Accepted for Tide table by its lead'],
-    [{ ...outcome, project: null, isPrivate: true }, 'Accepted for a project by its lead'],
+    [{ ...posting, project: null, isPrivate: true }, 'Project posting'],
+    [outcome, 'Accepted for Tide table'],
+    [{ ...outcome, project: null, isPrivate: true }, 'Accepted for a project'],
   ])('%j', (piece, text) => {
     expect(placeOf(piece)).toBe(text);
   });

@@ -121,7 +121,7 @@ describe('a project of a suspended owner', () => {
     expect(await promised('Elm')).toBe(0);
     const page = (await asker.call('GET', `/api/post/slug/${project.slug}`)).json();
     expect(page).toMatchObject({ status: 'open', can: { request: false } });
-    const tells = 'This project takes nobody at the moment';
+    const tells = 'This project isn’t accepting members right now';
     const refusals = [
       await asker.call('POST', '/api/notifications/send', { body: { postId: project.id } }),
       await coOwner.call('POST', '/api/invitations', {

@@ -92,7 +92,7 @@ describe('between two people', () => {
     const body = { postId: project.id };
     const refused = await other.call('POST', '/api/notifications/send', { body });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe('This project takes nobody at the moment');
+    expect(refused.json().message).toBe('This project isn’t accepting members right now');
     expect(await doorOf(project)).toEqual({ request: false, page: true, card: true });
     const invited = await owner.call('POST', '/api/invitations', {
       body: { ...body, userId: other.user.id },

@@ -47,7 +47,7 @@ export function closedDoor(status: ProjectStatus): string | undefined {
 export const takesNone = 'This person takes no invitations at the moment';
 
 /** What stands at a door that is shut without its project being closed. */
-export const closedForNow = 'This project takes nobody at the moment';
+export const closedForNow = 'This project isn’t accepting members right now';
 
 /** Whether what is pending has lost its point; while a project is only full, it waits for a seat. */
 export function closedForGood(status: ProjectStatus): boolean {

@@ -88,7 +88,7 @@ function Fields() {
           label={texts.posting.technologies}
           tags={technologies}
           onTags={setTechnologies}
-          placeholder="Add, then Enter"
+          placeholder="Type, then press Enter"
           suggestions={['React', 'Redis', 'Rust', 'TypeScript']}
         />
         <TextArea label={texts.posting.responsibilities} defaultValue="Own the sync layer." />

@@ -18,10 +18,10 @@ describe('evidenceText', () => {
     [{ ...skill, repositories: 1, lastSeen: '2024-10-14T12:00:00Z' }, '1 repository, last used October 2024'],
     [{ ...skill, repositories: 2 }, '2 repositories'],
     [skill, 'declared by you'],
-    [{ ...skill, acceptedBy: 2 }, 'declared by you, accepted by 2 leads'],
+    [{ ...skill, acceptedBy: 2 }, 'declared by you, accepted by 2 owners'],
     [
       { ...skill, repositories: 4, lastSeen: '2026-10-14T12:00:00Z', acceptedBy: 1 },
-      '4 repositories, last used October, accepted by 1 lead',
+      '4 repositories, last used October, accepted by 1 owner',
     ],
     [{ ...skill, how: 'implied' as const, via: 'Express' }, 'implied by Express'],
     [{ ...skill, how: 'related' as const, via: 'Vue' }, 'related to Vue'],

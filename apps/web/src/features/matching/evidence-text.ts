@@ -14,7 +14,7 @@ function monthText(iso: string, now: number): string {
   return (now - date.getTime() < yearMs ? monthFormat : monthAndYear).format(date);
 }
 
-/** How a skill is shown: '4 repositories, last used October', 'declared by you, accepted by 1 lead', 'implied by Express'. */
+/** How a skill is shown: '4 repositories, last used October', 'declared by you, accepted by 1 owner', 'implied by Express'. */
 export function evidenceText(
   { how, via, repositories, acceptedBy, lastSeen }: Covered,
   now: number = Date.now(),
