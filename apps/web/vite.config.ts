@@ -9,7 +9,7 @@ import { pageListPlugin } from './build/page-list-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 
-/** Where `npm run dev` finds the server; the paths below belong to it. */
+/** Where `npm run dev` finds the server. The paths below are proxied to it. */
 const server = process.env.WEB_PROXY ?? 'http://127.0.0.1:3000';
 const serverPaths = ['/api', '/flask', '/media', '/login', '/user', '/code-host', '/insights'];
 const proxy = {
@@ -18,8 +18,8 @@ const proxy = {
 };
 
 /**
- * The compiler, except for modules that use react-hook-form: its `register()` must run with every render,
- * and the compiler would keep its first result.
+ * The React compiler, except for modules that use react-hook-form: its `register()` must run on every render,
+ * but the compiler would cache its first result.
  */
 function compiler() {
   const preset = reactCompilerPreset();
@@ -27,29 +27,32 @@ function compiler() {
   return babel({ presets: [{ ...preset, rolldown: { ...preset.rolldown, filter: { code } } }] });
 }
 
-/** `REACT_COMPILER=off` builds without it, to compare. */
+/** `REACT_COMPILER=off` builds without it, for comparison. */
 const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
-/** What the header, the errors and every call to the server need. */
+/** Needed by the header, the errors and every call to the server. */
 const kit =
   /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|spinner|use-shown-while))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
 
-/** What nearly every page shows, but not the shell around it. */
+/** Shown by nearly every page, but not by the shell. */
 const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|state-message|tag)\.tsx?$/;
 
-/** What goes around every page of somebody who is signed in. */
+/** The shell for signed-in users. */
 const signedIn =
   /src[\\/](?:app[\\/](?:account-menu|bottom-bar|live-updates|notifications-link|query-layout|signed-in-tools|unread-count)|lib[\\/](?:query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
 
-/** What lists of projects are made of, on their pages alone. */
+/** Components of project lists. */
 const lists =
   /src[\\/](?:features[\\/]projects[\\/](?:project-browser|project-results|project-card|project-tags|facet-select|answer-habit|saved-searches|projects\.queries)|features[\\/]requests[\\/](?:join-action|requests\.queries)|copy[\\/]projects|lib[\\/]local-list)\.tsx?$/;
 
-/** What fields and filters are made of. */
+/** Components of fields and filters. */
 const controls =
   /src[\\/](?:lib[\\/](?:search-state|use-debounced-text|use-search-state)|ui[\\/](?:field|select|pagination))\.tsx?$/;
 
-/** Few files for a first load, as each costs a round trip on a slow line; libraries apart, because they change seldom. */
+/**
+ * Few files for a first load, because each costs a round trip on a slow line. Libraries are separate because
+ * they rarely change.
+ */
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], test: /src[\\/]/, priority: 3 },
@@ -62,9 +65,9 @@ const chunkGroups = [
   { name: 'controls', test: controls, priority: 1, includeDependenciesRecursively: false },
 ];
 
-// What the server needs of `dist`: pages.json, the addresses of the app and the files of those that are prerendered
-// for visitors; index.html for every other address; for each page a copy that counts page views; csp.json for its Content-Security-Policy; assets/* served for a
-// year, with their .br and .gz.
+// The server needs these files of `dist`: pages.json (the app's addresses and the prerendered files),
+// index.html for every other address, a copy of each page that counts page views, csp.json for its
+// Content-Security-Policy, and assets/*, served for a year with their .br and .gz.
 export default defineConfig({
   plugins: [
     react(),
@@ -79,7 +82,7 @@ export default defineConfig({
   ],
   server: { proxy },
   preview: { proxy },
-  // A worker may load parts of itself when it needs them.
+  // A worker may lazily load its own chunks.
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What is kept of each emoji: enough to draw, to name, to sort and to find it. */
+/** The fields kept for each emoji: enough to draw, name, sort and search it. */
 interface KnownEmoji {
   unicode: string;
   label: string;
@@ -9,11 +9,14 @@ interface KnownEmoji {
   tags?: string[];
 }
 
-/** Hands, hair and the like as parts of others. */
+/** The Unicode group of modifiers such as skin tones and hair. */
 const componentGroup = 2;
 const recommended = /^\p{RGI_Emoji}$/v;
 
-/** As Unicode recommends to write it, which is what the contract takes; undefined for what is no emoji of its own. */
+/**
+ * The form that Unicode recommends and the contract accepts; undefined for code points that are no emoji
+ * alone.
+ */
 function recommendedForm(unicode: string): string | undefined {
   return [unicode, unicode.replace(/\uFE0F$/, '')].find((form) => recommended.test(form));
 }
@@ -24,7 +27,7 @@ function keep({ unicode, label, group, tags = [] }: KnownEmoji): KnownEmoji[] {
   return [{ unicode: form, label, group, tags }];
 }
 
-/** Leaves out what the emoji picker does not use of its data, which is half. */
+/** Drops the emoji data that the picker does not use, about half of it. */
 export function emojiDataPlugin(): Plugin {
   return {
     name: 'teamwright:emoji-data',

@@ -6,12 +6,12 @@ const placeholder = '<!--first-paint-->';
 const source = new URL('../src/theme/first-paint.js', import.meta.url);
 const fontName = /hanken-grotesk-latin-wght-normal.*\.woff2$/;
 
-/** The inline theme script, minified; the only inline script of the product. */
+/** Returns the inline theme script, minified. It is the only inline script of the product. */
 export function firstPaintScript(): string {
   return minifySync('first-paint.js', readFileSync(source, 'utf8')).code.trim();
 }
 
-/** A CSP source for an inline script, as in `script-src 'self' 'sha256-…'`. */
+/** Returns the CSP source of an inline script: `script-src 'self' 'sha256-…'`. */
 function cspHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
@@ -27,8 +27,8 @@ function preloadFont(files: string[]): HtmlTagDescriptor[] {
 }
 
 /**
- * Inlines the theme script and preloads the font. Writes `csp.json`, `{"scriptHashes": ["sha256-…"]}`,
- * which the server puts into the `script-src` of its Content-Security-Policy.
+ * Inlines the theme script and preloads the font. Writes `csp.json`, `{"scriptHashes": ["sha256-…"]}`. The
+ * server adds these hashes to the `script-src` of its Content-Security-Policy.
  */
 export function firstPaintPlugin(): Plugin {
   return {

@@ -5,8 +5,8 @@ const source = new URL('../src/insights/script.js', import.meta.url);
 const tag = '<script defer src="/insights/script.js"></script>';
 
 /**
- * Writes the script that counts page views, and beside each page a copy that loads it: the server sends these
- * only when the operator has turned counting on.
+ * Writes the script that counts page views and, for each page, a copy that loads it. The server sends these
+ * copies only if the operator has turned counting on.
  */
 export function insightsPlugin(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { pagePaths } from '../src/page-paths.ts';
 import { prerenderedPages } from '../src/prerendered-pages.ts';
 
 /**
- * Writes `pages.json`, `{paths, files}`: the addresses of the app, for any other of which the server answers
- * 404 with the same HTML, and the files of those that visitors get ready as HTML.
+ * Writes `pages.json`, `{paths, files}`. `paths` lists the app's addresses: for any other address the server
+ * returns 404 with the same HTML. `files` lists the prerendered pages.
  */
 export function pageListPlugin(): Plugin {
   const files = Object.fromEntries(prerenderedPages.map(({ path, file }) => [path, file]));

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|txt)$/;
-/** Below this many bytes the headers of a compressed answer cost more than it saves. */
+/** In bytes. Compressing smaller files saves less than the extra headers cost. */
 const smallest = 512;
 
 function compress(file: string): void {
@@ -15,7 +15,7 @@ function compress(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** Writes `.br` and `.gz` beside every text file, for a static server with `preCompressed: true`. */
+/** Writes `.br` and `.gz` files for every text file, for a static server with `preCompressed: true`. */
 export function precompressPlugin(): Plugin {
   let outDir = 'dist';
   return {

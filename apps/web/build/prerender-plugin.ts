@@ -3,13 +3,13 @@ import { type PrerenderedPath, prerenderedPages } from '../src/prerendered-pages
 
 const place = '<div id="root"></div>';
 const title = /<title>([^<]*)<\/title>/;
-/** What React puts in front of a page because it belongs into the head: titles, descriptions, links. */
+/** Titles, descriptions and links that React renders before a page because they belong in the head. */
 const hoisted = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)+/;
 const shell = '/src/app/visitor-shell.tsx';
 
 type Render = (path: PrerenderedPath) => Promise<string>;
 
-/** Renders with the same modules that the browser loads, as long as `use` lasts. */
+/** Runs `use` with a renderer that loads the same modules as the browser. */
 async function withRenderer(root: string, use: (render: Render) => Promise<void>): Promise<void> {
   const server = await createServer({
     root,
@@ -31,7 +31,9 @@ function descriptionOf(head: string): string {
   return /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
 }
 
-/** Puts a rendered page into the built one. Its head goes into the head, where React will look for it. */
+/**
+ * Puts a rendered page into the built HTML. Moves its head elements into the head, where React expects them.
+ */
 function fillPage(page: string, rendered: string): string {
   const head = hoisted.exec(rendered)?.[0] ?? '';
   const text = title.exec(head)?.[1] ?? '';
@@ -49,7 +51,9 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return chunk;
 }
 
-/** What a page loads beside the entry, so that the browser need not find out step by step. */
+/**
+ * Returns preload links for the modules that a page loads in addition to the entry. They save round trips.
+ */
 function preloads(bundle: Rolldown.OutputBundle, page: string, module: string): string {
   const chunks = [chunkOf(bundle, shell), chunkOf(bundle, module)];
   const files = new Set(chunks.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
@@ -59,7 +63,7 @@ function preloads(bundle: Rolldown.OutputBundle, page: string, module: string): 
     .join('');
 }
 
-/** Writes a file for each prerendered page: index.html with the page in it. */
+/** Writes one HTML file per prerendered page: index.html with the page's content. */
 export function prerenderPlugin(): Plugin {
   let root = '';
   return {

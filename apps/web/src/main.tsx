@@ -24,8 +24,8 @@ function renderInto(place: HTMLElement, page: ReactNode): Root {
   return root;
 }
 
-// These pages load without the router; who turns out to be signed in, or goes back to a page of the router that was
-// there before a reload, gets the app in their place.
+// These pages load without the router. The app replaces them if the user turns out to be signed in, or goes
+// back to an app page from before a reload.
 async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promise<void> {
   const page = await visitorApp(path);
   const root = place.hasChildNodes() ? hydrateRoot(place, page) : renderInto(place, page);
@@ -42,14 +42,15 @@ async function showVisitorPage(place: HTMLElement, path: PrerenderedPath): Promi
     if (prerenderedPath(location.pathname) !== path) showAppInstead();
   };
   addEventListener('popstate', followHistory, { signal: alone.signal });
-  // Somebody may have gone back while the page was loading.
+  // The user may have gone back while the page was loading.
   followHistory();
 }
 
-/** How long a page waits to learn whose cookie the browser holds, in milliseconds. */
+/** How long the page waits for the session check, in milliseconds. */
 const recognitionTimeoutMs = 3000;
 
-// Without a display copy only the server knows whether somebody is signed in: asked first, nobody is led astray.
+// Without a stored user, only the server can tell whether a session exists. Ask first, so that signed-in
+// users do not see the visitor page.
 async function recognised(answer: Promise<void>): Promise<void> {
   if (useSession.getState().currentUser) return;
   const late = new Promise<void>((resolve) => setTimeout(resolve, recognitionTimeoutMs));
@@ -62,7 +63,7 @@ async function start(place: HTMLElement): Promise<void> {
   followOtherTabs();
   const path = prerenderedPath(location.pathname);
   const answer = revalidateSession();
-  // The server sends a page with content to those without a cookie only.
+  // The server sends prerendered content only to visitors without a session cookie.
   if (path && place.hasChildNodes() && !useSession.getState().currentUser)
     return await showVisitorPage(place, path);
   if (!path) import('./routes.tsx').catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Every address of the app, as route patterns. Plain data without imports: the build writes it to
- * `dist/pages.json`, from which the server knows which addresses answer 404.
+ * Every address of the app as a route pattern. Plain data without imports: the build writes it to
+ * `dist/pages.json`, and the server returns 404 for all other addresses.
  */
 export const pagePaths = [
   '/',

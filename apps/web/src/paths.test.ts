@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ownPath, paths } from './paths.ts';
 
 describe('paths', () => {
-  it('escapes what a person typed', () => {
+  it('escapes text typed by a user', () => {
     expect(paths.search('a&b c')).toBe('/search?searchTerm=a%26b+c');
     expect(paths.project('a/b')).toBe('/project/a%2Fb');
   });
 
-  it('leaves out the default tab', () => {
+  it('omits the default tab', () => {
     expect(paths.dashboard('dash')).toBe('/dashboard');
     expect(paths.dashboard('Posts-recommendations')).toBe('/dashboard?tab=Posts-recommendations');
   });

@@ -1,4 +1,4 @@
-/** The tabs of the dashboard; `dash` is the one without a query. Names compare without case. */
+/** The tabs of the dashboard; `dash` is the default without a query. Names are case-insensitive. */
 export const dashboardTabs = [
   'dash',
   'profile',
@@ -10,7 +10,7 @@ export const dashboardTabs = [
   'reports',
 ] as const;
 
-/** What the tab of users shows. */
+/** The views of the administrators' users tab. */
 export const adminViews = ['people', 'audit', 'insights', 'exposure'] as const;
 
 export type AdminView = (typeof adminViews)[number];
@@ -22,18 +22,20 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Where the profile lists skills. */
+/** Anchor of the skills section in the profile. */
 export const skillsAnchor = 'skills';
 
-/** Where the profile says what one is told. */
+/** Anchor of the notification settings in the profile. */
 export const notificationsAnchor = 'notifications';
 
-/** What a link to a message carries beside the address of its room: a reload does not jump again. */
+/**
+ * Navigation state of a link to a message. It is not part of the address, so a reload does not jump again.
+ */
 export interface JumpState {
   readonly message: number;
 }
 
-/** Every link of the app is built here. */
+/** Builds every link of the app. */
 export const paths = {
   home: () => '/',
   signIn: (returnTo?: string) => withQuery('/sign-in', returnTo ? { returnTo } : {}),
@@ -43,7 +45,7 @@ export const paths = {
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
-  /** 'Build my team' for those who lead the project. */
+  /** 'Build my team', for owners and co-owners. */
   projectTeam: (slug: string) => `/project/${encodeURIComponent(slug)}/team`,
   projectEdit: (slug: string) => `/project/${encodeURIComponent(slug)}/edit`,
   person: (username: string) => `/u/${encodeURIComponent(username)}`,
@@ -52,31 +54,31 @@ export const paths = {
   notifications: () => '/notifications',
   nearby: (by?: 'school') => withQuery('/nearby', by ? { by } : {}),
   dashboard: (tab?: DashboardTab) => withQuery('/dashboard', tab && tab !== 'dash' ? { tab } : {}),
-  /** The requests that still wait once one belongs to a team, to take some of them back. */
+  /** The user's other pending requests, to withdraw some after joining a team. */
   otherRequests: () => '/dashboard?withdraw=others',
   skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
   notificationPreferences: () => `/dashboard?tab=profile#${notificationsAnchor}`,
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),
-  /** The audit trail of one person. */
+  /** The audit trail of one user. */
   adminAudit: (userId: string) => withQuery('/dashboard', { tab: 'users', view: 'audit', userId }),
   about: () => '/about',
   terms: () => '/terms',
   privacy: () => '/privacy',
-  /** A full load: the server leads on to the code host. */
+  /** A full page load: the server redirects to the code host. */
   githubAuthorize: (scope: 'full' | 'public', returnTo: string) =>
     withQuery('/api/github/authorize', { scope, returnTo }),
 } as const;
 
-/** Whether an address belongs to a section, compared without case as the router does. */
+/** Whether an address belongs to a section. Case-insensitive, like the router. */
 export function isUnder(pathname: string, section: string): boolean {
   const [page, base] = [pathname.toLowerCase(), section.toLowerCase()];
   return page === base || page.startsWith(`${base}/`);
 }
 
-/** A path of this site that a person may be sent back to, else the home page. */
+/** Returns `candidate` if it is a path of this site that is safe to redirect to, else the home page. */
 export function ownPath(candidate: string | null | undefined): string {
   const url = candidate?.startsWith('/') ? URL.parse(candidate, 'http://own.invalid') : null;
-  // Normalising may bring two slashes to the front, which would name another host.
+  // Normalising may produce a leading `//`, which would name another host.
   if (url?.host !== 'own.invalid' || url.pathname.startsWith('//')) return paths.home();
   return url.pathname + url.search + url.hash;
 }

@@ -1,6 +1,6 @@
 /**
- * The pages that the build renders to HTML, for visitors without a session's cookie: their file in `dist`
- * and the module that the browser hydrates it with. Plain data, which the build and the app share.
+ * The pages that the build renders to HTML for visitors without a session cookie: the file in `dist` and the
+ * module that the browser hydrates it with. Plain data, shared by the build and the app.
  */
 export const prerenderedPages = [
   { path: '/', file: 'landing.html', module: '/src/features/landing/landing-page.tsx' },
@@ -11,7 +11,7 @@ export const prerenderedPages = [
 
 export type PrerenderedPath = (typeof prerenderedPages)[number]['path'];
 
-/** The prerendered page of an address, which compares without case and without a slash at its end. */
+/** Returns the prerendered page of an address, ignoring case and a trailing slash. */
 export function prerenderedPath(pathname: string): PrerenderedPath | undefined {
   const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
   return prerenderedPages.find(({ path }) => path === plain)?.path;

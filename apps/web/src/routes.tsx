@@ -15,7 +15,7 @@ interface PageRoute {
   lazy: () => Promise<{ Component: () => React.ReactNode }>;
 }
 
-/** Pages that a visitor may read, ending with the footer. */
+/** Public pages that end with the footer. */
 const publicPages: PageRoute[] = [
   {
     path: '/sign-in',
@@ -67,7 +67,7 @@ const publicPages: PageRoute[] = [
   },
 ];
 
-/** Pages with server data that a visitor may read. */
+/** Public pages with server data. */
 const dataPages: PageRoute[] = [
   {
     path: '/Discover',
@@ -94,7 +94,7 @@ const dataPages: PageRoute[] = [
   },
 ];
 
-/** Pages with server data for people who are signed in. */
+/** Pages with server data for signed-in users. */
 const protectedPages: PageRoute[] = [
   {
     path: '/project/:slug/team',
@@ -138,19 +138,19 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFoundPage },
 ];
 
-/** The whole map. Addresses compare without case, so /discover and /Discover are one page. */
+/** All routes. Paths are case-insensitive, so /discover and /Discover are one page. */
 const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ApplicationError,
-    // The inner boundary keeps the shell around a page that fails.
+    // The inner boundary keeps the shell when a page fails.
     children: [{ ErrorBoundary: ApplicationError, HydrateFallback: PageLoading, children: pages }],
   },
 ];
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The whole product behind its router. */
+/** The whole app with its router. */
 export function App() {
   if (!router) {
     router = createBrowserRouter(routes);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@teamwright/contracts/errors.ts';
 
-/** The server's codes, and `network` when no answer came at all. */
+/** The server's error codes, and `network` if no response arrived. */
 export type ApiErrorCode = ErrorCode | 'network';
 
 interface ApiErrorDetails {
@@ -12,15 +12,15 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** A refusal of the server. `message` is the server's own, empty when it gave none. */
+/** An error response of the server. `message` is the server's own text; empty if it sent none. */
 export class ApiError extends Error {
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** What is wrong with each field of the body, by name. */
+  /** Validation errors of the request body, by field name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** Seconds to wait before another try, when the server said so; 0 otherwise. */
+  /** Seconds to wait before a retry if the server sent them, else 0. */
   readonly retryAfter: number;
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -38,7 +38,7 @@ export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiErr
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The texts of a refusal that belong to fields of a form, by name. */
+/** Returns the field errors for the given form fields. */
 export function fieldTexts<Name extends string>(error: unknown, names: readonly Name[]): [Name, string][] {
   if (!isApiError(error)) return [];
   return names.flatMap((name): [Name, string][] => {

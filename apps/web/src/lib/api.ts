@@ -12,9 +12,9 @@ type Part<Key extends string, Value> =
 
 interface Sending {
   readonly signal?: AbortSignal;
-  /** Lets the call outlive the page that makes it. */
+  /** The request continues after the page is left. */
   readonly keepalive?: boolean;
-  /** A token that stands in for the session, as while a sign-in over GitHub is finished. */
+  /** A token sent instead of the session cookie, while a GitHub sign-in is being completed. */
   readonly bearer?: string;
 }
 
@@ -26,10 +26,10 @@ type InputOf<E extends Endpoint> = Part<'params', CallInput<E>['params']> &
 type ArgumentsOf<E extends Endpoint> =
   Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
-/** What follows the name in a call: `params`, `query` and `body` as the contract declares them. */
+/** The arguments after the endpoint's name: `params`, `query` and `body` as declared in the contract. */
 export type CallArguments<Name extends EndpointName> = ArgumentsOf<EndpointOf<Name>>;
 
-/** What an endpoint answers, for example `Answer<'projects.list'>`. */
+/** What an endpoint returns, for example `Answer<'projects.list'>`. */
 export type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
 
 interface LooseInput extends Sending {
@@ -38,12 +38,15 @@ interface LooseInput extends Sending {
   readonly body?: unknown;
 }
 
-// `CallArguments` has checked the parts against the contract; from here on they are plain values.
+// Safe: `CallArguments` has already checked the parts against the contract.
 function asLoose(input: object | undefined): LooseInput {
   return input ?? {};
 }
 
-/** Fills `:name` places of a path and appends the query; undefined and empty values are left out, lists repeat their key. */
+/**
+ * Replaces each `:name` in the path and appends the query. Omits undefined and empty values; lists repeat
+ * their key.
+ */
 export function buildUrl(path: string, params: object = {}, query: object = {}): string {
   const values = new Map(Object.entries(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
@@ -55,7 +58,7 @@ export function buildUrl(path: string, params: object = {}, query: object = {}):
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-// The server serialises every answer with the schema of the contract, so its type is known.
+// Safe: the server serialises every response with the contract's schema.
 function asAnswer<Name extends EndpointName>(json: unknown): Answer<Name> {
   return json as Answer<Name>;
 }
@@ -71,7 +74,7 @@ function asErrorJson(json: unknown): ErrorJson {
   return typeof json === 'object' && json !== null ? json : {};
 }
 
-// Codes come from the contract's list; anything without one is a failure of its own kind.
+// Codes come from the contract's list. A response without a code counts as internal.
 function asCode(code: unknown): ApiErrorCode {
   return typeof code === 'string' ? (code as ApiErrorCode) : 'internal';
 }
@@ -113,7 +116,7 @@ async function request(
   }
 }
 
-/** `call` for parts that were checked against the contract before, as `endpointQuery` does. */
+/** `call` without type checks, for arguments that were already checked, as in `endpointQuery`. */
 export async function callLoosely<Name extends EndpointName>(
   name: Name,
   input?: object,
@@ -126,8 +129,8 @@ export async function callLoosely<Name extends EndpointName>(
 }
 
 /**
- * Calls an endpoint of the contract by name, as in `call('projects.bySlug', { params: { slug } })`.
- * Throws an `ApiError` for a refusal and for a failed connection; an abort throws as `fetch` does.
+ * Calls an endpoint of the contract by name: `call('projects.bySlug', { params: { slug } })`. @throws
+ * ApiError on an error response or a failed connection. An abort throws as `fetch` does.
  */
 export function call<Name extends EndpointName>(
   name: Name,

@@ -22,7 +22,7 @@ describe('formatRelative', () => {
     expect(formatRelative(ago(minutes), now)).toBe(expected);
   });
 
-  it('knows rooms without activity', () => {
+  it('returns a text for rooms without activity', () => {
     expect(formatRelative(null, now)).toBe('No activity');
   });
 });
@@ -39,16 +39,16 @@ describe('formatDayHeading', () => {
 });
 
 describe('dates', () => {
-  it('never shifts a calendar date', () => {
+  it('shows a calendar date unchanged in every time zone', () => {
     expect(formatCalendarDate('2026-03-01')).toBe('1 Mar 2026');
     expect(formatCalendarDate('2026-12-31')).toBe('31 Dec 2026');
   });
 
-  it('says when there is none', () => {
+  it('returns a text when there is no date', () => {
     expect(formatDay(null)).toBe('Date not provided');
   });
 
-  it('counts weeks', () => {
+  it('counts weeks between two dates', () => {
     expect(weeksBetween('2026-11-16', '2027-02-28')).toBe(15);
     expect(weeksBetween('2026-11-16', '2026-11-16')).toBe(1);
   });

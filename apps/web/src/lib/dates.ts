@@ -14,12 +14,12 @@ const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'num
 const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
 
-/** '12 Nov 2026' in the reader's own time zone; 'Date not provided' for null. */
+/** '12 Nov 2026' in the user's time zone; 'Date not provided' for null. */
 export function formatDay(iso: string | null): string {
   return iso === null ? texts.projects.dateNotProvided : dayFormat.format(new Date(iso));
 }
 
-/** '12 Nov 2026' for a calendar date `YYYY-MM-DD`, which no time zone shifts. */
+/** '12 Nov 2026' for a calendar date `YYYY-MM-DD`, independent of the time zone. */
 export function formatCalendarDate(date: string): string {
   return calendarFormat.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
@@ -34,7 +34,7 @@ export function formatTime(iso: string): string {
   return timeFormat.format(new Date(iso));
 }
 
-/** The whole moment, for tooltips. */
+/** Full date and time, for tooltips. */
 export function formatFull(iso: string): string {
   return fullFormat.format(new Date(iso));
 }
@@ -53,9 +53,9 @@ function startOfDay(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** 'Today', 'Yesterday' or the date, in the reader's own time zone. */
+/** 'Today', 'Yesterday' or the date, in the user's time zone. */
 export function formatDayHeading(iso: string, now: number = Date.now()): string {
-  // Noon of the day before: days of 23 and 25 hours do not matter.
+  // Noon of yesterday, so that days of 23 and 25 hours do not matter.
   const noonYesterday = startOfDay(now) - 12 * 60 * minuteMs;
   const day = startOfDay(new Date(iso).getTime());
   if (day === startOfDay(now)) return texts.chat.today;

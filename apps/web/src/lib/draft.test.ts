@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('drafts', () => {
-  it('come back as they were saved, until they are removed', () => {
+  it('are loaded as saved until they are removed', () => {
     saveDraft('post', { title: 'Tide', tags: ['a'] });
     expect(loadDraft('post', empty)).toEqual({ title: 'Tide', tags: ['a'] });
     removeDraft('post');
     expect(loadDraft('post', empty)).toEqual(empty);
   });
 
-  it('go all at once, and nothing else with them', () => {
+  it('are all removed at once without touching other keys', () => {
     items.set('root', '{}');
     saveDraft('posting:one', { title: 'Tide', tags: [] });
     saveDraft('posting:two', { title: 'Mill', tags: [] });
@@ -33,12 +33,12 @@ describe('drafts', () => {
     expect([...items.keys()]).toEqual(['root']);
   });
 
-  it('leave out what does not fit', () => {
+  it('omit values of the wrong type', () => {
     saveDraft('post', { title: 7, tags: 'a', other: true });
     expect(loadDraft('post', empty)).toEqual(empty);
   });
 
-  it('survive a damaged or forbidden storage', () => {
+  it('tolerate damaged or blocked storage', () => {
     items.set('draft:post', '{');
     expect(loadDraft('post', empty)).toEqual(empty);
     vi.stubGlobal('localStorage', {

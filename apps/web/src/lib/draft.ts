@@ -1,12 +1,12 @@
-/** What every kept text is named with, so that all can be forgotten together. */
+/** Prefix of all draft keys, so that they can be removed together. */
 export const draftPrefix = 'draft:';
 
-/** Text kept in this browser until it is sent. A full or forbidden storage keeps nothing and says nothing. */
+/** Keeps text in this browser until it is sent. Does nothing if storage is full or blocked. */
 export function saveDraft(name: string, draft: unknown): void {
   try {
     localStorage.setItem(draftPrefix + name, JSON.stringify(draft));
   } catch {
-    // The form itself still holds what was typed.
+    // Storage is full or blocked. The form still holds the text.
   }
 }
 
@@ -14,21 +14,21 @@ export function removeDraft(name: string): void {
   try {
     localStorage.removeItem(draftPrefix + name);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was saved.
   }
 }
 
-/** Forgets every draft of this browser, when somebody leaves it: the next person must not find them. */
+/** Removes all drafts when a user signs out, so that the next user of this browser does not see them. */
 export function removeDrafts(): void {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     for (const name of names.filter((key) => key.startsWith(draftPrefix))) localStorage.removeItem(name);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was saved.
   }
 }
 
-/** The draft over `empty`; parts of another type than in `empty` are left out. */
+/** Returns the draft merged into `empty`. Omits values whose type differs from `empty`. */
 export function loadDraft<Values extends object>(name: string, empty: Values): Values {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(draftPrefix + name) ?? '{}');

@@ -15,7 +15,7 @@ const textOfCode: Record<ApiErrorCode, string> = {
   network: errorCopy.network,
 };
 
-/** The words for an error: the server's own, else `fallback`, else those of its code. */
+/** Returns the server's text for an error, else `fallback`, else the text for its code. */
 export function errorText(error: unknown, fallback?: string): string {
   if (!isApiError(error)) return fallback ?? errorCopy.internal;
   return error.message || fallback || textOfCode[error.code] || errorCopy.internal;

@@ -8,7 +8,7 @@ import { FreshQueryClient } from './fresh-query-client.ts';
 
 const queryKey = ['pins', 'list'];
 
-/** Readings that are answered by hand, oldest first. */
+/** Pending reads that the test resolves by hand, oldest first. */
 function readings() {
   const open: { answer: (data: string) => void; fail: (reason: Error) => void }[] = [];
   const queryFn = vi.fn(() => new Promise<string>((answer, fail) => void open.push({ answer, fail })));
@@ -35,7 +35,7 @@ function watch() {
   return { queryFn, open, observer, stop: observer.subscribe(() => undefined) };
 }
 
-it('shows the first answer, and reads again what was outdated while it was on its way', async () => {
+it('shows the first response and reads again when invalidated during the first read', async () => {
   const { queryFn, open, observer } = watch();
   void client.invalidateQueries({ queryKey: ['pins'] });
   await settled();
@@ -48,7 +48,7 @@ it('shows the first answer, and reads again what was outdated while it was on it
   expect(observer.getCurrentResult()).toMatchObject({ data: 'after', isFetching: false });
 });
 
-it('reads once more however often it was outdated, and once is all', async () => {
+it('reads only once more after several invalidations', async () => {
   const { queryFn, open } = watch();
   for (let change = 0; change < 5; change += 1) void client.invalidateQueries();
   open[0]?.answer('before');
@@ -59,7 +59,7 @@ it('reads once more however often it was outdated, and once is all', async () =>
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });
 
-it('says that it is done when the newer answer is there', async () => {
+it('finishes when the newer response has arrived', async () => {
   const { open } = watch();
   const done = vi.fn();
   void client.invalidateQueries({ queryKey }).then(done);
@@ -71,7 +71,7 @@ it('says that it is done when the newer answer is there', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('reads again after a refusal, which may be outdated as well', async () => {
+it('reads again after an error, which may be outdated too', async () => {
   const { open, observer } = watch();
   void client.invalidateQueries({ queryKey });
   open[0]?.fail(new Error('Not a member yet'));
@@ -81,7 +81,7 @@ it('reads again after a refusal, which may be outdated as well', async () => {
   expect(observer.getCurrentResult()).toMatchObject({ data: 'the room', isError: false });
 });
 
-it('keeps the promise of whoever awaits the first reading, and reads again when it is shown', async () => {
+it('resolves the promise of the first read, and reads again while shown', async () => {
   const { queryFn, open } = readings();
   const awaited = client.fetchQuery({ queryKey, queryFn });
   void client.invalidateQueries({ queryKey });
@@ -93,7 +93,7 @@ it('keeps the promise of whoever awaits the first reading, and reads again when 
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a screen as it is when told to, and reads again when it is shown the next time', async () => {
+it('does not refetch when told not to, and reads again the next time it is shown', async () => {
   const { queryFn, open, observer, stop } = watch();
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
   open[0]?.answer('before');
@@ -104,7 +104,7 @@ it('leaves a screen as it is when told to, and reads again when it is shown the 
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-it('asks for nothing when the screen was left before the answer', async () => {
+it('does not read again when the screen was left before the response', async () => {
   const { queryFn, stop } = watch();
   void client.invalidateQueries({ queryKey });
   stop();
@@ -113,7 +113,7 @@ it('asks for nothing when the screen was left before the answer', async () => {
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-it('reads the first page of a long list again', async () => {
+it('reads the first page of an infinite list again', async () => {
   const { queryFn, open } = readings();
   const options: InfiniteQueryObserverOptions<string> = {
     queryKey,
@@ -131,7 +131,7 @@ it('reads the first page of a long list again', async () => {
   expect(observer.getCurrentResult().data).toMatchObject({ pages: ['after'] });
 });
 
-it('begins a later reading anew, as ever', async () => {
+it('restarts later reads when invalidated, like the default client', async () => {
   const { queryFn, open, observer } = watch();
   open[0]?.answer('first');
   await settled();

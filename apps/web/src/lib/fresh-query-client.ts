@@ -6,8 +6,9 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * TanStack lets an invalidation join a first reading, whose answer may be older than the change: here it is read once
- * more afterwards. It is not begun anew, or changes that come faster than answers would keep a page empty.
+ * TanStack Query merges an invalidation into a running first read, whose response may predate the change.
+ * This client reads once more afterwards. It does not restart the first read: frequent changes would keep the
+ * page empty.
  */
 export class FreshQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -19,7 +20,7 @@ export class FreshQueryClient extends QueryClient {
       .filter(({ state }) => state.data === undefined)
       .map(async ({ promise, queryKey }) => {
         await promise?.catch(() => undefined);
-        // Whatever is being read by now was begun after the change.
+        // Reads that run at this point were started after the change.
         const one = { ...filters, queryKey, exact: true };
         await super.invalidateQueries(one, { ...options, cancelRefetch: false });
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
-/** The text with brackets around what is marked. */
+/** The text with brackets around the marked parts. */
 function marked(text: string, marks: readonly string[]): string {
   return highlight(text, marks)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
@@ -26,14 +26,14 @@ describe('highlight', () => {
     expect(marked(text, marks)).toBe(result);
   });
 
-  it('shows markup as the text it is', () => {
+  it('returns markup as plain text', () => {
     const text = '<img src=x onerror=alert(1)> & <mark>';
     const parts = highlight(text, ['img', 'mark', '<']);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(['img', 'mark']);
   });
 
-  it('stays quick with the longest description and many marks', () => {
+  it('is fast for the longest description and many marks', () => {
     const marks = Array.from({ length: 60 }, (_, index) => `a${'b'.repeat(index)}`);
     const begun = performance.now();
     highlight('ab '.repeat(1_400), marks);

@@ -3,14 +3,14 @@ export interface HighlightPart {
   readonly marked: boolean;
 }
 
-/** So short a mark counts only as a whole word: `go` does not mark 'good'. */
+/** Marks up to this length match whole words only: `go` does not mark 'good'. */
 const shortMark = 2;
 const accents = /[̀-ͯ]/g;
 const letter = /[\p{L}\p{N}]/u;
 
 /**
- * Splits a text where one of the marks begins a word, compared without case and accents. Parts joined are the
- * text again, so whatever it holds is shown as text.
+ * Splits a text wherever a mark starts a word, ignoring case and accents. The parts joined equal the text, so
+ * the result is safe to show as text.
  */
 export function highlight(text: string, marks: readonly string[]): HighlightPart[] {
   const wanted = marks
@@ -42,7 +42,7 @@ function startsWord(letters: readonly string[], at: number): boolean {
   return letter.test(letters[at] ?? '') && !letter.test(letters[at - 1] ?? '');
 }
 
-/** How many characters from `at` the longest fitting mark covers. */
+/** Returns the length of the longest mark that matches at `at`, in characters. */
 function markedLength(letters: readonly string[], at: number, marks: readonly string[]): number {
   for (const mark of marks) {
     let [rest, length] = [mark, 0];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Short texts kept in this browser, newest first. A full or forbidden storage keeps nothing and says nothing. */
+/** Short texts kept in this browser, newest first. Does nothing if storage is full or blocked. */
 export interface LocalList {
   readonly items: readonly string[];
   readonly add: (item: string) => void;
@@ -33,7 +33,7 @@ function store(key: string, items: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(items));
   } catch {
-    // It lasts as long as this page.
+    // Storage is full or blocked. The list lasts until the page is left.
   }
   for (const tell of listeners) tell();
 }
@@ -43,7 +43,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** The list of this name, of at most `most` items; who is signed in has one of their own. */
+/** Returns the list of this name with at most `most` items. Each signed-in user has a separate list. */
 export function useLocalList(name: string, userId: string | undefined, most: number): LocalList {
   const key = `list:${name}:${userId ?? 'visitor'}`;
   const items = useSyncExternalStore(subscribe, () => itemsOf(key));

@@ -5,7 +5,9 @@ type PublicConfig = Answer<'system.config'>;
 
 let pending: Promise<PublicConfig> | undefined;
 
-/** What this installation offers; undefined until the server has answered. Asked once for each page load. */
+/**
+ * The features of this installation; undefined until the server has responded. Fetched once per page load.
+ */
 export function usePublicConfig(): PublicConfig | undefined {
   const [config, setConfig] = useState<PublicConfig>();
   useEffect(() => {

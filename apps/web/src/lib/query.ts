@@ -7,11 +7,11 @@ import { FreshQueryClient } from './fresh-query-client.ts';
 
 const mayHelpToRetry = new Set(['network', 'internal', 'unavailable']);
 
-/** The one cache of server data. It is loaded by the pages that need it, not by the landing page. */
+/** The only cache of server data. Loaded by the pages that need it, not by the landing page. */
 export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({
     onError(error) {
-      // The cookie has ended, so the display copy of the user is no longer true.
+      // The session has expired, so the stored copy of the user is outdated.
       if (isApiError(error, 'unauthenticated')) useSession.getState().clear();
     },
   }),
@@ -24,8 +24,8 @@ export const queryClient = new FreshQueryClient({
 });
 
 /**
- * Query options for reading an endpoint. The key is `[feature, verb, input]`, so that
- * `invalidateQueries({ queryKey: ['projects'] })` refetches all of a feature.
+ * Query options for an endpoint. The key is `[feature, verb, input]`, so `invalidateQueries({ queryKey:
+ * ['projects'] })` refetches a whole feature.
  */
 export function endpointQuery<Name extends EndpointName>(name: Name, ...[input]: CallArguments<Name>) {
   return queryOptions<Answer<Name>>({
@@ -34,8 +34,8 @@ export function endpointQuery<Name extends EndpointName>(name: Name, ...[input]:
   });
 }
 
-// Who has come or gone, here or in another tab, changes what the server answers. The pages follow first, so
-// that only what is still on the screen is asked for again.
+// A sign-in or sign-out, here or in another tab, changes what the server returns. The pages update first, so
+// only queries that are still on screen are refetched.
 useSession.subscribe(({ currentUser }, before) => {
   if (currentUser?.id === before.currentUser?.id) return;
   setTimeout(() => {

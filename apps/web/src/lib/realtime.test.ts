@@ -7,7 +7,7 @@ const { io, socket } = vi.hoisted(() => {
 });
 vi.mock('socket.io-client', () => ({ io }));
 
-it('connects once, comes back after 1 to 5 s, gives a connection 20 s, and ends', async () => {
+it('connects once, reconnects after 1 to 5 s, times out after 20 s, and disconnects', async () => {
   await Promise.all([connectRealtime(), connectRealtime()]);
   expect(io).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
@@ -21,7 +21,7 @@ it('connects once, comes back after 1 to 5 s, gives a connection 20 s, and ends'
   expect(socket.disconnect).toHaveBeenCalledOnce();
 });
 
-it('says that it is told of a project once the server has answered, not when it has asked', async () => {
+it('reports that it watches a project once the server has acknowledged it', async () => {
   const [connected, watching] = [vi.fn(), vi.fn()];
   onConnection(connected);
   onWatching(watching);

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 type EventName = keyof ServerEvents;
 
-/** What an event of the server carries, for example `Payload<'new_message'>`. */
+/** The payload of a server event, for example `Payload<'new_message'>`. */
 export type Payload<Name extends EventName> = Parameters<ServerEvents[Name]>[0];
 
 interface Connection {
@@ -41,7 +41,7 @@ function watch(project: string): void {
   });
 }
 
-// A join comes before whatever fetches, so that nothing falls between the two.
+// Join before fetching, so that no event is missed in between.
 function onConnect(): void {
   for (const room of rooms.keys()) join(room);
   if (watched !== undefined) watch(watched);
@@ -54,7 +54,8 @@ function sayEnded(): void {
   for (const listener of endListeners) listener();
 }
 
-// The server bids farewell only to a session that has ended; when it stops or is lost, it just goes.
+// The server closes the socket itself only when the session has ended. A restart or network loss has another
+// reason.
 function onDisconnect(reason: string): void {
   setState('offline');
   if (reason === 'io server disconnect') sayEnded();
@@ -65,7 +66,7 @@ function onRefusal(error: Error): void {
   if (error.message === 'unauthenticated') sayEnded();
 }
 
-// `subscribe` has paired each name with listeners of its payload, which one map cannot express.
+// Safe: `subscribe` pairs each name with listeners of its payload. One map cannot express that.
 function asPayload(payload: unknown): never {
   return payload as never;
 }
@@ -74,7 +75,7 @@ function dispatch(event: string, payload: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(asPayload(payload));
 }
 
-/** Connects, once; for signed-in people, when the page is idle. The library loads with the first call. */
+/** Connects once, for signed-in users, when the page is idle. The first call loads the library. */
 export async function connectRealtime(): Promise<void> {
   if (wanted) return;
   wanted = true;
@@ -95,7 +96,7 @@ export async function connectRealtime(): Promise<void> {
   socket.onAny(dispatch);
 }
 
-/** Leaves and disconnects, at sign-out. */
+/** Leaves all rooms and disconnects, at sign-out. */
 export function disconnectRealtime(): void {
   wanted = false;
   wasOnline = false;
@@ -104,7 +105,10 @@ export function disconnectRealtime(): void {
   setState('off');
 }
 
-/** Listens to an event of the server; returns the way to stop. Works before the connection stands. */
+/**
+ * Listens to a server event. Can be called before the connection exists. Returns a function that
+ * unsubscribes.
+ */
 export function subscribe<Name extends EventName>(
   event: Name,
   listener: (payload: Payload<Name>) => void,
@@ -115,29 +119,32 @@ export function subscribe<Name extends EventName>(
 }
 
 /**
- * Called after each connection, when rooms are joined again: what was fetched before it may have missed
- * something, also before the first.
+ * Calls `listener` after each connection, once rooms are joined again. Data fetched earlier may be stale,
+ * even at the first connection.
  */
 export function onConnection(listener: (connection: Connection) => void): () => void {
   connectListeners.add(listener);
   return () => void connectListeners.delete(listener);
 }
 
-/** Called each time the server has begun to tell of an open project page: what was fetched before may be old. */
+/**
+ * Calls `listener` each time the server starts sending updates of the open project page. Data fetched earlier
+ * may be stale.
+ */
 export function onWatching(listener: () => void): () => void {
   watchListeners.add(listener);
   return () => void watchListeners.delete(listener);
 }
 
-/** Called when the server no longer knows the session: signed out elsewhere, suspended, deleted. */
+/** Calls `listener` when the session has ended on the server: signed out elsewhere, suspended or deleted. */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
   return () => void endListeners.delete(listener);
 }
 
 /**
- * Joins a room now and after every reconnection. `onAck` is told of each attempt: `lastSeq` on success,
- * the error body on refusal. Returns the way to leave.
+ * Joins a room now and after every reconnection. `onAck` receives the result of each attempt: `lastSeq`, or
+ * the error body. Returns a function that leaves the room.
  */
 export function joinRoom(
   room: string,
@@ -151,7 +158,10 @@ export function joinRoom(
   };
 }
 
-/** Hears of changes to what anyone may see of a project, now and after every reconnection. Returns the way to stop. */
+/**
+ * Subscribes to public changes of a project, now and after every reconnection. Returns a function that
+ * unsubscribes.
+ */
 export function watchProject(projectId: string): () => void {
   watched = projectId;
   if (socket?.connected) watch(projectId);
@@ -161,7 +171,7 @@ export function watchProject(projectId: string): () => void {
   };
 }
 
-/** Tells the server something that needs no answer; dropped while offline. */
+/** Sends an event without acknowledgement. Dropped while offline. */
 export function tell<Name extends 'typing' | 'stop_typing' | 'read'>(
   event: Name,
   ...args: Parameters<ClientEvents[Name]>

@@ -1,10 +1,10 @@
-/** How one value of a page's state is written in its address. */
+/** How one value of a page's state is written in the address. */
 export interface SearchField<Value> {
-  /** What the address means when the key is absent; never written. */
+  /** The value when the key is absent; never written to the address. */
   readonly fallback: Value;
-  /** Undefined for text that means nothing: the fallback is taken. */
+  /** Returns undefined for invalid text; the fallback is used then. */
   readonly parse: (text: string) => Value | undefined;
-  /** For a key that may be there several times: all of its values are read and written. */
+  /** Set for a key that may be repeated: all of its values are read and written. */
   readonly several?: {
     readonly read: (texts: readonly string[]) => Value;
     readonly write: (value: Value) => readonly string[];
@@ -17,12 +17,12 @@ export function textField(fallback = ''): SearchField<string> {
   return { fallback, parse: (text) => text.trim() };
 }
 
-/** A page number from 1. */
+/** A page number, starting at 1. */
 export function pageField(): SearchField<number> {
   return { fallback: 1, parse: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined) };
 }
 
-/** One of several words, compared without case. */
+/** One of several words, case-insensitive. */
 export function choiceField<const Choice extends string>(
   choices: readonly Choice[],
   fallback: Choice,
@@ -30,7 +30,7 @@ export function choiceField<const Choice extends string>(
   return { fallback, parse: (text) => choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) };
 }
 
-/** Values of a key that may be given several times; empty and repeated ones are dropped. */
+/** A repeatable key. Empty and duplicate values are dropped. */
 export function listField(most = 20): SearchField<readonly string[]> {
   const read = (texts: readonly string[]) =>
     [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, most);
@@ -41,7 +41,7 @@ function keysOf<State extends object>(fields: SearchFields<State>): (keyof State
   return Object.keys(fields) as (keyof State & string)[];
 }
 
-// `keysOf` has listed every key, and each field has answered a value of its own type.
+// Safe: `keysOf` lists every key, and each field returns a value of its type.
 function asState<State extends object>(values: object): State {
   return values as State;
 }
@@ -60,7 +60,7 @@ export function readSearch<State extends object>(
   return asState<State>(Object.fromEntries(entries));
 }
 
-/** The address after a change: fallbacks left out, keys of others kept, in a stable order. */
+/** Returns the address after a change: without fallbacks, with unrelated keys, in a stable order. */
 export function writeSearch<State extends object>(
   fields: SearchFields<State>,
   search: URLSearchParams,

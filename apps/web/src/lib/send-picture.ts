@@ -2,27 +2,27 @@ import { uploadsPath } from '@teamwright/contracts/uploads.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 
 interface Sending {
-  /** What it is for, as the server wants to know. */
+  /** What the picture is for; sent to the server. */
   readonly purpose: { readonly purpose: 'avatar' } | { readonly purpose: 'room'; readonly room: string };
-  /** Where an earlier try has begun; without it a new upload begins. */
+  /** The address of an earlier attempt; without it a new upload starts. */
   readonly url: string | undefined;
-  /** The upload has an address of its own: from now on it can be resumed. */
+  /** Called when the upload has an address and can be resumed. */
   readonly onUrl: (url: string) => void;
   readonly onProgress: (percent: number) => void;
-  /** The connection is lost; it goes on by itself when there is one again. */
+  /** Called when the connection is lost. The upload resumes automatically. */
   readonly onOffline: () => void;
-  /** The address of the finished picture. */
+  /** Receives the address of the finished picture. */
   readonly onDone: (address: string) => void;
-  /** With the server's reason, where it gave one. */
+  /** Receives the server's reason if it sent one. */
   readonly onFail: (reason: string | undefined) => void;
 }
 
-/** Small enough that little is sent again after a lost connection. */
+/** In bytes. Small, so that little is sent again after a lost connection. */
 const chunkSize = 64 * 1024;
 
 const retryDelays = [500, 1_500, 3_000, 6_000, 10_000];
 
-/** What the server said of a refusal. */
+/** Returns the reason in an error response. */
 function reasonOf(error: unknown): string | undefined {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
   try {
@@ -33,7 +33,10 @@ function reasonOf(error: unknown): string | undefined {
   }
 }
 
-/** Sends a picture by the tus protocol. Answers how to stop; what was sent stays on the server for a day. */
+/**
+ * Sends a picture with the tus protocol. Returns a function that stops the upload. The server keeps the sent
+ * part for a day.
+ */
 export function sendPicture(picture: Blob, { url, purpose, onDone, onFail, ...tell }: Sending): () => void {
   const upload = new Upload(picture, {
     endpoint: uploadsPath,
@@ -43,7 +46,7 @@ export function sendPicture(picture: Blob, { url, purpose, onDone, onFail, ...te
     storeFingerprintForResuming: false,
     metadata: { filename: 'picture', filetype: picture.type, ...purpose },
     onUploadUrlAvailable: () => tell.onUrl(upload.url ?? ''),
-    // The last percent is the server's work.
+    // 100 % is reached only after the server has processed the picture.
     onProgress: (sent, all) => tell.onProgress(Math.min(99, Math.floor((sent / all) * 100))),
     onSuccess: ({ lastResponse }) => {
       const address = lastResponse.getHeader('upload-result');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shortcutListener } from './shortcut-keys.ts';
 
-/** Enough of an element for a listener that asks what the key was pressed in. */
+/** The parts of an element that the listener reads. */
 class FakeElement {
   readonly inside: string;
   constructor(inside: string) {
@@ -37,8 +37,8 @@ beforeEach(() => {
   actions.singleKeys.mockReturnValue(true);
 });
 
-describe('the keys of the site', () => {
-  it('open the palette with Ctrl or ⌘ and K, even while typing', () => {
+describe('site-wide shortcuts', () => {
+  it('open the palette with Ctrl or ⌘ and K, also while typing', () => {
     expect(press([{ key: 'k', ctrlKey: true }], 'input')).toEqual([true]);
     press([{ key: 'K', metaKey: true }]);
     expect(actions.palette).toHaveBeenCalledTimes(2);
@@ -49,7 +49,7 @@ describe('the keys of the site', () => {
     expect(actions.palette).toHaveBeenCalledTimes(2);
   });
 
-  it('lead to search and help, also on layouts that need Shift', () => {
+  it('open search and help, also on layouts that need Shift', () => {
     expect(
       press([
         { key: '/', shiftKey: true },
@@ -60,7 +60,7 @@ describe('the keys of the site', () => {
     expect(actions.help).toHaveBeenCalledOnce();
   });
 
-  it('go somewhere with a pair that is quick enough', () => {
+  it('navigate with two keys pressed in quick succession', () => {
     press([
       { key: 'g', timeStamp: 5 },
       { key: 'h', timeStamp: 900 },
@@ -79,7 +79,7 @@ describe('the keys of the site', () => {
     expect(actions.search).not.toHaveBeenCalled();
   });
 
-  it('are off when the person says so, or a modifier is down', () => {
+  it('are ignored when the user turned them off or a modifier is pressed', () => {
     press([{ key: '/', altKey: true }]);
     actions.singleKeys.mockReturnValue(false);
     press([{ key: '/' }]);

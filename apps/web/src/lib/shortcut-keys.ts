@@ -1,21 +1,21 @@
-/** What the keys of the whole site lead to. */
+/** The actions of the site-wide shortcuts. */
 export interface ShortcutActions {
   palette: () => void;
   search: () => void;
   help: () => void;
-  /** The second key after `g`; answers whether it leads anywhere. */
+  /** Handles the second key after `g`. Returns whether it leads anywhere. */
   go: (key: string) => boolean;
-  /** Whether the person has single keys switched on. */
+  /** Whether the user has single-key shortcuts turned on. */
   singleKeys: () => boolean;
 }
 
-/** The second key of a pair comes within this time, in milliseconds. */
+/** Maximum time between the two keys of a pair, in milliseconds. */
 const pairMs = 1500;
 
 const typingPlaces =
   'input, textarea, select, [contenteditable], [role=textbox], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether keys belong to what is focused. */
+/** Whether the focused element handles keys itself, such as a text field. */
 export function isBusyPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }
@@ -26,8 +26,8 @@ function isPaletteKey(event: KeyboardEvent): boolean {
 }
 
 /**
- * A listener for `keydown` on the window. Keys are compared by the character they type, so `/` and `?` work
- * on layouts that need Shift for them.
+ * Returns a `keydown` listener for the window. Compares the typed character, so `/` and `?` work on layouts
+ * that need Shift for them.
  */
 export function shortcutListener(actions: ShortcutActions): (event: KeyboardEvent) => void {
   let pairUntil = 0;

@@ -8,8 +8,8 @@ import { errorText } from './error-text.ts';
 import { forgetPendingPicture } from './pending-picture-cache.ts';
 
 /**
- * Ends the session on the server, then here; when the server fails, the person stays signed in and is told.
- * `leave` goes to another page before the session is cleared: a protected one would lead to the sign-in page.
+ * Ends the session on the server, then here. If the server fails, the user stays signed in and sees an error.
+ * `leave` navigates before the session is cleared: a protected page would redirect to sign-in.
  */
 export async function signOut(leave: (href: string) => unknown): Promise<void> {
   try {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long to wait after the last keystroke. */
+/** Delay after the last keystroke, in milliseconds. */
 const pauseMs = 250;
 
 /**
- * Text of a box whose value lives elsewhere, such as in the address: `[typed, type]`. `onPause` is called
- * when typing pauses; a change from outside replaces what is typed.
+ * Text of an input whose value lives elsewhere, for example in the address: `[typed, type]`. Calls `onPause`
+ * when typing pauses. A change from outside replaces the typed text.
  */
 export function useDebouncedText(
   value: string,

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When a row of a list goes while it has the focus, a neighbour's button takes it, else `fallback`. */
+/**
+ * If a list row with the focus is removed, moves the focus to a neighbour's button, or else to `fallback`.
+ */
 export function useFocusHandover(fallback: RefObject<HTMLElement | null>): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Leads to a part of the page when the address names it, once it is there in full. */
+/** Scrolls to a section when the address names it, once the section is complete. */
 export function useLandHere(heading: RefObject<HTMLElement | null>, anchor: string, ready: boolean): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link leads here again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clicking the same link scrolls again
   useEffect(() => {
     if (!ready || hash !== `#${anchor}`) return;
     heading.current?.focus({ preventScroll: true });

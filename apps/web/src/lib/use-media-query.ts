@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, for what styles alone cannot decide: `useMediaQuery('(width >= 1280px)')`. */
+/** Whether a media query matches, where CSS alone is not enough: `useMediaQuery('(width >= 1280px)')`. */
 export function useMediaQuery(query: string): boolean {
   const onChange = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, renewed every `everyMs`, for texts such as '2m ago'. */
+/** The current time in milliseconds, updated every `everyMs`, for texts such as '2m ago'. */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   subscribe,
 } from './realtime.ts';
 
-/** Listens to an event of the server while the component is mounted. */
+/** Listens to a server event while the component is mounted. */
 export function useRealtime<Name extends keyof ServerEvents>(
   event: Name,
   listener: (payload: Payload<Name>) => void,
@@ -17,7 +17,7 @@ export function useRealtime<Name extends keyof ServerEvents>(
   useEffect(() => subscribe(event, (payload) => latest(payload)), [event]);
 }
 
-/** Whether live updates arrive at the moment. */
+/** The state of the live connection. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(onConnectionState, connectionState);
 }

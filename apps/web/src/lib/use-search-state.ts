@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router';
 import { readSearch, type SearchFields, writeSearch } from './search-state.ts';
 
 interface ChangeOptions {
-  /** Replace the entry of the history, for what changes with every keystroke. */
+  /** Replace the history entry, for changes with every keystroke. */
   replace?: boolean;
-  /** Scroll to the top, for another page of a list. */
+  /** Scroll to the top, for example for another page of a list. */
   scroll?: boolean;
 }
 
-/** A page's state in its address: `[state, change]`. Declare `fields` outside the component. */
+/** The page's state in its address: `[state, change]`. Declare `fields` outside the component. */
 export function useSearchState<State extends object>(
   fields: SearchFields<State>,
 ): [State, (changes: Partial<State>, options?: ChangeOptions) => void] {

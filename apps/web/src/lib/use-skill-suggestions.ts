@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { endpointQuery } from './query.ts';
 
-/** Names of known skills for what is being typed: `[suggestions, onType]`. */
+/** Suggests names of known skills for the typed text: `[suggestions, onType]`. */
 export function useSkillSuggestions(): [readonly string[], (typed: string) => void] {
   const [typed, setTyped] = useState('');
   const searchTerm = useDeferredValue(typed.trim());

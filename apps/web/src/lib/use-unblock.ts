@@ -6,7 +6,7 @@ import { call } from './api.ts';
 import { errorText } from './error-text.ts';
 import { queryClient } from './query.ts';
 
-/** Lets somebody out of one's blocks. */
+/** Unblocks a user. */
 export function useUnblock(onDone?: () => void) {
   return useMutation({
     mutationFn: ({ id }: { id: string; username: string }) =>

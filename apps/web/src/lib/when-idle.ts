@@ -1,4 +1,4 @@
-/** Calls back when the page is idle, at the latest after 2 s; returns the way to cancel. */
+/** Calls `callback` when the page is idle, after 2 s at the latest. Returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 1000);

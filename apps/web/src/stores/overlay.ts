@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What lies over every page when it is asked for: the command palette, the list of keys. */
+/** Overlays that any page can open: the command palette and the list of shortcuts. */
 export type OverlayName = 'palette' | 'keys';
 
 interface Overlay {

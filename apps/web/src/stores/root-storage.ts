@@ -1,7 +1,7 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import type { KeptSession, SessionUser, Theme } from './session.ts';
 
-/** The one key of local storage, and the version of what is in it. */
+/** The only key in local storage, and its version. */
 export const rootKey = 'root';
 export const rootVersion = 1;
 
@@ -22,7 +22,7 @@ function asUser(value: unknown): SessionUser | null {
   return { id, username, email, profilePicture: picture, isAdmin: isAdmin === true };
 }
 
-/** What can be used of a state that somebody else, or another version, has written. */
+/** Returns the valid parts of a stored state. Another version of the app may have written it. */
 function keptSession(state: unknown): KeptSession {
   const { currentUser, theme, singleKeys } = fieldsOf(state);
   return { currentUser: asUser(currentUser), theme: asTheme(theme), singleKeys: singleKeys !== false };
@@ -31,14 +31,14 @@ function keptSession(state: unknown): KeptSession {
 function read(name: string): StorageValue<KeptSession> | null {
   try {
     const { state, version } = fieldsOf(JSON.parse(localStorage.getItem(name) ?? 'null'));
-    // Whatever version it says, the fields are read one by one, so nothing is left to migrate.
+    // Each field is validated separately, so no version needs a migration.
     return version === undefined ? null : { state: keptSession(state), version: rootVersion };
   } catch {
     return null;
   }
 }
 
-/** Local storage that never throws: damaged, full or blocked, the product works without it. */
+/** Local storage that never throws. The app also works if it is damaged, full or blocked. */
 export const rootStorage: PersistStorage<KeptSession> = {
   getItem: read,
   setItem: (name, value) => {

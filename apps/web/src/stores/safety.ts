@@ -5,7 +5,7 @@ export interface KnownPerson {
   username: string;
 }
 
-/** What is to be reported, and whose it is. */
+/** The content to report and its author. */
 export interface ReportedThing {
   kind: 'person' | 'message' | 'comment' | 'project';
   id: string;
@@ -15,7 +15,7 @@ export interface ReportedThing {
 type Question = { verb: 'report'; thing: ReportedThing } | { verb: 'block'; person: KnownPerson };
 
 interface Safety {
-  /** Asked by any page, put by one dialog for all of them. */
+  /** Set by any page; one shared dialog shows it. */
   question: Question | null;
   ask: (question: Question) => void;
   close: () => void;

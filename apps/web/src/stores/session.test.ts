@@ -43,7 +43,7 @@ describe('the session store', () => {
     });
   });
 
-  it('goes through loading to a display copy', async () => {
+  it('sets loading, then stores a copy of the user', async () => {
     const { useSession } = await sessionWith();
     useSession.getState().fail('before');
     useSession.getState().start();
@@ -53,7 +53,7 @@ describe('the session store', () => {
     expect(useSession.getState().currentUser).not.toHaveProperty('bio');
   });
 
-  it('keeps the error of a failure and ends loading', async () => {
+  it('stores the error of a failure and ends loading', async () => {
     const { useSession } = await sessionWith();
     useSession.getState().start();
     useSession.getState().fail('Invalid email or password');
@@ -81,13 +81,13 @@ describe('the session store', () => {
     ['null', 'null'],
     ['an older shape', '{"theme":"dark"}'],
     ['a user of another shape', '{"state":{"theme":3,"currentUser":{"name":"x"}},"version":1}'],
-  ])('starts anew from %s, without waiting', async (_, root) => {
+  ])('uses defaults for %s, without waiting', async (_, root) => {
     const { useSession, sessionRestored } = await sessionWith(root);
     await sessionRestored();
     expect(useSession.getState()).toMatchObject({ theme: 'light', currentUser: null, singleKeys: true });
   });
 
-  it('keeps what it can read of another version, and writes version 1 from then on', async () => {
+  it('keeps the valid fields of another version and writes version 1 from then on', async () => {
     const { useSession, storage } = await sessionWith('{"state":{"theme":"dark","gone":1},"version":7}');
     expect(useSession.getState()).toMatchObject({ theme: 'dark', currentUser: null });
     useSession.getState().setSingleKeys(false);
@@ -97,7 +97,7 @@ describe('the session store', () => {
     });
   });
 
-  it('works where local storage is blocked or full', async () => {
+  it('works when local storage is blocked or full', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -112,7 +112,7 @@ describe('the session store', () => {
     expect(useSession.getState().theme).toBe('dark');
   });
 
-  it('waits for a storage that hangs, but no longer than 5000 ms', async () => {
+  it('waits for a hanging storage for at most 5000 ms', async () => {
     vi.useFakeTimers();
     const { sessionRestored } = await sessionWith();
     let restored = false;
@@ -126,7 +126,7 @@ describe('the session store', () => {
     expect(restored).toBe(true);
   });
 
-  it('follows another tab', async () => {
+  it('follows changes in another tab', async () => {
     const { useSession, followOtherTabs, storage } = await sessionWith();
     let changed: (event: { key: string }) => void = () => {};
     vi.stubGlobal('addEventListener', (_: string, listener: typeof changed) => {

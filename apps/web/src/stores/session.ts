@@ -5,25 +5,25 @@ import { rootKey, rootStorage, rootVersion } from './root-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** A copy for display. The cookie is the session; nothing here grants anything. */
+/** A copy for display only. The session is the cookie, and this copy grants no rights. */
 export type SessionUser = Pick<OwnUser, 'id' | 'username' | 'email' | 'profilePicture' | 'isAdmin'>;
 
 /** What survives a reload. */
 export interface KeptSession {
   currentUser: SessionUser | null;
   theme: Theme;
-  /** Whether single letters act as shortcuts outside of fields. */
+  /** Whether single letters act as shortcuts outside text fields. */
   singleKeys: boolean;
 }
 
 interface Session extends KeptSession {
   loading: boolean;
   error: string | null;
-  /** A sign-in, update or deletion begins. */
+  /** Starts a sign-in, update or deletion. */
   start: () => void;
   succeed: (user: SessionUser) => void;
   fail: (error: string) => void;
-  /** Signed out, deleted, or the cookie has ended. */
+  /** Signed out, account deleted, or session expired. */
   clear: () => void;
   setTheme: (theme: Theme) => void;
   setSingleKeys: (on: boolean) => void;
@@ -57,12 +57,12 @@ export const useSession = create<Session>()(
   ),
 );
 
-/** Rendering waits for restoration, but never longer than this. */
+/** Rendering waits for the restored session for at most this long. */
 const restorationTimeoutMs = 5000;
 
 type Restoration = Pick<typeof useSession.persist, 'hasHydrated' | 'onFinishHydration'>;
 
-/** Resolves once the session is restored from local storage, at the latest after 5000 ms. */
+/** Resolves once the session is restored from local storage, after 5000 ms at the latest. */
 export function sessionRestored(restoration: Restoration = useSession.persist): Promise<void> {
   if (restoration.hasHydrated()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -71,7 +71,7 @@ export function sessionRestored(restoration: Restoration = useSession.persist): 
   });
 }
 
-/** Takes over what another tab of this browser has kept: its theme, a sign-in, a sign-out. */
+/** Applies changes from other tabs of this browser: theme, sign-in, sign-out. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === rootKey) void useSession.persist.rehydrate();

@@ -3,14 +3,14 @@ import { create } from 'zustand';
 export interface ToastMessage {
   text: string;
   kind: 'success' | 'info' | 'error';
-  /** Announced at once, as errors are; the others wait until the reader pauses. */
+  /** Announced immediately, as errors are. Other toasts wait until the screen reader is idle. */
   assertive?: boolean;
-  /** One thing to do about it, which is also possible elsewhere. */
+  /** One action for this message. It must also be available elsewhere. */
   action?: { label: string; run: () => void };
 }
 
 interface Toasts {
-  /** Messages that no toast shows yet. */
+  /** Messages that are not shown yet. */
   waiting: readonly ToastMessage[];
   push: (message: ToastMessage) => void;
   take: () => readonly ToastMessage[];
@@ -28,14 +28,14 @@ export const useToasts = create<Toasts>()((set, get) => ({
 
 type ToastAction = ToastMessage['action'];
 
-/** Says something in passing, from anywhere: `toast.success(texts.joinRequest.sent)`. */
+/** Shows a short message from anywhere: `toast.success(texts.joinRequest.sent)`. */
 export const toast = {
   success: (text: string, action?: ToastAction) =>
     useToasts.getState().push({ kind: 'success', text, action }),
   info: (text: string, action?: ToastAction) => useToasts.getState().push({ kind: 'info', text, action }),
   error: (text: string, action?: ToastAction) =>
     useToasts.getState().push({ kind: 'error', assertive: true, text, action }),
-  /** In place of what a browser's alert would say. */
+  /** Replaces a browser alert. */
   alert: (text: string, kind: ToastMessage['kind'] = 'error', action?: ToastAction) =>
     useToasts.getState().push({ kind, assertive: true, text, action }),
 };

@@ -36,7 +36,7 @@ function contrast(theme: Theme, foreground: string, background: string): number 
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The table of the design page: foreground, background, ratio in light, ratio in dark. */
+/** The table of the design: foreground, background, ratio in light, ratio in dark. */
 const table: [string, string, number, number][] = [
   ['heading', 'bg', 15.79, 17.01],
   ['text', 'bg', 10.13, 13.47],
@@ -59,8 +59,8 @@ const table: [string, string, number, number][] = [
 
 const themes: Theme[] = ['light', 'dark'];
 
-describe('the contrast of the tokens', () => {
-  it.each(table)('of %s on %s is as designed', (foreground, background, light, dark) => {
+describe('contrast of the tokens', () => {
+  it.each(table)('of %s on %s matches the design', (foreground, background, light, dark) => {
     expect(contrast('light', foreground, background)).toBeCloseTo(light, 1);
     expect(contrast('dark', foreground, background)).toBeCloseTo(dark, 1);
   });

@@ -1,6 +1,6 @@
 import type { Theme } from '../stores/session.ts';
 
-/** The page background of each theme (`--bg`), shown by browsers around the page. */
+/** The page background of each theme (`--bg`). Browsers use it for their own bars. */
 const themeColor = { light: '#FFFFFF', dark: '#0B1424' } as const;
 
 const darkQuery = '(prefers-color-scheme: dark)';
@@ -10,14 +10,14 @@ export function resolveTheme(theme: Theme): 'light' | 'dark' {
   return theme;
 }
 
-/** Puts the theme on the document. `first-paint.js` does the same before the first paint. */
+/** Applies the theme to the document. `first-paint.js` does the same before the first paint. */
 export function applyTheme(theme: Theme): void {
   const resolved = resolveTheme(theme);
   document.documentElement.dataset.theme = resolved;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColor[resolved]);
 }
 
-/** Calls back when the system's preference changes; returns the way to stop. */
+/** Calls back when the system theme changes. Returns a function that stops. */
 export function onSystemThemeChange(callback: () => void): () => void {
   const query = matchMedia(darkQuery);
   query.addEventListener('change', callback);

@@ -1,5 +1,5 @@
-// Runs inline before the first paint, so it stays below 1 kB and free of imports.
-// It reads what stores/session.ts persists; theme/apply-theme.ts repeats it after a change.
+// Runs inline before the first paint, so it stays below 1 kB and has no imports.
+// Reads what stores/session.ts persists. theme/apply-theme.ts does the same after a change.
 (() => {
   let theme = 'light';
   try {

@@ -19,7 +19,7 @@ function stored(theme: string): string {
   return JSON.stringify({ state: { theme, currentUser: null }, version: 1 });
 }
 
-describe('the script before the first paint', () => {
+describe('first-paint script', () => {
   it('is at most 1 kB', () => {
     expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(1024);
   });
@@ -32,7 +32,7 @@ describe('the script before the first paint', () => {
     [null, true, 'light', '#FFFFFF'],
     ['{', true, 'light', '#FFFFFF'],
     ['null', true, 'light', '#FFFFFF'],
-  ])('reads %j, with a dark system %s, as %s', (root, systemIsDark, theme, color) => {
+  ])('reads %j with a dark system theme %s as %s', (root, systemIsDark, theme, color) => {
     expect(paint(root, systemIsDark)).toEqual({ theme, color });
   });
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * An invisible polite live region. Keep it mounted and change its content: only changes are spoken.
- * A visible status line is better where there is room for one.
+ * An invisible polite live region. Keep it mounted and change its content: screen readers announce only
+ * changes. Prefer a visible status line where there is space.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   return (

@@ -22,13 +22,13 @@ describe('avatarColor', () => {
     expect(avatarColor('quiet-heron')).toBe(avatarColor('quiet-heron'));
   });
 
-  it('uses every colour over many names', () => {
+  it('uses every colour across many names', () => {
     const seen = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`person-${index}`)));
     expect(seen).toEqual(new Set(avatarColors));
   });
 });
 
-describe('the file of a picture', () => {
+describe('pictureOfSize', () => {
   const name = `/media/20260101000000-${'0a'.repeat(16)}`;
 
   it.each([
@@ -41,7 +41,7 @@ describe('the file of a picture', () => {
     expect(pictureOfSize(`${name}.webp`, pixels)).toBe(file);
   });
 
-  it('is the address itself when it is none of ours', () => {
+  it('returns the address unchanged if it is not one of our pictures', () => {
     expect(pictureOfSize('blob:http://localhost/1', 20)).toBe('blob:http://localhost/1');
   });
 });

@@ -1,4 +1,4 @@
-/** Colour pairs of initials: never brass, which means matching. */
+/** Colour pairs for initials. Brass is reserved for matching. */
 export const avatarColors = [
   'bg-tint text-on-tint',
   'bg-fill text-heading',
@@ -8,14 +8,14 @@ export const avatarColors = [
   'bg-fill text-text',
 ] as const;
 
-/** The same name has the same colour everywhere (FNV-1a over its code points). */
+/** Returns the same colour for the same name everywhere (FNV-1a over its code points). */
 export function avatarColor(name: string): (typeof avatarColors)[number] {
   let hash = 0x811c9dc5;
   for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return avatarColors[(hash >>> 0) % avatarColors.length] ?? avatarColors[0];
 }
 
-/** One or two letters: of the first and last word, or the first two of a single word. */
+/** Returns one or two letters: of the first and last word, or the first two of a single word. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
   const first = [...(words[0] ?? '?')];
@@ -23,7 +23,7 @@ export function initials(name: string): string {
   return `${first[0] ?? '?'}${last ?? ''}`.toUpperCase();
 }
 
-/** The smallest file of one of our pictures that is as large as it is shown; any other address as it is. */
+/** Returns the smallest version of our picture that is at least `pixels` wide; other addresses unchanged. */
 export function pictureOfSize(address: string, pixels: number): string {
   const side = [48, 96].find((known) => known >= pixels);
   return side === undefined

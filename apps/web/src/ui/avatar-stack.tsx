@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Avatar, type AvatarSize } from './avatar.tsx';
 
-/** How many members a stack shows before '+n'. */
+/** Number of members shown before '+n'. */
 const shown = 3;
 
 interface AvatarStackProps {
@@ -9,7 +9,7 @@ interface AvatarStackProps {
   size?: AvatarSize;
 }
 
-/** Up to 3 people and '+n'; decorative, the number of members stands beside it. */
+/** Up to 3 people and '+n'. Decorative: the number of members is shown next to it. */
 export function AvatarStack({ people, size = 32 }: AvatarStackProps) {
   const rest = people.length - shown;
   const overlap = size <= 20 ? '-ml-0.5' : '-ml-1.5';

@@ -21,7 +21,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, or initials in a colour of their own. Decorative: the name stands beside it. */
+/** A user's picture or coloured initials. Decorative: the name is shown next to it. */
 export function Avatar({ name, picture, size = 32, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = cx('flex-none rounded-full', sizes[size], className);

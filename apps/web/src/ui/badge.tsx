@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const badgeClass = cva('inline-flex items-center gap-1.5 rounded-4 whitespace-nowrap', {
   variants: {
     tone: {
-      // The edge stands out on floating parts of the dark theme, which are as light as the fill.
+      // The edge keeps the badge visible on floating parts of the dark theme, which have the same lightness.
       neutral: 'bg-fill text-text inset-ring inset-ring-hairline',
       success: 'bg-success-tint text-success',
       danger: 'bg-danger-tint text-danger',
@@ -38,7 +38,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** An outcome: never colour alone, always an icon and a word. */
+/** A status with icon and word, never colour alone. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const { tone, Icon } = statusLooks[status];
   return (

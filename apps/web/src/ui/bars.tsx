@@ -7,7 +7,7 @@ interface BarProps {
   className?: string;
 }
 
-/** A bar on its track; decorative, the figure stands beside it. */
+/** A bar on its track. Decorative: the figure is shown next to it. */
 export function Bar({ percent, tone = 'ink', className }: BarProps) {
   return (
     <div aria-hidden="true" className={cx('h-1 overflow-hidden rounded-2 bg-fill', className)}>
@@ -25,7 +25,7 @@ export interface Fit {
   value: number;
 }
 
-/** One bar for each direction of a match. */
+/** One bar per direction of a match. */
 export function FitBars({ fits }: { fits: readonly Fit[] }) {
   return (
     <dl className="grid gap-3">
@@ -42,11 +42,11 @@ export function FitBars({ fits }: { fits: readonly Fit[] }) {
 
 export interface Term {
   label: string;
-  /** Signed points of the score. */
+  /** Signed score points. */
   points: number;
 }
 
-/** What a score is made of: its terms add up to `sum`. */
+/** The terms of a score. They add up to `sum`. */
 export function TermBars({ terms, sum }: { terms: readonly Term[]; sum: Fit }) {
   const largest = Math.max(1, ...terms.map((term) => Math.abs(term.points)));
   const row =

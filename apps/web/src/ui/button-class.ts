@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a button, also for links that lead somewhere: `<Link className={buttonClass({…})}>`. */
+/** The classes of a button, also for links: `<Link className={buttonClass({…})}>`. */
 export const buttonClass = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-6 border px-4',
@@ -38,7 +38,7 @@ export const buttonClass = cva(
         lg: 'min-h-12 px-5 text-16',
         sm: 'min-h-8 max-md:min-h-11',
         square: 'min-h-10 w-10 px-0 max-md:min-h-11 max-md:w-11',
-        // In a row of many, where a finger is not what presses them.
+        // For rows of many buttons; larger only on touch screens.
         tool: 'min-h-7 w-7 px-0! [@media(hover:none)]:min-h-11 [@media(hover:none)]:w-11',
         round: 'min-h-10 w-10 rounded-full px-0 max-md:min-h-11 max-md:w-11',
       },

@@ -4,9 +4,9 @@ import { buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClass> {
-  /** Work is going on: the label stays, a spinner joins it, and presses are ignored. */
+  /** Work is in progress: the label stays, a spinner appears, and presses are ignored. */
   busy?: boolean;
-  /** Why the button is disabled, shown beside it and read with it. */
+  /** Why the button is disabled. Shown next to it and read with it. */
   reason?: string;
 }
 
@@ -14,7 +14,7 @@ function ignore(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** `type` is `button` unless stated. A busy button keeps the focus, so it is not `disabled`. */
+/** `type` is `button` by default. A busy button keeps the focus, so it is not `disabled`. */
 export function Button({ variant, size, wide, busy, reason, className, children, ...props }: ButtonProps) {
   const reasonId = useId();
   const explained = Boolean(reason && props.disabled);

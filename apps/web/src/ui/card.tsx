@@ -4,11 +4,11 @@ import { JointIcon } from './joint-icon.tsx';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** `flat` lies in the page without an edge. */
+  /** `flat` has no edge. */
   flat?: boolean;
 }
 
-/** A card that lies on the page: an edge, never a shadow. */
+/** A card on the page: with an edge, never with a shadow. */
 export function Card({ as: Element = 'div', flat, className, ...props }: CardProps) {
   return (
     <Element
@@ -23,11 +23,11 @@ export function Card({ as: Element = 'div', flat, className, ...props }: CardPro
 }
 
 interface TopMatchCardProps extends CardProps {
-  /** The word on the tail. */
+  /** The label on the tail. */
   mark: ReactNode;
 }
 
-/** A card with the brass tail let into its top edge: an answer of the matching. */
+/** A card with the brass tail at its top edge: a matching result. */
 export function TopMatchCard({ mark, className, children, ...props }: TopMatchCardProps) {
   return (
     <Card {...props} className={cx('border-brass-line pt-11 md:pt-11', className)}>

@@ -6,19 +6,19 @@ import { uiCopy } from '../copy/ui.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { inputClass } from './input-class.ts';
 
-/** More are not drawn at once; typing narrows them down. */
+/** Maximum number of items rendered at once; typing filters the rest. */
 const mostShown = 100;
 
 interface ComboboxFieldProps<Item> extends FieldTexts {
   items: readonly Item[];
   value: Item | null;
   onValue: (item: Item | null) => void;
-  /** What an item is searched, shown and recognised by. */
+  /** Returns the name by which an item is searched, shown and identified. */
   nameOf: (item: Item) => string;
-  /** Below the name in the list. */
+  /** Second line of an item. */
   detailOf?: (item: Item) => ReactNode;
   placeholder: string;
-  /** In the list's place while nothing fits what was typed. */
+  /** Shown instead of the list when no item matches. */
   noMatch: string;
   disabled?: boolean;
 }
@@ -33,7 +33,7 @@ const itemClass = cx(
   'outline-0 select-none data-highlighted:bg-fill data-highlighted:text-heading dark:data-highlighted:bg-card max-md:min-h-11',
 );
 
-/** A button with the choice; its list is narrowed by typing and chosen from with the mouse or the arrow keys. */
+/** A button that shows the choice. Typing filters its list; mouse or arrow keys choose from it. */
 export function ComboboxField<Item>({
   items,
   value,
@@ -71,7 +71,7 @@ export function ComboboxField<Item>({
       </Field>
       <Base.Portal>
         <Base.Positioner sideOffset={4} className="z-30">
-          {/* With the field outside of it, the popup would hide the whole page from screen readers. */}
+          {/* With the field outside it, the popup would hide the whole page from screen readers. */}
           <Base.Popup aria-label={uiCopy.choices} className={popupClass}>
             <Base.Input
               aria-label={uiCopy.narrowChoices}

@@ -8,7 +8,7 @@ export interface Command {
   key: string;
   label: string;
   icon: ReactNode;
-  /** What kind of thing it is, or where it leads, in few words. */
+  /** The kind of the item or where it leads, in a few words. */
   hint?: string;
   run: () => void;
 }
@@ -25,7 +25,7 @@ interface CommandPaletteProps {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** What matches the query, in the order to show; the palette filters nothing itself. */
+  /** Results for the query in display order. The palette itself does not filter. */
   groups: readonly CommandGroup[];
   empty: string;
   /** Announced when the list changes. */
@@ -53,7 +53,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: () => void }
   );
 }
 
-/** A list of commands in a dialog, led by what is typed (Base UI Autocomplete in Dialog). Load it lazily. */
+/** A dialog with a list of commands and a search box (Base UI Autocomplete in Dialog). Load it lazily. */
 export function CommandPalette({ open, onClose, query, onQuery, groups, ...words }: CommandPaletteProps) {
   const ran = useRef(false);
 
@@ -67,7 +67,7 @@ export function CommandPalette({ open, onClose, query, onQuery, groups, ...words
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(11_20_36/0.5)] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        {/* A command decides itself where the focus goes; without one it returns. */}
+        {/* A command sets the focus itself. Without one, the focus returns. */}
         <Base.Popup aria-label={words.title} finalFocus={() => !ran.current} className={popupClass}>
           <Autocomplete.Root
             open

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 
 interface CountProps {
   value: number;
-  /** `sm` sits on the corner of an icon. */
+  /** `sm` fits the corner of an icon. */
   size?: 'md' | 'sm';
   className?: string;
 }
 
-/** A number in a pill, cut at 99+. Nothing at all for zero. */
+/** A number in a pill, cut at 99+. Renders nothing for zero. */
 export function Count({ value, size = 'md', className }: CountProps) {
   if (value <= 0) return null;
   return (

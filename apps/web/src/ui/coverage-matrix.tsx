@@ -12,7 +12,7 @@ interface MatrixPerson {
 
 interface CoverageMatrixProps {
   members: readonly MatrixPerson[];
-  /** The person whose preview column is the last; null hides it. */
+  /** The user in the preview column at the end; null hides the column. */
   viewer: MatrixPerson | null;
   skills: readonly CoverageSkill[];
 }
@@ -129,7 +129,7 @@ function Legend() {
   );
 }
 
-/** Required skill × member, with the result at the end; below 640 px it moves under the skill. */
+/** Required skills by member, with the result at the end. Below 640 px the result moves under the skill. */
 export function CoverageMatrix({ members, viewer, skills }: CoverageMatrixProps) {
   return (
     <div>

@@ -22,7 +22,7 @@ describe('coverageResult', () => {
     expect(result(members, viewer)).toMatchObject({ text, gap });
   });
 
-  it('is shorter for phones', () => {
+  it('returns a shorter text for phones', () => {
     expect(result(['own', 'own'], 'own').short).toBe('2 members');
     expect(result(['own'], 'none').short).toBe('1 member');
     expect(result(['none'], 'own').short).toBe('Gap you close');

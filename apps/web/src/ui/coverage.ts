@@ -1,23 +1,23 @@
 import { uiCopy } from '../copy/ui.ts';
 import { fill } from '../texts.ts';
 
-/** How one person covers one skill. */
+/** How one user covers one skill. */
 export type CoverageCell = 'own' | 'implied' | 'related' | 'none';
 
 export interface CoverageSkill {
   skillId: string;
   label: string;
-  /** One cell for each member, in their order. */
+  /** One cell per member, in the same order. */
   members: readonly CoverageCell[];
-  /** The visitor as a preview column; null without one. */
+  /** The visitor's preview column; null without one. */
   viewer: CoverageCell | null;
 }
 
 export interface CoverageResult {
   text: string;
-  /** A gap, closed by the visitor or not: written in brass. */
+  /** A gap, even if the visitor closes it: shown in brass. */
   gap: boolean;
-  /** The same in a few words, for phones. */
+  /** A shorter text for phones. */
   short: string;
 }
 
@@ -27,12 +27,12 @@ function counted(members: number, withYou: boolean): string {
   return fill(withYou ? uiCopy.coverage.coveredByWithYou : uiCopy.coverage.coveredBy, { count });
 }
 
-/** A skill of one's own covers, and one that another implies; a related one does not. */
+/** Own and implied skills cover a requirement; related skills do not. */
 function covers(cell: CoverageCell | null): boolean {
   return cell === 'own' || cell === 'implied';
 }
 
-/** What a row of the matrix comes to. */
+/** Returns the result of one row of the matrix. */
 export function coverageResult(skill: CoverageSkill): CoverageResult {
   const members = skill.members.filter(covers).length;
   if (members > 0) {

@@ -8,9 +8,9 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** What has the focus first; the first control otherwise. */
+  /** Receives the focus when the dialog opens; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has it afterwards; what had it before otherwise. */
+  /** Receives the focus when the dialog closes; by default the element that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -24,7 +24,7 @@ const popupClass =
   'transition-[opacity,scale] duration-200 ease-out data-starting-style:scale-98 data-starting-style:opacity-0 ' +
   'data-ending-style:opacity-0 md:p-6';
 
-/** A modal dialog: focus stays inside and returns when it closes; Escape and the backdrop close it. */
+/** A modal dialog. The focus stays inside and returns when it closes. Escape and the backdrop close it. */
 export function Dialog({
   open,
   onClose,
@@ -51,13 +51,13 @@ export function Dialog({
 const actionsClass =
   '-bottom-5 z-1 -mx-5 -mb-5 flex flex-col-reverse gap-2 bg-float px-5 pb-5 not-first:mt-6 md:-bottom-6 md:-mx-6 ' +
   'md:-mb-6 md:flex-row md:justify-end md:px-6 md:pb-6 [@media(min-height:480px)]:sticky ' +
-  // What goes on beneath fades out above the buttons.
+  // Content that scrolls behind the buttons fades out.
   'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:-z-1 before:h-6 ' +
   'before:bg-linear-to-t before:from-float before:to-transparent [@media(max-height:479px)]:before:hidden';
 
 /**
- * The buttons of a dialog, last in it and in no grid: they stay in sight while a long dialog scrolls, except where
- * there is hardly room for anything beside them.
+ * The buttons of a dialog. Put them last and outside any grid. They stay visible while a long dialog scrolls,
+ * except on very low screens.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={actionsClass}>{children}</div>;
@@ -68,12 +68,12 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'initialFocu
   confirmLabel: string;
   cancelLabel: string;
   busy?: boolean;
-  /** `primary` for what does no harm. */
+  /** `primary` for harmless actions. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
 }
 
-/** A question before something that cannot be undone; the way out has the focus first. */
+/** A question before an action that cannot be undone. The cancel button has the focus first. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

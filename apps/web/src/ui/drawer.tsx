@@ -9,7 +9,7 @@ interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Where it comes from. */
+  /** The edge it opens from. */
   side?: 'bottom' | 'right';
   children: ReactNode;
 }

@@ -4,14 +4,14 @@ import { paths } from '../paths.ts';
 import { fill } from '../texts.ts';
 import { dayOf, type EvidencePiece, placeOf } from './evidence-words.ts';
 
-/** More than these say nothing new. */
+/** Further pieces would add no information. */
 const mostShown = 8;
 
 function keyOf(piece: EvidencePiece): string {
   return `${piece.source} ${piece.project?.slug ?? ''} ${placeOf(piece)}`;
 }
 
-/** Leads to the file at the code host, or to the project here; only words where neither is told. */
+/** Links to the file on the code host or to the project here; plain text if neither is known. */
 function Place({ piece }: { piece: EvidencePiece }) {
   const { url, project } = piece;
   const place = <bdi className="wrap-anywhere">{placeOf(piece)}</bdi>;
@@ -49,9 +49,9 @@ function Piece({ piece }: { piece: EvidencePiece }) {
   );
 }
 
-/** What shows a skill, the strongest first: repository, file, line and the line itself, or the project that speaks for it. */
+/** The evidence for a skill, strongest first: repository, file and line with its text, or a project. */
 export function EvidenceList({ pieces }: { pieces: readonly EvidencePiece[] }) {
-  // What is not named to others looks the same, and is said once.
+  // Pieces without a visible name look the same, so they are listed once.
   const distinct = new Map(pieces.toReversed().map((piece) => [keyOf(piece), piece]));
   const shown = [...distinct].reverse();
   const more = shown.length - mostShown;

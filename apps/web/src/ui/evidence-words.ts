@@ -2,7 +2,7 @@ import { skillsCopy as copy } from '../copy/skills.ts';
 import { formatDay } from '../lib/dates.ts';
 import { fill } from '../texts.ts';
 
-/** One piece of what shows a skill. The snippet is somebody else's text: it is shown, never interpreted. */
+/** One piece of evidence for a skill. The snippet is untrusted text: show it, never interpret it. */
 export interface EvidencePiece {
   source: keyof typeof copy.sources;
   repository: string | null;
@@ -17,7 +17,7 @@ export interface EvidencePiece {
 
 type Place = Pick<EvidencePiece, 'source' | 'repository' | 'isPrivate' | 'project' | 'file' | 'line'>;
 
-/** 'owner/name: go.mod, line 5', 'Accepted for Tide table by its lead'; without a name where it is not told. */
+/** 'owner/name: go.mod, line 5' or 'Accepted for Tide table'; without a name if it is private. */
 export function placeOf({ source, repository, isPrivate, project, file, line }: Place): string {
   if (source === 'posting' || source === 'outcome')
     return project ? fill(copy.ofProject[source], { title: project.title }) : copy.sources[source];
@@ -27,7 +27,7 @@ export function placeOf({ source, repository, isPrivate, project, file, line }: 
   return `${repository}: ${place}${at}`;
 }
 
-/** What its day says: of work, when it was last active; of an acceptance, when that was. */
+/** The day of a piece: last activity for work, the date of acceptance for an acceptance. */
 export function dayOf({ source, lastSeen }: Pick<EvidencePiece, 'source' | 'lastSeen'>): string {
   const text = source === 'outcome' ? copy.onDay : source === 'posting' ? copy.asOfDay : copy.lastActive;
   return fill(text, { day: formatDay(lastSeen) });

@@ -8,7 +8,7 @@ export interface FieldTexts {
   error?: string;
 }
 
-/** What the control inside a `Field` must carry to belong to its label, hint and error. */
+/** Attributes that connect the control inside a `Field` with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -29,7 +29,7 @@ interface FieldProps extends FieldTexts {
   className?: string;
 }
 
-/** A visible label, a control, and below it the hint and the error that belong to it. */
+/** A visible label, a control, and below it the control's hint and error. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const described = cx(hint ? `${id}-hint` : '', error ? `${id}-error` : '');

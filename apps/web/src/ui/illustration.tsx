@@ -6,7 +6,7 @@ const frame = {
   className: 'mb-3 h-16 w-24',
 } as const;
 
-/** A loose piece beside its socket: nothing here yet. */
+/** A loose piece next to its socket: nothing here yet. */
 export function LoosePiece() {
   return (
     <svg {...frame} aria-hidden="true">

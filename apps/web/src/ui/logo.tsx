@@ -1,4 +1,4 @@
-/** The mark and, where there is room for it, the wordmark; put it inside the link that leads home. */
+/** The mark and, if there is space, the wordmark. Put it inside the link to the home page. */
 export function Logo() {
   return (
     <span className="inline-flex min-h-11 items-center gap-2 text-18 font-bold tracking-tight text-heading">

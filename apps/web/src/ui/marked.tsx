@@ -6,7 +6,7 @@ interface MarkedProps {
   marks?: readonly string[] | undefined;
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with the search terms marked. */
 export function Marked({ text, marks = [] }: MarkedProps) {
   if (marks.length === 0) return text;
   let at = 0;

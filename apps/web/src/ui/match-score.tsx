@@ -22,7 +22,7 @@ export function MatchBadge({ tier }: { tier: Tier }) {
   );
 }
 
-/** The largest figure of a page, with its tier. */
+/** The largest score of a page, with its tier. */
 export function MatchScore({ score, tier }: MatchScoreProps) {
   return (
     <div className="flex items-baseline gap-2">
@@ -38,12 +38,12 @@ export function MatchScore({ score, tier }: MatchScoreProps) {
 interface ScoreArcProps {
   /** 0–100. */
   score: number;
-  /** Of the line, in hundredths of the diameter. */
+  /** Width of the line, in hundredths of the diameter. */
   line: number;
   className?: string;
 }
 
-/** A ring that is closed as far as the score goes; decorative, the figure stands in it or beside it. */
+/** A ring filled in proportion to the score. Decorative: the figure is shown in or next to it. */
 function ScoreArc({ score, line, className }: ScoreArcProps) {
   const radius = 50 - line / 2;
   return (
@@ -62,7 +62,7 @@ function ScoreArc({ score, line, className }: ScoreArcProps) {
   );
 }
 
-/** The score in a ring above its tier, for the corner of a card or the start of a row. */
+/** The score in a ring above its tier, for a card's corner or the start of a row. */
 export function ScoreRing({ score, tier }: MatchScoreProps) {
   return (
     <div className="w-16 flex-none text-center">

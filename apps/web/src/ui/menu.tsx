@@ -7,7 +7,7 @@ export type MenuEntry =
       key: string;
       label: ReactNode;
       icon?: ReactNode;
-      /** At the end of the line, such as a number or a key. */
+      /** Shown at the end of the line, such as a number or a key. */
       hint?: ReactNode;
       /** The link to render, without children. */
       link: ReactElement;
@@ -28,13 +28,13 @@ interface Choice {
 }
 
 interface MenuProps {
-  /** The button, without behaviour: it opens on hover, press, Enter, Space and arrow down. */
+  /** The trigger button without behaviour. The menu opens on hover, press, Enter, Space and arrow down. */
   trigger: ReactElement;
-  /** Above the entries, for example who is signed in. */
+  /** Shown above the entries, for example the user's name. */
   header?: ReactNode;
   entries: readonly MenuEntry[];
   defaultOpen?: boolean;
-  /** Off where several stand in a list and the mouse passes over them. */
+  /** Off where several menus are in a list and the mouse passes over them. */
   openOnHover?: boolean;
 }
 

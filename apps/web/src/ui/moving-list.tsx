@@ -1,11 +1,11 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-/** How long what is put in another place takes to get there, in milliseconds. */
+/** Duration of a move, in milliseconds. */
 const moveMs = 450;
 
 type Places = ReadonlyMap<Element, { readonly left: number; readonly top: number }>;
 
-/** Within the list, so that neither scrolling nor what moves already counts. */
+/** Offsets within the list, so that neither scrolling nor running moves affect them. */
 function placesIn(list: HTMLElement): Places {
   return new Map(
     [...list.querySelectorAll<HTMLElement>(':scope > *')].map((child) => [
@@ -15,7 +15,7 @@ function placesIn(list: HTMLElement): Places {
   );
 }
 
-/** Whatever was there before sets out from its former place. */
+/** Animates each entry from its former offset. */
 function moveFrom(before: Places, now: Places): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const [child, { left, top }] of now) {
@@ -29,7 +29,7 @@ function moveFrom(before: Places, now: Places): void {
   }
 }
 
-/** A list whose entries move to their new places when their `order` changes. */
+/** A list that animates its entries to their new positions when `order` changes. */
 export function MovingList({ order, ...props }: ComponentProps<'ul'> & { order: string }) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ order: string; places: Places }>(undefined);

@@ -2,19 +2,19 @@ import { shellCopy } from '../copy/shell.ts';
 
 interface PageTitleProps {
   children: string;
-  /** What search engines show beneath the title; the product's own sentence otherwise. */
+  /** The description for search engines; by default the product's description. */
   description?: string;
-  /** The one address of a page that has several. */
+  /** The canonical address of a page that has several. */
   canonical?: string;
 }
 
-/** Sets the document's title, 'Sign In · Teamwright', and what else search engines read of a page. */
+/** Sets the document title, such as 'Sign In · Teamwright', and the metadata for search engines. */
 export function PageTitle({ children, description = shellCopy.description, canonical }: PageTitleProps) {
   return (
     <>
       <title>{`${children} · ${shellCopy.name}`}</title>
       <meta name="description" content={description} />
-      {/* Search engines want a whole address, and what is rendered ahead does not know its host. */}
+      {/* Search engines require an absolute URL, but prerendering does not know the host. */}
       {canonical === undefined || typeof location === 'undefined' ? null : (
         <link rel="canonical" href={new URL(canonical, location.origin).href} />
       )}

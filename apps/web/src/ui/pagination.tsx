@@ -4,13 +4,13 @@ import { fill, texts } from '../texts.ts';
 import { Button } from './button.tsx';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** Previous, 'Page X of Y', next; nothing at all when there is only one page. */
+/** Previous, 'Page X of Y', next. Renders nothing if there is only one page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -7,7 +7,7 @@ import { inputClass } from './input-class.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldTexts {}
 
-/** A password that can be shown, with a hint while Caps Lock is on. Pasting works. */
+/** A password field that can show its text and warns about Caps Lock. Pasting works. */
 export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

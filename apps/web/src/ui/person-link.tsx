@@ -3,12 +3,12 @@ import { paths } from '../paths.ts';
 
 interface PersonLinkProps {
   username: string;
-  /** Somebody who deleted their account has no page. */
+  /** Users who deleted their account have no page. */
   gone?: boolean;
   className?: string;
 }
 
-/** A person's name, leading to their page. */
+/** A user's name with a link to their page. */
 export function PersonLink({ username, gone, className }: PersonLinkProps) {
   const name = <bdi>{username}</bdi>;
   const look = cx('truncate font-semibold text-heading', className);

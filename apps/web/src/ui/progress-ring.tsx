@@ -12,7 +12,7 @@ interface ProgressRingProps {
   /** 0–100. */
   percent: number;
   size?: keyof typeof sizes;
-  /** What lies inside the ring: 64 px, 96 px in the large one. */
+  /** Content of the ring: 64 px wide, or 96 px in the large ring. */
   children: ReactNode;
 }
 

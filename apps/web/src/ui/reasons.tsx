@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Reason {
   key: string;
   icon: ReactNode;
-  /** A gap or an addition: its icon is brass. */
+  /** A gap or an addition: the icon is brass. */
   brass?: boolean;
   text: ReactNode;
 }

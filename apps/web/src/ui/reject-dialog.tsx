@@ -6,15 +6,15 @@ import { Dialog, DialogActions } from './dialog.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface RejectDialogProps {
-  /** Who is told the reason. */
+  /** The user who will see the reason. */
   name: string;
-  /** Characters. */
+  /** In characters. */
   maxLength: number;
   onReject: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the reason that the other one is told. */
+/** Asks for a reason that the other user will see. */
 export function RejectDialog({ name, maxLength, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   return (

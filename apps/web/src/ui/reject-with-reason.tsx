@@ -5,12 +5,12 @@ import { Button } from './button.tsx';
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 
 interface RejectWithReasonProps extends Omit<ComponentProps<typeof RejectDialog>, 'onClose'> {
-  /** An answer is under way. */
+  /** A request is in progress. */
   disabled: boolean;
   className?: string;
 }
 
-/** The longer way to a "no", beside the short one. */
+/** Opens the dialog to reject with a reason. */
 export function RejectWithReason({ disabled, className, onReject, ...dialog }: RejectWithReasonProps) {
   const [open, setOpen] = useState(false);
   return (

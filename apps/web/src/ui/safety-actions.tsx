@@ -4,7 +4,9 @@ import { useCurrentUser } from '../stores/session.ts';
 
 const SafetyMenu = lazy(async () => ({ default: (await import('./safety-menu.tsx')).SafetyMenu }));
 
-/** What a signed-in person can do against somebody else and their things; nothing for one's own. */
+/**
+ * Report and block actions against another user or their content. Renders nothing for the user's own content.
+ */
 export function SafetyActions({ thing }: { thing: ReportedThing }) {
   const user = useCurrentUser();
   if (!user || user.id === thing.person.id) return null;

@@ -5,7 +5,7 @@ import { fill } from '../texts.ts';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
 
-/** Reporting a thing and blocking whose it is. Load it lazily. */
+/** Menu to report content and to block its author. Load it lazily. */
 export function SafetyMenu({ thing }: { thing: ReportedThing }) {
   const { ask } = useSafety();
   const { person } = thing;

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { inputClass } from './input-class.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The accessible name; the box shows only its placeholder. */
+  /** The accessible name. Only the placeholder is visible. */
   label: string;
-  /** A key that leads to the box, shown at its end. */
+  /** A shortcut key that focuses the box, shown at its end. */
   shortcut?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 import { inputClass } from './input-class.ts';
 
-/** A native select in the look of the fields; give it an `aria-label` when it has no `Field`. */
+/** A native select styled like the other fields. Set an `aria-label` if it has no `Field`. */
 export function Select({ className, ...select }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

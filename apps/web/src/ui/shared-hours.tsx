@@ -1,7 +1,7 @@
 import { uiCopy } from '../copy/ui.ts';
 import { fill } from '../texts.ts';
 
-/** A stretch of one day in hours, 0–24 in the reader's own time. */
+/** A range of hours of one day, 0–24 in the viewer's time zone. */
 export interface HourSpan {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ export interface HourSpan {
 export interface PersonHours {
   id: string;
   name: string;
-  /** One span, or two when it runs over midnight. */
+  /** One span, or two if it crosses midnight. */
   spans: readonly HourSpan[];
 }
 
@@ -51,7 +51,7 @@ function Track({ spans, together }: { spans: readonly HourSpan[]; together?: boo
   );
 }
 
-/** When each person is free, and when all are, over one day. */
+/** When each person is awake, and when all are, over one day. */
 export function SharedHours({ people, together }: SharedHoursProps) {
   const row = 'col-span-full grid grid-cols-subgrid items-center';
   return (

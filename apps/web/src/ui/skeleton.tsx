@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 
-/** A grey bar in place of a line of text; hidden from screen readers, who are told in words. */
+/** A grey bar that replaces a line of text. Hidden from screen readers, which get a text instead. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('min-h-3 rounded-4 bg-fill', className)} />;
 }
 
-/** A project card in the making. */
+/** Placeholder of a project card. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className="flex min-h-59 flex-col gap-3 rounded-10 border bg-card p-5">
@@ -25,7 +25,7 @@ export function CardSkeleton() {
   );
 }
 
-/** A row of a list: picture, two lines. */
+/** Placeholder of a list row: picture and two lines. */
 export function RowSkeleton() {
   return (
     <div aria-hidden="true" className="flex items-center gap-4 px-5 py-4">

@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { type EvidencePiece, summaryOf } from './evidence-words.ts';
 
-/** A skill as its holder or others see it. */
+/** A skill as shown to its owner or to other users. */
 export interface EvidencedSkill {
   label: string;
   level: keyof typeof copy.levels;
@@ -13,7 +13,7 @@ export interface EvidencedSkill {
   evidence: readonly EvidencePiece[];
 }
 
-/** The name of a skill, how much shows it, and since when. */
+/** The skill's name, the amount of evidence and its date. */
 export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
   return (
     <span className="min-w-0 flex-1 basis-48">
@@ -26,7 +26,7 @@ export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
   );
 }
 
-/** Opens to what shows a skill; nothing where that is only somebody's word. */
+/** Expands to the evidence for a skill. Renders nothing if the skill is only declared. */
 export function SkillEvidence({ skill }: { skill: EvidencedSkill }) {
   const found = skill.evidence.filter(({ source }) => source !== 'declared');
   if (found.length === 0) return null;

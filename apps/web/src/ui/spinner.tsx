@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** A turning ring in the colour of the text. Decorative: say what is loading in words beside it. */
+/** A turning ring in the text colour. Decorative: describe what is loading in words next to it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { JoinedPiece, LoosePiece, MisalignedPiece } from './illustration.tsx';
 interface StateMessageProps {
   title: ReactNode;
   hint?: ReactNode;
-  /** One button or link that leads on. */
+  /** One button or link for the next step. */
   action?: ReactNode;
   className?: string;
 }
@@ -27,7 +27,7 @@ function words({ title, hint, action }: StateMessageProps) {
   );
 }
 
-/** A list without entries. */
+/** Shown for an empty list. */
 export function EmptyState(props: StateMessageProps) {
   return (
     <div className={layout(props.className)}>
@@ -37,7 +37,7 @@ export function EmptyState(props: StateMessageProps) {
   );
 }
 
-/** Something that worked out and deserves a whole panel. */
+/** A success message that fills a panel. */
 export function SuccessState(props: StateMessageProps) {
   return (
     <div className={layout(props.className)}>
@@ -48,11 +48,11 @@ export function SuccessState(props: StateMessageProps) {
 }
 
 interface ErrorStateProps extends StateMessageProps {
-  /** A toast has told of it already. */
+  /** Not announced, because a toast has announced the error already. */
   quiet?: boolean;
 }
 
-/** A part of the page that could not be loaded; announced at once. */
+/** A part of the page that could not be loaded. Announced immediately. */
 export function ErrorState({ quiet, ...props }: ErrorStateProps) {
   return (
     <div role={quiet ? undefined : 'alert'} className={layout(props.className)}>

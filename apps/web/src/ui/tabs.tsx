@@ -9,14 +9,14 @@ export interface TabEntry<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The accessible name of the row, also the prefix of the ids. */
+  /** The accessible name of the tab list, also the prefix of its ids. */
   label: string;
   tabs: readonly TabEntry<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
   /** The id of the element with `role="tabpanel"`. */
   panelId: string;
-  /** The words of the first tab begin where the page's text does. */
+  /** Aligns the first tab's text with the page's text. */
   flush?: boolean;
   className?: string;
 }
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** A row of tabs over one panel. Arrows, Home and End move and select (WAI-ARIA tabs pattern). */
+/** A row of tabs for one panel. Arrows, Home and End move and select (WAI-ARIA tabs pattern). */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({
       onKeyDown={move}
       className={cx(
         'scrollbar-none flex overflow-x-auto border-b',
-        // Room for the focus ring without moving the line below.
+        // Leaves space for the focus ring without moving the line below.
         flush
           ? '-ml-1 gap-4 [border-image:linear-gradient(to_right,transparent_4px,var(--hairline)_4px)_1]'
           : 'gap-1',

@@ -11,9 +11,9 @@ interface TagInputProps extends FieldTexts {
   tags: readonly string[];
   onTags: (tags: readonly string[]) => void;
   placeholder?: string;
-  /** Known tags to offer while typing. */
+  /** Known tags to suggest while typing. */
   suggestions?: readonly string[];
-  /** Told of every change of the text being typed, to look up suggestions. */
+  /** Called with the typed text on every change, to look up suggestions. */
   onType?: (text: string) => void;
   maxLength?: number;
   inputRef?: Ref<HTMLInputElement>;
@@ -49,7 +49,7 @@ function Chip({ tag, pulsing, onPulsed, onRemove }: ChipProps) {
   );
 }
 
-/** A list of tags: Enter adds, Backspace in the empty box removes the last, a duplicate pulses. */
+/** A list of tags. Enter adds a tag, Backspace in the empty box removes the last one, a duplicate pulses. */
 export function TagInput({
   tags,
   onTags,
@@ -96,7 +96,7 @@ export function TagInput({
   function onChange(event: ChangeEvent<HTMLInputElement>): void {
     const text = event.target.value;
     onType?.(text);
-    // Choosing from a datalist is an input event of another type than typing.
+    // Choosing from a datalist fires an input event of another type than typing.
     const chosen =
       'inputType' in event.nativeEvent && event.nativeEvent.inputType !== 'insertReplacementText';
     if (!chosen && suggestions.includes(text)) add(text);

@@ -10,7 +10,7 @@ describe('addTag', () => {
     });
   });
 
-  it('joins inner white space', () => {
+  it('collapses inner white space', () => {
     expect(addTag([], 'Design \t systems')).toMatchObject({ tag: 'Design systems' });
   });
 
@@ -18,7 +18,7 @@ describe('addTag', () => {
     expect(addTag(['React'], '   ')).toEqual({ outcome: 'ignored' });
   });
 
-  it('names the twin of a duplicate in its own spelling', () => {
+  it('returns the existing tag of a duplicate in its own spelling', () => {
     expect(addTag(['React'], 'rEACT')).toEqual({ outcome: 'duplicate', tag: 'React' });
   });
 });
@@ -26,12 +26,12 @@ describe('addTag', () => {
 describe('suggestTags', () => {
   const known = ['TypeScript', 'JavaScript', 'Scala', 'React'];
 
-  it('puts beginnings before the rest and leaves out what is there', () => {
+  it('lists matches at the beginning first and omits existing tags', () => {
     expect(suggestTags(known, [], 'sc')).toEqual(['Scala', 'TypeScript', 'JavaScript']);
     expect(suggestTags(known, ['scala'], 'sc')).toEqual(['TypeScript', 'JavaScript']);
   });
 
-  it('suggests nothing before a letter is typed', () => {
+  it('suggests nothing before a character is typed', () => {
     expect(suggestTags(known, [], ' ')).toEqual([]);
   });
 });

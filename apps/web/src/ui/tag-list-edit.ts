@@ -1,10 +1,10 @@
-/** What became of an attempt to add a tag. */
+/** The result of adding a tag. */
 export type TagAddition =
   | { outcome: 'added'; tags: readonly string[]; tag: string }
   | { outcome: 'duplicate'; tag: string }
   | { outcome: 'ignored' };
 
-/** Adds what was typed: trimmed, empty text and duplicates (without case) ignored. */
+/** Adds the trimmed text. Ignores empty text and duplicates (case-insensitive). */
 export function addTag(tags: readonly string[], typed: string): TagAddition {
   const tag = typed.trim().replace(/\s+/g, ' ');
   if (tag === '') return { outcome: 'ignored' };
@@ -13,7 +13,7 @@ export function addTag(tags: readonly string[], typed: string): TagAddition {
   return { outcome: 'added', tags: [...tags, tag], tag };
 }
 
-/** Suggestions that contain what was typed and are not in the list yet, best beginnings first. */
+/** Suggestions that contain the typed text and are not in the list, matches at the beginning first. */
 export function suggestTags(known: readonly string[], tags: readonly string[], typed: string): string[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [];

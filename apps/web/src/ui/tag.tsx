@@ -41,7 +41,7 @@ interface TagListProps {
   label?: string;
   /** Words to mark. */
   marks?: readonly string[] | undefined;
-  /** So many are shown where there is little room, with the number of the others behind them. */
+  /** Maximum number of tags on small screens, followed by the number of the rest. */
   most?: number;
 }
 

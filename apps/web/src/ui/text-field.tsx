@@ -7,7 +7,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts
   fieldClassName?: string;
 }
 
-/** A labelled line of text; takes what `register()` of react-hook-form returns. */
+/** A labelled text input. Accepts the result of `register()` from react-hook-form. */
 export function TextField({ label, hint, error, fieldClassName, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={fieldClassName}>

@@ -1,12 +1,12 @@
 interface TimelineBarProps {
-  /** How much of the time has passed, 0–100. */
+  /** How much of the time has passed, in percent (0–100). */
   passed: number;
   start: string;
   length: string;
   end: string;
 }
 
-/** The time of a project as a bar in ink with a mark at today. */
+/** The duration of a project as a bar with a mark at today. */
 export function TimelineBar({ passed, start, length, end }: TimelineBarProps) {
   const now = `${Math.min(100, Math.max(0, passed))}%`;
   return (

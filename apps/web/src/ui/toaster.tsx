@@ -12,7 +12,7 @@ export interface ToastEntry {
   action?: { label: string; run: () => void };
 }
 
-/** A toast stays at least this long, and while the pointer or the focus is on it. */
+/** Minimum display time of a toast. It stays longer while it has the pointer or the focus. */
 const shownMs = 5000;
 
 const looks = {
@@ -31,8 +31,8 @@ function kindOf(type: string | undefined): ToastEntry['kind'] {
 }
 
 /**
- * Base UI hides an urgent toast, as an alert of the viewport speaks it, but its buttons take the focus. Here
- * it is silent instead of hidden, so that it is there for everybody who looks around.
+ * Base UI hides an urgent toast from screen readers because the viewport's alert announces it, but its
+ * buttons are focusable. Here its live region is off instead, so screen readers can still find it.
  */
 function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
   const { Icon, color } = looks[kindOf(toast.type)];
@@ -73,7 +73,7 @@ function Queue({ waiting, take }: QueueProps) {
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const { text, kind, assertive, action } of take()) {
-      // The same words again take the place of the ones that are there.
+      // A repeated text replaces the toast that already shows it.
       for (const { id, title } of manager.toasts) if (title === text) manager.close(id);
       const id = manager.add({
         title: text,
@@ -93,12 +93,15 @@ function Queue({ waiting, take }: QueueProps) {
   return manager.toasts.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
-/** Shows what waits in a queue: polite, errors at once; F6 reaches the toasts (Base UI Toast). */
+/**
+ * Shows queued messages: polite by default, errors immediately. F6 moves the focus to the toasts (Base UI
+ * Toast).
+ */
 export function Toaster(props: QueueProps) {
   return (
     <Toast.Provider timeout={shownMs} limit={3}>
       <Toast.Portal>
-        {/* Below the header: what people press next, as Send or the bar of a phone, is at the bottom. */}
+        {/* Below the header: controls that users press next, such as Send or the phone's bottom bar, are at the bottom. */}
         <Toast.Viewport className="fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90">
           <Queue {...props} />
         </Toast.Viewport>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for answers that are on their way, in milliseconds; whoever waits longer sees what there is. */
+/** Maximum time to wait for pending responses, in milliseconds. */
 const patienceMs = 1500;
 
-/** Whether what stands above has come, or is so late that what follows no longer waits for its place. */
+/** Whether the content above has loaded, or is so late that the content below no longer waits for it. */
 export function useSettled(loading: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

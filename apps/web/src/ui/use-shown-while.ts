@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Quick answers show no skeleton at all; a skeleton that appears stays long enough to be seen. */
+/** Fast responses show no skeleton. A skeleton that appears stays long enough to be seen. */
 const showAfterMs = 200;
 const showAtLeastMs = 400;
 
-/** True while a skeleton should be seen for something that `loading` says is under way. */
+/** Returns true while a skeleton should be shown for a running load. */
 export function useShownWhile(loading: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownSince = useRef(0);

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { uiCopy } from '../copy/ui.ts';
 import { fill } from '../texts.ts';
 
-/** Says that a school is proved, and by which domain: whoever reads it can judge what that is worth. */
+/** Shows that a school is verified and by which domain, so that readers can judge what that proves. */
 export function VerifiedMark({ domain }: { domain: string }) {
   return (
     <span

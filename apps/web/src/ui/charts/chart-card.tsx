@@ -7,19 +7,19 @@ import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 
 interface ChartCardProps {
   title: string;
-  /** What the picture shows, in words. */
+  /** What the chart shows, in words. */
   summary: string;
-  /** How a figure is made up. */
+  /** How the figures are calculated. */
   note?: string;
-  /** All that the picture is drawn from; without it there is nothing to draw. */
+  /** The chart's data; without it no chart is shown. */
   table?: Omit<ChartTableProps, 'caption'>;
-  /** Over the whole width of a grid of cards. */
+  /** Spans the full width of a grid of cards. */
   wide?: boolean;
-  /** The picture. */
+  /** The chart. */
   children?: ReactNode;
 }
 
-/** A picture with its title and a summary in words; a button turns it into a table and back. */
+/** A chart with its title and a summary. A button switches between chart and table. */
 export function ChartCard({ title, summary, note, table, wide, children }: ChartCardProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 
 export interface ChartRow {
   key: string;
-  /** The first names the row; the others are figures or words. */
+  /** The first cell is the row's header; the others are figures or words. */
   cells: readonly (string | number)[];
 }
 
@@ -12,10 +12,10 @@ export interface ChartTableProps {
   rows: readonly ChartRow[];
 }
 
-/** So many rows are shown at their full height; more scroll. */
+/** Maximum number of rows shown at full height; more rows scroll. */
 const fullHeight = 10;
 
-/** What a picture is drawn from. */
+/** A chart's data as a table. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   const scrolls = rows.length > fullHeight;
   const align = (index: number) => (index === 0 ? 'text-left' : 'text-right');

@@ -5,27 +5,27 @@ import { type LegendLook, LegendMark } from './legend-mark.tsx';
 export interface BarSeries {
   label: string;
   look: Extract<LegendLook, 'filled' | 'striped'>;
-  /** What a whole bar stands for, unless it is the largest figure. */
+  /** The value of a full bar; by default the largest figure. */
   most?: number;
 }
 
 export interface BarRow {
   key: string;
   label: ReactNode;
-  /** One figure for each series, in their order. */
+  /** One figure per series, in the same order. */
   figures: readonly number[];
 }
 
 interface FigureBarsProps {
   series: readonly BarSeries[];
   rows: readonly BarRow[];
-  /** On wide screens in two columns. */
+  /** Two columns on wide screens. */
   wide?: boolean;
 }
 
 const fills = { filled: 'bg-primary', striped: 'stripes border border-primary' };
 
-/** Rows with a bar and a figure for each series; every series has a scale of its own. */
+/** Rows with a bar and a figure per series. Each series has its own scale. */
 export function FigureBars({ series, rows, wide }: FigureBarsProps) {
   const most = series.map(
     (one, at) => one.most ?? Math.max(1, ...rows.map(({ figures }) => figures[at] ?? 0)),

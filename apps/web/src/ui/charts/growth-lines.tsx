@@ -10,25 +10,25 @@ export interface GrowthPoint {
 interface GrowthLinesProps {
   /** Oldest first, at least two. */
   points: readonly GrowthPoint[];
-  /** Below the first and the last point. */
+  /** Labels below the first and the last point. */
   from: string;
   to: string;
-  /** What the two lines are, with their last figures. */
+  /** Names of the two lines, with their last figures. */
   allLabel: string;
   partLabel: string;
 }
 
 const width = 320;
 const height = 132;
-/** Room for the marks at the edges. */
+/** Space for the marks at the edges. */
 const inset = 5;
 
-/** Whole numbers only, as half a thing cannot be had. */
+/** Whole numbers only, because the figures are counts. */
 function ticksOf(most: number): number[] {
   return scaleLinear([0, most], [0, 1]).ticks(4).filter(Number.isInteger);
 }
 
-/** A whole, and how much of it is a part, over time: a line with an area under a part of it. */
+/** A total and one part of it over time: a line for the total, an area for the part. */
 export function GrowthLines({ points, from, to, allLabel, partLabel }: GrowthLinesProps) {
   const most = Math.max(1, ...points.map(({ all }) => all));
   const x = scaleLinear([0, points.length - 1], [0, width - inset]);

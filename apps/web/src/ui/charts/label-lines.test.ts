@@ -8,6 +8,6 @@ it.each([
   ['Embedded systems', ['Embedded', 'systems']],
   ['Pneumonoultramicroscopic', ['Pneumonoultr…']],
   ['Something rather long-winded', ['Something', 'rather long-…']],
-])('%s is written as %j', (label, lines) => {
+])('splits %s into %j', (label, lines) => {
   expect(labelLines(label)).toEqual(lines);
 });

@@ -1,7 +1,9 @@
-/** What fits beside a radar on a phone. */
+/** Maximum line length beside a radar on a phone, in characters. */
 const longest = 12;
 
-/** A label on at most two lines; what is still too long ends in an ellipsis, as the table has it whole. */
+/**
+ * Splits a label into at most two lines. Longer labels end with an ellipsis; the table shows them in full.
+ */
 export function labelLines(label: string): string[] {
   if (label.length <= longest) return [label];
   const [first = '', ...rest] = label.split(' ');

@@ -9,7 +9,9 @@ const looks = {
 
 export type LegendLook = keyof typeof looks;
 
-/** How a series is drawn, beside its name: each has a pattern of its own, so that no colour has to be told. */
+/**
+ * Shows how a series is drawn. Each series has its own pattern, so colour is not needed to distinguish them.
+ */
 export function LegendMark({ look, className }: { look: LegendLook; className?: string }) {
   return <span aria-hidden="true" className={cx('flex-none', looks[look], className)} />;
 }

@@ -13,11 +13,11 @@ export interface Part {
   label: string;
   count: number;
   look: PartLook;
-  /** Some of what belongs to it. */
+  /** Some members of this part. */
   examples: string;
 }
 
-/** A whole as one bar of its parts, each with its count and some of what is in it. */
+/** A bar divided into its parts, each with its count and some examples. */
 export function PartsBar({ parts }: { parts: readonly Part[] }) {
   return (
     <div className="grid gap-5">

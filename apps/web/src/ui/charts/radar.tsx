@@ -35,7 +35,7 @@ function Label({ axis, angle }: { axis: RadarAxis; angle: number }) {
   const { x, y } = pointAt(angle, radius + 12);
   const side = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
   const lines = [...labelLines(axis.label), String(Math.round(axis.value * 100))];
-  // The block of lines grows away from the web: up above it, down below it, both ways beside it.
+  // Labels grow away from the radar: upwards above it, downwards below it, both ways at the sides.
   const share = y < -radius ? 1 : y > radius ? 0 : 0.5;
   const top = y - share * (lines.length - 1) * lineHeight + (share === 0 ? 8 : 4);
   return (
@@ -54,7 +54,7 @@ function Label({ axis, angle }: { axis: RadarAxis; angle: number }) {
   );
 }
 
-/** Three to six axes from the middle outwards, with their values of 100. */
+/** Three to six axes from the centre outwards, with values out of 100. */
 export function Radar({ axes }: { axes: readonly RadarAxis[] }) {
   return (
     <svg

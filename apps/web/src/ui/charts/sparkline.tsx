@@ -1,17 +1,17 @@
 interface SparklineProps {
   /** Oldest first, at least two. */
   values: readonly number[];
-  /** Below the first and the last of them. */
+  /** Labels below the first and the last value. */
   from: string;
   to: string;
 }
 
 const width = 280;
 const height = 48;
-/** Room for the mark and the line's ends. */
+/** Space for the mark and the line's ends. */
 const inset = 4;
 
-/** A line of how something went, with a mark on its last point; what it says stands beside it in words. */
+/** A line of values over time with a mark on the last one. Decorative: the text next to it says the same. */
 export function Sparkline({ values, from, to }: SparklineProps) {
   const most = Math.max(1, ...values);
   const points = values.map((value, index) => ({
