@@ -21,7 +21,7 @@ const themes = [
   { key: 'system', label: profilesCopy.themes.system, icon: <Monitor /> },
 ] as const satisfies readonly { key: Theme; label: string; icon: ReactElement }[];
 
-/** The number of unread notifications, seen and read out. */
+/** The number of unread notifications, visible and read out. */
 function Unread() {
   const { data } = useQuery(endpointQuery('notifications.unread'), queryClient);
   if (!data?.unread) return null;
@@ -40,9 +40,9 @@ const paletteKey = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 interface AccountMenuPopupProps {
   user: SessionUser;
   trigger: ReactElement;
-  /** What has asked for the menu before it had loaded. */
+  /** How the user pressed the button before the menu had loaded. */
   pressed: Press | undefined;
-  /** The pointer brought the menu, and may still be on the button. */
+  /** The pointer opened the menu and may still be over the button. */
   hovered: boolean;
 }
 
@@ -52,7 +52,7 @@ export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMen
   const show = useOverlay((overlay) => overlay.show);
   const place = useRef<HTMLSpanElement>(null);
 
-  // The button came to lie under a pointer that does not move, so nothing else says that it is there.
+  // The button appeared under a resting pointer, so no hover event fires.
   useEffect(() => {
     const button = place.current?.querySelector('button');
     if (!hovered || !button) return;
@@ -60,7 +60,7 @@ export function AccountMenuPopup({ user, trigger, pressed, hovered }: AccountMen
     button.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   }, [hovered]);
 
-  // Opened by a key, the menu puts the focus on its first entry; one that is open from the start does not.
+  // A menu opened with a key focuses its first entry. A menu that is open from the start does not.
   useEffect(() => {
     if (pressed === 'key') place.current?.querySelector('button')?.click();
   }, [pressed]);

@@ -9,7 +9,7 @@ type Loaded = typeof import('./account-menu-popup.tsx');
 
 const loadPopup = () => import('./account-menu-popup.tsx');
 
-/** What pressed the button while its menu was still loading. */
+/** What pressed the button while its menu was loading. */
 export type Press = 'key' | 'pointer';
 
 interface WarmUpProps {
@@ -19,7 +19,7 @@ interface WarmUpProps {
   children: ReactNode;
 }
 
-/** Watches the button until its menu has loaded; a press in that time opens the menu when it comes. */
+/** Handles the button until its menu has loaded. A press in that time opens the menu once it is there. */
 function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
   const place = useRef<HTMLSpanElement>(null);
   const focus = useEffectEvent(onFocus);
@@ -28,11 +28,11 @@ function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
   useEffect(() => {
     const span = place.current;
     const events = new AbortController();
-    // A press that has begun, by finger or mouse, must not find another button when it ends.
+    // Touch only preloads the menu. Replacing the button during a press would lose the click.
     const enter = ({ pointerType }: PointerEvent) =>
       void (pointerType === 'mouse' ? hover(true) : loadPopup().catch(() => undefined));
     const focusByKey = () => (span?.querySelector(':focus-visible') ? focus(true) : undefined);
-    // A click that comes from a key has no count of clicks.
+    // A click from the keyboard has `detail` 0.
     const click = ({ detail }: MouseEvent) => press(detail === 0 ? 'key' : 'pointer');
     span?.addEventListener('pointerenter', enter, events);
     span?.addEventListener('pointerleave', () => hover(false), events);
@@ -44,15 +44,15 @@ function WarmUp({ onFocus, onHover, onPress, children }: WarmUpProps) {
   return <span ref={place}>{children}</span>;
 }
 
-/** The avatar with its hover menu, which loads when the pointer or the focus comes near. */
+/** The avatar with its hover menu. The menu loads when the pointer or the focus comes near. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  // Not `lazy`: its fallback would be a third button, and the focus would have to find its way through all of them.
+  // Not `lazy`: its fallback would be a third button, and the focus would have to pass through all of them.
   const [loaded, setLoaded] = useState<Loaded>();
   const [pressed, setPressed] = useState<Press>();
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState(false);
 
-  /** Whoever comes near tries again what has failed. */
+  /** Called again on the next hover or focus if loading failed. */
   function load(): void {
     loadPopup().then(setLoaded, () => undefined);
   }
@@ -77,7 +77,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       variant="ghost"
       size="round"
       aria-haspopup="menu"
-      // The loaded menu has a button of its own, which takes the focus over from this one.
+      // The loaded menu has a separate button. It takes the focus from this one.
       autoFocus={loaded && focused}
     >
       <Avatar name={user.username} picture={user.profilePicture} />

@@ -13,7 +13,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const { error: copy } = shellCopy;
 
-/** A part of the app could not be fetched: no network, or a newer version is on the server. */
+/** A part of the app could not be fetched: no network, or a newer version is deployed. */
 function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }
@@ -25,7 +25,7 @@ function messageOf(error: unknown): string {
   return copy.text;
 }
 
-/** The server's number where it gave one; else one that stands in the copied details only. */
+/** The server's request id if it sent one, else an id that appears only in the copied details. */
 function referenceOf(error: unknown): string {
   const own = `web-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return (isApiError(error) && error.requestId) || own;
@@ -40,7 +40,7 @@ function CopyDetails({ details }: { details: () => string }) {
   const [state, setState] = useState<'rest' | 'copied' | 'failed'>('rest');
 
   function copyDetails(): void {
-    // Without https there is no clipboard; the details can then be marked by hand.
+    // Without https there is no clipboard. Users can then select the details by hand.
     const written = navigator.clipboard?.writeText(details()) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => setState('copied'),
@@ -62,7 +62,7 @@ function CopyDetails({ details }: { details: () => string }) {
   );
 }
 
-/** The router's fallback. In production the message is a safe one, with a reference. */
+/** The router's error boundary. In production it shows a safe message with a reference. */
 export function ApplicationError() {
   const error = useRouteError();
   const [reference] = useState(() => referenceOf(error));
@@ -78,7 +78,7 @@ export function ApplicationError() {
         <Button variant="primary" onClick={() => location.reload()}>
           {copy.reload}
         </Button>
-        {/* A full load, not a route: the app itself may be what is broken. */}
+        {/* A full page load instead of a route, because the app itself may be broken. */}
         <a href={paths.home()} data-reload className={buttonClass()}>
           {shellCopy.home}
         </a>

@@ -23,7 +23,7 @@ const entryClass =
   'aria-[current]:before:tail-down aria-[current]:before:absolute aria-[current]:before:-top-px ' +
   'aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:bg-primary';
 
-/** The five sections at the lower edge of phones, for people who are signed in. */
+/** The five sections at the bottom of phone screens, for signed-in users. */
 export function BottomBar({ pathname }: { pathname: string }) {
   return (
     <nav

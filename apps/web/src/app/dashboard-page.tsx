@@ -33,13 +33,15 @@ const tabs: Record<DashboardTab, ComponentType<TabProps>> = {
 
 const adminTabs: readonly DashboardTab[] = ['users', 'comments', 'reports'];
 
-/** Names of tabs compare without case; an unknown one means `dash`, and so does one for administrators to others. */
+/**
+ * Tab names are case-insensitive. Unknown tabs, and administrator tabs for other users, fall back to `dash`.
+ */
 function tabOf(name: string | null, isAdmin: boolean): DashboardTab {
   const tab = dashboardTabs.find((known) => known.toLowerCase() === name?.toLowerCase());
   return tab && (isAdmin || !adminTabs.includes(tab)) ? tab : 'dash';
 }
 
-/** The dashboard; its tab is in the address. */
+/** The dashboard. Its tab is in the address. */
 export function DashboardPage() {
   const user = useCurrentUser();
   const [search] = useSearchParams();

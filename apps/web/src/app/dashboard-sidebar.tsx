@@ -38,7 +38,7 @@ const entryClass =
   'hover:bg-fill md:min-h-10 md:justify-center md:px-0 lg:justify-start lg:gap-3 lg:px-3 [&_svg]:text-muted ' +
   'aria-[current]:bg-tint aria-[current]:font-bold aria-[current]:text-on-tint aria-[current]:[&_svg]:text-on-tint';
 
-/** The label disappears from view on the narrow rail, not from the accessible name. */
+/** On the narrow icon bar the label is hidden visually but stays in the accessible name. */
 const labelClass = 'md:max-lg:sr-only';
 
 interface DashboardSidebarProps {
@@ -46,7 +46,7 @@ interface DashboardSidebarProps {
   isAdmin: boolean;
 }
 
-/** How many reported things wait; the rail of icons has no room for it. */
+/** The number of open reports; the narrow icon bar has no space for it. */
 function WaitingReports() {
   const { data } = useQuery(endpointQuery('reports.countOpen'));
   if (!data?.open) return null;
@@ -58,12 +58,12 @@ function WaitingReports() {
   );
 }
 
-/** A strip on phones, a rail of icons, a sidebar: links to the tabs, and the way out. */
+/** Links to the tabs and the sign-out button: a strip on phones, an icon bar, or a sidebar. */
 export function DashboardSidebar({ current, isAdmin }: DashboardSidebarProps) {
   const signOut = useSignOut();
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip follows the current tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip scrolls to the current tab
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);

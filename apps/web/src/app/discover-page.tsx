@@ -3,7 +3,7 @@ import { ProjectBrowser } from '../features/projects/project-browser.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-/** The projects browser on a page of its own, for visitors too. */
+/** The projects browser as a separate page, also for visitors. */
 export function DiscoverPage() {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">

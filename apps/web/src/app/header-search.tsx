@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../stores/session.ts';
 import { SearchField } from '../ui/search-field.tsx';
 
-/** The search box of larger screens; `shortcuts.tsx` leads to it from anywhere. */
+/** The search box on larger screens. The `/` shortcut in `shortcuts.tsx` focuses it. */
 export function HeaderSearch() {
   const singleKeys = useSession((session) => session.singleKeys);
   return (

@@ -55,12 +55,12 @@ function AccountTools({ pathname }: { pathname: string }) {
 }
 
 interface HeaderProps {
-  /** The address of the page, for what is current. */
+  /** The current path, to mark the current link. */
   pathname: string;
   className?: string;
 }
 
-/** Sticky on every page; in the dashboard and the chat it spans the whole width. */
+/** The sticky header of every page. In the dashboard and the chat it spans the full width. */
 export function Header({ pathname, className }: HeaderProps) {
   const wide = isUnder(pathname, paths.dashboard()) || isUnder(pathname, paths.chats());
   return (

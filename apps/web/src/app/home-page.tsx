@@ -7,7 +7,7 @@ const LandingPage = lazy(async () => ({
 }));
 const SignedInHome = lazy(async () => ({ default: (await import('./signed-in-home.tsx')).SignedInHome }));
 
-/** The front page: the landing page for visitors, the projects for people who are signed in. */
+/** The home page: the landing page for visitors, the projects for signed-in users. */
 export function HomePage() {
   const user = useCurrentUser();
   if (user) {

@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router';
 
-/** A page that has not grown to its former length by then, in milliseconds, stays where it is. */
+/** After this many milliseconds, a page that is still too short is not scrolled any more. */
 const patienceMs = 10_000;
 
-/** What a person does who no longer wants to be taken anywhere. */
+/** Any of these events means that the user moves on, so restoring stops. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to `wanted`, in pixels, as soon as the page is long enough. Returns the way to stop waiting. */
+/** Scrolls to `wanted` (in pixels) once the page is long enough. Returns a function that stops waiting. */
 function scrollWhenLongEnough(wanted: number): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
@@ -27,8 +27,8 @@ function scrollWhenLongEnough(wanted: number): () => void {
 }
 
 /**
- * The router returns to the place on an earlier page at once, which a page that still waits for its list is too short for.
- * This returns there when the list has come.
+ * The router restores the scroll position immediately, but a page whose list is still loading is too short.
+ * This restores it once the list has loaded.
  */
 export function restoreLateScroll(router: DataRouter): void {
   let { key } = router.state.location;

@@ -12,12 +12,12 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { featuresOf, refetch } from './outdated.ts';
 import { revalidateSession } from './revalidate-session.ts';
 
-/** What may have arrived between a page's first requests and its connection. */
+/** Features whose data may have changed between a page's first requests and its connection. */
 const arrivingLive = ['chat', 'notifications'];
-/** What may have changed between the first requests of a project's page and its being told of changes. */
+/** Features whose data may have changed between a project page's first requests and its subscription. */
 const ofProjectPage = ['projects', 'requests', 'comments'];
 
-/** The live connection of people who are signed in: from when the page is idle until they sign out. */
+/** The live connection of signed-in users: from when the page is idle until they sign out. */
 export function LiveUpdates() {
   useEffect(() => {
     const cancel = whenIdle(() => void connectRealtime());
@@ -37,7 +37,7 @@ export function LiveUpdates() {
   }, []);
   useRealtime('changed', ({ entity }) => {
     refetch(featuresOf[entity]);
-    // Also the role: views of one that was taken away close.
+    // Also updates the role, so that views which the user lost access to close.
     if (entity === 'profile') void revalidateSession();
   });
   useRealtime('notification', () => refetch(['notifications']));

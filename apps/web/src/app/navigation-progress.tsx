@@ -3,7 +3,7 @@ import { shellCopy } from '../copy/shell.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useShownWhile } from '../ui/use-shown-while.ts';
 
-/** A thin bar while the next page loads, only when that takes a moment. */
+/** A thin bar while the next page loads. Not shown for fast loads. */
 export function NavigationProgress() {
   const shown = useShownWhile(useNavigation().state !== 'idle');
   return (

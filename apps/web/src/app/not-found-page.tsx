@@ -8,7 +8,7 @@ import { SearchField } from '../ui/search-field.tsx';
 
 const { notFound: copy } = shellCopy;
 
-/** An address without a page: the shell stays, and a search may find what was meant. */
+/** Shown for an unknown address. The shell stays, and a search may find what the user wanted. */
 export function NotFoundPage() {
   return (
     <div className="wrap grid justify-items-start gap-4 py-16">

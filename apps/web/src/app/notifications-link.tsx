@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { UnreadCount } from './unread-count.tsx';
 
-/** The bell of larger screens; phones have it in the bottom bar. */
+/** The bell on larger screens. On phones it is in the bottom bar. */
 export function NotificationsLink({ pathname }: { pathname: string }) {
   return (
     <a

@@ -11,7 +11,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network, as long as the browser is sure of it. What is loaded stays readable. */
+/** Shown while the browser reports no network. Loaded content stays readable. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     follow,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { endpointQuery, queryClient } from '../lib/query.ts';
 import { featuresOf, refetch } from './outdated.ts';
 
-it('a live update during the first reading of the unread notifications is seen', async () => {
+it('a live update during the first read of the unread notifications is shown', async () => {
   vi.useFakeTimers();
   const answers: ((unread: number) => void)[] = [];
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import type { ChangedEntity } from '@teamwright/contracts/realtime.ts';
 import { queryClient } from '../lib/query.ts';
 
-/** Which features to refetch when the server says that something changed. */
+/** The features to refetch after a change event of the server. */
 export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   project: ['projects', 'matching', 'requests'],
   comments: ['comments'],
@@ -16,7 +16,7 @@ export const featuresOf: Record<ChangedEntity, readonly string[]> = {
   reports: ['reports'],
 };
 
-/** Events that come within this time lead to one round of refetching, in milliseconds. */
+/** Change events within this time cause one refetch, in milliseconds. */
 const gatherMs = 150;
 
 const changedFeatures = new Set<string>();
@@ -26,7 +26,7 @@ function refetchChanged(): void {
   changedFeatures.clear();
 }
 
-/** Asks again, soon, for what is shown of these features. */
+/** Refetches the visible data of these features after a short delay. */
 export function refetch(features: readonly string[]): void {
   if (changedFeatures.size === 0) setTimeout(refetchChanged, gatherMs);
   for (const feature of features) changedFeatures.add(feature);

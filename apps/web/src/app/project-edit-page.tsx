@@ -35,8 +35,8 @@ function NotYours({ slug }: { slug: string }) {
 }
 
 /**
- * Editing one project, for those who lead it. No redirect from a former address: somebody else may rename the project
- * while this form is being filled in.
+ * The form to edit a project, for owners and co-owners. It does not redirect from a former slug: a co-owner
+ * may rename the project while this form is being filled in.
  */
 export function ProjectEditPage() {
   return (

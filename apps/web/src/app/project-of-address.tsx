@@ -15,12 +15,12 @@ import { ErrorState } from '../ui/state-message.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 interface ProjectOfAddressProps {
-  /** This page under another slug: an address from before a change of title leads there. Without it none does. */
+  /** Returns this page's path for another slug. If set, former slugs redirect to the current one. */
   pathOf?: (slug: string) => string;
   children: (project: ProjectDetails) => ReactNode;
 }
 
-/** The project that the address names, once it is there; what stands in its place until then, or for want of it. */
+/** Loads the project of the address. Shows a loading, error or not-found state until it is there. */
 export function ProjectOfAddress({ pathOf, children }: ProjectOfAddressProps) {
   const { slug = '' } = useParams();
   const { search } = useLocation();
@@ -47,7 +47,7 @@ export function ProjectOfAddress({ pathOf, children }: ProjectOfAddressProps) {
   );
 }
 
-/** Leads from a page about a project to the project itself. */
+/** A link from a page about a project back to the project. */
 export function BackToProject({ slug, label }: { slug: string; label: string }) {
   return (
     <Link

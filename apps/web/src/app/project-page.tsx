@@ -25,12 +25,12 @@ import { Card } from '../ui/card.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
 
-/** Below the fold, with forms of its own. */
+/** Lazy: below the fold, with separate forms. */
 const CommentsSection = lazy(async () => ({
   default: (await import('../features/comments/comments-section.tsx')).CommentsSection,
 }));
 
-/** For those on the team only. */
+/** Lazy: for team members only. */
 const ProjectManage = lazy(async () => ({
   default: (await import('../features/projects/project-manage.tsx')).ProjectManage,
 }));
@@ -38,12 +38,12 @@ const MemberActions = lazy(async () => ({
   default: (await import('../features/projects/member-actions.tsx')).MemberActions,
 }));
 
-/** For those who lead. */
+/** Lazy: for owners and co-owners only. */
 const WaitingRequests = lazy(async () => ({
   default: (await import('../features/requests/waiting-requests.tsx')).WaitingRequests,
 }));
 
-/** Relations of people who do not belong to the team yet. */
+/** Relations of users who are not on the team. */
 const outside = new Set(['none', 'requested', 'invited']);
 const leading = new Set(['owner', 'co_owner']);
 
@@ -55,7 +55,7 @@ interface SectionProps {
 
 interface MatchCardProps extends SectionProps {
   onWords: (words: JoinWords) => void;
-  /** Phones have the action at their lower edge instead. */
+  /** On phones, the action is at the bottom of the screen instead. */
   sticky: boolean;
 }
 
@@ -72,7 +72,7 @@ function MatchCard({ match, ...panel }: MatchCardProps) {
   );
 }
 
-/** On phones the one action stays in reach above the bottom bar. */
+/** On phones the action stays visible above the bottom bar. */
 function StickyAction({ project, match, words }: SectionProps) {
   const user = useCurrentUser();
   return (
@@ -95,7 +95,7 @@ function StickyAction({ project, match, words }: SectionProps) {
   );
 }
 
-/** The team, with what those on it may do. */
+/** The team, with the actions that the viewer may take. */
 function TeamSection({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,7 +122,7 @@ function TeamSection({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** For anybody but its owner. */
+/** Shown to everyone except the owner. */
 function ReportProject({ project }: { project: ProjectDetails }) {
   const user = useCurrentUser();
   const { ask } = useSafety();
@@ -191,7 +191,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** One project: what it is, who is in it, and why it fits the reader. */
+/** The page of one project: its description, its team, and why it fits the user. */
 export function ProjectPage() {
   return (
     <ProjectOfAddress pathOf={paths.project}>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
 
-/** Pages that end with the footer. */
+/** Layout of pages that end with the footer. */
 export function PublicLayout() {
   return (
     <>

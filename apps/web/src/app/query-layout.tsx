@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { queryClient } from '../lib/query.ts';
 
-/** Gives the pages below the cache of server data. */
+/** Provides the cache of server data to the pages below. */
 export function QueryLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,7 +8,7 @@ import { fill } from '../texts.ts';
 
 const mostRecent = 8;
 
-/** What this person searched for lately in this browser. */
+/** The user's recent searches in this browser. */
 export function useRecentSearches(): LocalList {
   return useLocalList('recent-searches', useCurrentUser()?.id, mostRecent);
 }

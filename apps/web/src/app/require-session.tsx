@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useCurrentUser } from '../stores/session.ts';
 
-/** The guard of protected pages: without a signed-in user, the sign-in page, which leads back. */
+/** Guards protected pages: visitors are redirected to sign-in, which leads back here. */
 export function RequireSession() {
   const user = useCurrentUser();
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,7 @@
 import { call } from '../lib/api.ts';
 import { useSession } from '../stores/session.ts';
 
-/** Asks the server who is signed in; without an answer the display copy stays. */
+/** Fetches the signed-in user. Keeps the stored copy if the server does not respond. */
 export async function revalidateSession(): Promise<void> {
   const answer = await call('accounts.me').catch(() => undefined);
   if (!answer) return;

@@ -16,12 +16,12 @@ import { useSearchSubmit } from './use-search-submit.ts';
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
 const LiveUpdates = lazy(async () => ({ default: (await import('./live-updates.tsx')).LiveUpdates }));
 
-/** A page that is loaded afresh has no entry of the history to return to, so its address stands for it. */
+/** The initial page load has no history entry to return to, so its address is the key. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** The shell of every page: skip link, header, main, bottom bar on phones, toasts. */
+/** The shell of every page: skip link, header, main, bottom bar on phones, and toasts. */
 export function RootLayout() {
   const user = useCurrentUser();
   const inRoom = useMatch('/chat/:projectId') !== null;

@@ -5,7 +5,7 @@ import { ReportDialog } from '../features/reports/report-dialog.tsx';
 import { queryClient } from '../lib/query.ts';
 import { useSafety } from '../stores/safety.ts';
 
-/** Beside the pages, so with the client of theirs. */
+/** Rendered outside the pages, so it needs its own provider of the shared query client. */
 export function SafetyDialogs() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -14,7 +14,7 @@ export function SafetyDialogs() {
   );
 }
 
-/** The last question stays while its dialog fades out; a new one begins with an empty form. */
+/** Keeps the last question while its dialog fades out. A new question starts with an empty form. */
 function Dialogs() {
   const { question, close } = useSafety();
   const [shown, setShown] = useState(question);

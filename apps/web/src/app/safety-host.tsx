@@ -3,7 +3,7 @@ import { useSafety } from '../stores/safety.ts';
 
 const SafetyDialogs = lazy(async () => ({ default: (await import('./safety-dialogs.tsx')).SafetyDialogs }));
 
-/** Where the questions of blocking and reporting are put, once somebody asks for one. */
+/** Loads the block and report dialogs when one is first requested. */
 export function SafetyHost() {
   const asked = useSafety(({ question }) => question !== null);
   const [needed, setNeeded] = useState(false);

@@ -8,7 +8,7 @@ interface SearchBoxProps {
   onSearch: (term: string, options?: { replace: boolean }) => void;
 }
 
-/** The box of the search page; it searches while one types. Without a term it has the focus. */
+/** The input of the search page. It searches while the user types, and has the focus if the term is empty. */
 export function SearchBox({ term, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useDebouncedText(term, (text) => onSearch(text, { replace: true }));
   return (

@@ -29,7 +29,7 @@ interface SearchState {
   page: number;
 }
 
-/** Projects and people, the best answers first. Term, tab and page are in the address. */
+/** Projects and people, best results first. Term, tab and page are in the address. */
 export function SearchPage() {
   const [state, change] = useSearchState<SearchState>(fields);
   const { searchTerm } = state;
@@ -43,7 +43,7 @@ export function SearchPage() {
   const remember = useEffectEvent((term: string) => recent.add(term));
   useEffect(() => {
     if (searchTerm === '') return;
-    // What is still being typed is no search to come back to.
+    // Remember only finished terms, not every keystroke.
     const timer = setTimeout(() => remember(searchTerm), 1_500);
     return () => clearTimeout(timer);
   }, [searchTerm]);

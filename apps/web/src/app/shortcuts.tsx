@@ -14,14 +14,14 @@ const places = new Map([
   ['p', paths.dashboard('profile')],
 ]);
 
-/** The header's box where there is room for it, else the page that has its own. */
+/** Focuses the header's search box if it is visible, else opens the search page. */
 function search(go: (href: string) => void): void {
   const box = document.querySelector<HTMLInputElement>('header input[type=search]');
   if (box?.checkVisibility()) box.select();
   else go(paths.search());
 }
 
-/** The keys that work on every page, and what they open. */
+/** The shortcuts that work on every page, and the overlays they open. */
 export function Shortcuts({ go }: { go: (href: string) => unknown }) {
   const { shown, show } = useOverlay();
   const [needed, setNeeded] = useState(false);

@@ -33,7 +33,7 @@ function Welcome({ username }: { username: string }) {
   );
 }
 
-/** The home of people who are signed in: welcome, the projects browser, the recommended projects. */
+/** The home page of signed-in users: welcome, projects browser, recommended projects. */
 export function SignedInHome({ user }: { user: SessionUser }) {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">

@@ -5,7 +5,7 @@ import { fill } from '../texts.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { BackToProject, ProjectOfAddress } from './project-of-address.tsx';
 
-/** 'Build my team' for one project; the server refuses whoever does not lead it. */
+/** 'Build my team' for one project. The server rejects users who are not its owner or a co-owner. */
 export function TeamPage() {
   return (
     <ProjectOfAddress pathOf={paths.projectTeam}>

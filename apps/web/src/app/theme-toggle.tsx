@@ -4,7 +4,7 @@ import { useSession } from '../stores/session.ts';
 import { resolveTheme } from '../theme/apply-theme.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Switches between light and dark; the profile also offers the system's choice. */
+/** Switches between light and dark. The profile also offers the system theme. */
 export function ThemeToggle() {
   const { theme, setTheme } = useSession();
   const next = resolveTheme(theme) === 'dark' ? 'light' : 'dark';

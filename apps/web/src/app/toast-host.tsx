@@ -5,7 +5,7 @@ import { useToasts } from '../stores/toasts.ts';
 const loadToaster = () => import('../ui/toaster.tsx');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
-/** Shows the toasts. They load when the page is idle: a lost connection must be able to tell of itself. */
+/** Shows the toasts. Loads when the page is idle, because a toast may have to report a lost connection. */
 export function ToastHost() {
   const { waiting, take } = useToasts();
   const [needed, setNeeded] = useState(false);

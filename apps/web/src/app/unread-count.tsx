@@ -4,7 +4,7 @@ import { endpointQuery, queryClient } from '../lib/query.ts';
 import { fill } from '../texts.ts';
 import { Count } from '../ui/count.tsx';
 
-/** How many notifications are unread, on the corner of an icon; nothing for none. */
+/** The number of unread notifications on the corner of an icon. Renders nothing for zero. */
 export function UnreadCount({ className }: { className: string }) {
   const { data } = useQuery(endpointQuery('notifications.unread'), queryClient);
   if (!data || data.unread === 0) return null;

@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A heading that comes later than this, in milliseconds, no longer takes the focus. */
+/** A heading that appears later than this (in milliseconds) does not take the focus. */
 const patienceMs = 10_000;
 
 function focus(target: HTMLElement): void {
   target.setAttribute('tabindex', '-1');
-  // The scroll position belongs to the router: the top for a new page, where one was for an old one.
+  // The router handles scrolling: to the top of a new page, or to the former position.
   target.focus({ preventScroll: true });
 }
 
-/** The link that led here and is still there, as in a list beside its details. */
+/** Whether the element is the link that led here and is still visible, as in a list next to its details. */
 function isTrigger(element: Element | null): boolean {
   return element instanceof HTMLAnchorElement && element.href === location.href;
 }
 
-/** Whether the person, or the page itself, has already put the focus somewhere in the page. */
+/** Whether the user or the page has already focused something in the page. */
 function isFocusTaken(main: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement !== main && main.contains(activeElement) && !isTrigger(activeElement);
 }
 
-/** Focuses the heading of a page; `main` holds the focus until there is one. Returns the way to stop waiting. */
+/**
+ * Focuses the page's heading. Until there is one, `main` has the focus. Returns a function that stops
+ * waiting.
+ */
 function focusHeading(main: HTMLElement): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
@@ -46,10 +49,10 @@ function focusHeading(main: HTMLElement): () => void {
   return stop;
 }
 
-/** After a change of page the focus goes to its heading. */
+/** Moves the focus to the heading after a page change. */
 export function useFocusOnRouteChange(): void {
   const { pathname, search } = useLocation();
-  // A tab of the dashboard is a page of its own; filters and page numbers are not.
+  // A dashboard tab counts as a page; filters and page numbers do not.
   const page = `${pathname.toLowerCase()} ${new URLSearchParams(search).get('tab') ?? ''}`;
   const before = useRef(page);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A plain press on a link of this site that stays in this tab. */
+/** Returns the target of a plain click on an internal link that opens in this tab. */
 function ownLink(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -15,8 +15,8 @@ function ownLink(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Leads ordinary links through the router. The parts that the landing page shares with the app use
- * ordinary links, because the landing page loads without the router.
+ * Sends clicks on ordinary links through the router. Components shared with the landing page use ordinary
+ * links, because the landing page loads without the router.
  */
 export function useLinkClicks(): void {
   const navigate = useNavigate();

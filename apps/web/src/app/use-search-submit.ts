@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** Leads search forms through the router, as `useLinkClicks` does with links. */
+/** Sends search forms through the router, as `useLinkClicks` does with links. */
 export function useSearchSubmit(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,7 @@ const pages: Record<PrerenderedPath, () => Promise<ComponentType>> = {
   '/privacy': async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
 };
 
-/** The whole of a prerendered page: what the build renders, and what the browser hydrates it with. */
+/** The element tree of a prerendered page, used by the build to render and by the browser to hydrate. */
 export async function visitorApp(path: PrerenderedPath) {
   const [{ VisitorShell }, Page] = await Promise.all([import('./visitor-shell.tsx'), pages[path]()]);
   return (

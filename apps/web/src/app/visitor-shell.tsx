@@ -10,7 +10,7 @@ interface VisitorShellProps {
   children: ReactNode;
 }
 
-/** A prerendered page of a visitor, without router and server data. Its links are ordinary ones. */
+/** A prerendered page for visitors, without router and server data. Its links are ordinary links. */
 export function VisitorShell({ pathname, children }: VisitorShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

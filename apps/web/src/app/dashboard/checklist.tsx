@@ -38,7 +38,7 @@ function StepRow({ name, done }: Step) {
   );
 }
 
-/** The first steps of somebody new; gone once they are all done. */
+/** The first steps for a new user. Hidden once all are done. */
 export function Checklist({ progress }: { progress: Progress }) {
   const steps = stepsOf(progress);
   const done = steps.filter((step) => step.done).length;

@@ -14,12 +14,12 @@ import { Checklist } from './checklist.tsx';
 import { PendingRequests } from './pending-requests.tsx';
 import { PersonCard } from './person-card.tsx';
 
-/** Below the fold, with the maths of its pictures. */
+/** Lazy: below the fold, and it includes the chart libraries. */
 const SkillCharts = lazy(async () => ({
   default: (await import('../../features/insights/skill-charts.tsx')).SkillCharts,
 }));
 
-/** How far back the summary of what waits looks. */
+/** Number of recent notifications searched for pending requests. */
 const looksBack = 50;
 
 function useHome(user: SessionUser) {
@@ -40,7 +40,7 @@ function useHome(user: SessionUser) {
   return { person, progress, notifications: latest.data ?? [], loading };
 }
 
-/** The dashboard's first tab: who one is, what is to be done, the repositories one has brought. */
+/** The dashboard's first tab: the user's profile, pending requests and repositories. */
 export function DashTab({ user }: { user: SessionUser }) {
   const { person, progress, notifications, loading } = useHome(user);
   const settled = useSettled(loading);
@@ -58,7 +58,7 @@ export function DashTab({ user }: { user: SessionUser }) {
           </>
         ) : null}
       </div>
-      {/* It loads at once, and is seen where it will stay. */}
+      {/* Loads immediately but is shown only at its final position. */}
       <div className={cx(!settled && 'invisible')}>
         <RepositoryGrid email={user.email} />
         <h2 className="mt-8 mb-4 md:mt-12">{chartsCopy.title}</h2>

@@ -9,17 +9,17 @@ import { Card } from '../../ui/card.tsx';
 
 const { pending: copy } = dashboardHomeCopy;
 
-/** How many are shown; the notifications have them all. */
+/** Number of requests shown here; the notifications page shows all. */
 const shown = 3;
 
 interface PendingRequestsProps {
-  /** The newest notifications, answered ones too. */
+  /** The newest notifications, including answered ones. */
   notifications: readonly Notification[];
-  /** There are older ones that nobody has looked at here. */
+  /** Whether there are older notifications that were not searched. */
   more: boolean;
 }
 
-/** A reminder is a further notification of the same request. */
+/** A reminder is another notification of the same request, so keep one per request. */
 function eachOnce(notifications: readonly Notification[]): Notification[] {
   return [...new Map(notifications.map((one) => [one.requestId ?? one.id, one])).values()];
 }
@@ -29,7 +29,7 @@ function countText(count: number, more: boolean): string {
   return count === 1 ? copy.one : fill(copy.many, { count });
 }
 
-/** Requests and invitations that wait for this person; nothing without any. */
+/** Requests and invitations that wait for the user's answer. Renders nothing if there are none. */
 export function PendingRequests({ notifications, more }: PendingRequestsProps) {
   const pending = eachOnce(notifications.filter(({ status }) => status === 'pending'));
   if (pending.length === 0) return null;

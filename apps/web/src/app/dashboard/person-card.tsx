@@ -20,7 +20,7 @@ function Description({ person }: { person: OwnAccount }) {
   );
 }
 
-/** Who one is: picture, name, workplace and bio. */
+/** The user's picture, name, workplace and bio. */
 export function PersonCard({ user, person }: { user: SessionUser; person: OwnAccount | undefined }) {
   return (
     <Card className="flex flex-wrap items-start gap-4">

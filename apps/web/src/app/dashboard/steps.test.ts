@@ -26,6 +26,6 @@ it.each<[Partial<Progress>, string[]]>([
   [{ projects: 1 }, ['project']],
   [{ emailVerified: true }, ['verify']],
   [{ githubLogin: 'quiet-heron' }, ['verify']],
-])('%j finishes %j', (changes, done) => {
+])('%j completes the steps %j', (changes, done) => {
   expect(doneWith(changes)).toEqual(done);
 });

@@ -1,12 +1,12 @@
-/** What the first steps are judged by; undefined while it is not known yet. */
+/** The data that decides which first steps are done; undefined while unknown. */
 export interface Progress {
   bio: string;
   workplace: string;
   emailVerified: boolean;
   githubLogin: string | null;
-  /** Skills that are declared or confirmed. */
+  /** Number of declared or confirmed skills. */
   skills: number;
-  /** Projects that the person owns or belongs to. */
+  /** Number of projects that the user owns or is a member of. */
   projects: number;
 }
 
@@ -17,17 +17,17 @@ export interface Step {
   done: boolean;
 }
 
-/** Fewer skills say too little for a match. */
+/** Fewer skills are not enough for a useful match. */
 const enoughSkills = 3;
 
-/** The four steps of somebody new, in the order in which they help. */
+/** The four first steps of a new user, the most useful first. */
 export function stepsOf(progress: Progress): Step[] {
   const { bio, workplace, skills, projects, emailVerified, githubLogin } = progress;
   return [
     { name: 'profile', done: bio.trim() !== '' && workplace.trim() !== '' },
     { name: 'skills', done: skills >= enoughSkills },
     { name: 'project', done: projects > 0 },
-    // The code host has verified the address of whoever came from there.
+    // The code host has already verified the address of users who sign in with it.
     { name: 'verify', done: emailVerified || githubLogin !== null },
   ];
 }

@@ -3,7 +3,7 @@ import { ControlsGallery } from './controls-gallery.tsx';
 import { MatchingGallery } from './matching-gallery.tsx';
 import { StatesGallery } from './states-gallery.tsx';
 
-/** Every part of the kit in its states, for development; no link of the site leads here. */
+/** All UI components in their states, for development. No link of the site leads here. */
 export function GalleryPage() {
   return (
     <div className="wrap py-6 md:pt-8 md:pb-16">

@@ -6,6 +6,6 @@ it.each([
   ['Café étoile', 'etoile CAFE', true],
   ['Profile', '', true],
   ['Profile', 'files', false],
-])('%j has the words of %j: %s', (text, typed, has) => {
+])('%j contains the words of %j: %s', (text, typed, has) => {
   expect(hasWords(text, typed)).toBe(has);
 });

@@ -27,7 +27,7 @@ function Key({ children }: { children: string }) {
   );
 }
 
-/** The keys of the whole site. */
+/** The list of site-wide shortcuts. */
 export function KeyList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const singleKeys = useSession((session) => session.singleKeys);
   return (

@@ -3,7 +3,7 @@ import { useOverlay } from '../../stores/overlay.ts';
 import { KeyList } from './key-list.tsx';
 import { Palette } from './palette.tsx';
 
-/** What the keys of the site open. */
+/** The overlays that site-wide shortcuts open. */
 export function Overlays({ go }: { go: (href: string) => unknown }) {
   const { shown, hide } = useOverlay();
   const [times, setTimes] = useState(0);

@@ -55,7 +55,7 @@ function pagesOf(user: SessionUser | null): readonly Page[] {
   return [...first, ...memberPages, ...(user.isAdmin ? adminPages : []), ...publicPages];
 }
 
-/** Every page that this person can open by name. */
+/** Commands for every page that this user can open by name. */
 export function pageCommands(user: SessionUser | null, go: (href: string) => unknown): Command[] {
   return pagesOf(user).map(([href, label, Icon]) => ({
     key: href,

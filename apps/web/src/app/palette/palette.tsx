@@ -20,7 +20,7 @@ function statusOf(groups: readonly CommandGroup[]): string {
   return count === 1 ? paletteCopy.oneResult : fill(paletteCopy.results, { count });
 }
 
-/** Pages, rooms, projects and commands by name; opened anew it starts empty. */
+/** Finds pages, rooms, projects and commands by name. It starts empty each time it opens. */
 export function Palette({ open, onClose, go }: PaletteProps) {
   const [query, setQuery] = useState('');
   const user = useCurrentUser();

@@ -21,7 +21,7 @@ function themeCommand(theme: Theme, Icon: typeof Sun): Command {
   };
 }
 
-/** What can be done from anywhere. */
+/** Commands for settings that can be changed from anywhere. */
 export function settingCommands(user: SessionUser | null, go: (href: string) => unknown): Command[] {
   const commands = themes.map(([theme, Icon]) => themeCommand(theme, Icon));
   commands.push({

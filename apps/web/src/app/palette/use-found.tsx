@@ -9,7 +9,7 @@ import { fill, texts } from '../../texts.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette.tsx';
 import { hasWords } from './has-words.ts';
 
-/** How many of each kind the palette shows. */
+/** Maximum number of results per kind. */
 const most = 5;
 
 type Go = (href: string) => unknown;
@@ -74,7 +74,7 @@ function useRooms(term: string, go: Go): Command[] {
     .slice(0, most);
 }
 
-/** Projects, people and one's own rooms that have what is typed in their names. */
+/** Projects, people and the user's rooms whose names contain the typed text. */
 export function useFound(query: string, go: Go): CommandGroup[] {
   const term = useDeferredValue(query.trim());
   const projects = useProjects(term, go);

@@ -16,11 +16,11 @@ interface AdminListProps {
   query: Pick<UseQueryResult<{ total: number }>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   page: number;
   onPage: (page: number) => void;
-  /** Undefined when nothing narrows the list. */
+  /** Undefined if the list is not filtered. */
   onShowAll: (() => void) | undefined;
-  /** What it says when it is empty without being narrowed. */
+  /** The empty state of an unfiltered list. */
   none?: { title: string; hint: string };
-  /** The list itself, once there is something in it. */
+  /** The list, shown if it has entries. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function statusText(total: number, page: number, none: string): string {
   return total === 1 ? copy.foundOne : fill(copy.found, { count: total, page, pages: pagesOf(total) });
 }
 
-/** Around every list of the administrators: what was found, and the states that are not a list. */
+/** Wraps every administrator list: result count, pagination, and loading, error and empty states. */
 export function AdminList({ query, page, onPage, onShowAll, none, children }: AdminListProps) {
   const { data, error, isPending, isFetching, refetch } = query;
   const skeleton = useShownWhile(isPending);
@@ -39,7 +39,7 @@ export function AdminList({ query, page, onPage, onShowAll, none, children }: Ad
   const lost = error && (!data || isApiError(error, 'not_found'));
   return (
     <div aria-busy={isFetching}>
-      {/* The empty list says it in sight. */}
+      {/* For an empty list this line is only for screen readers: the empty state shows the same text. */}
       <p
         role="status"
         className={data?.total === 0 && !error ? 'sr-only' : 'my-4 min-h-5 text-14 text-muted'}

@@ -13,15 +13,15 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 const features = tableFeatures({ rowSortingFeature });
 
 export interface AdminColumn<Item> {
-  /** Also the key of its order, where it has one. */
+  /** Also the sort key, if the column can be sorted. */
   id: string;
   label: string;
   sortable?: boolean;
-  /** The heading of a card. */
+  /** Used as the heading of a card. */
   title?: boolean;
-  /** Buttons: at the end of a row, without a label on a card. */
+  /** A column of buttons: at the end of a row, without a label on a card. */
   bare?: boolean;
-  /** Numbers stand at the right. */
+  /** Right-aligned numbers. */
   numeric?: boolean;
   className?: string;
   cell: (item: Item) => ReactNode;
@@ -37,7 +37,7 @@ interface AdminTableProps<Item> {
   onSort?: (sort: string, order: 'asc' | 'desc') => void;
 }
 
-/** A table where there is room for one, cards where there is not. The server sorts. */
+/** A table on wide screens, cards on narrow ones. The server sorts. */
 export function AdminTable<Item extends { id: string }>(props: AdminTableProps<Item>) {
   const roomy = useMediaQuery('(width >= 768px)');
   return roomy ? <WideTable {...props} /> : <Cards {...props} />;

@@ -9,7 +9,7 @@ import { choiceField, pageField, type SearchFields, textField } from '../../lib/
 
 const pageSize = limits.adminPage.default;
 
-/** A list's own state in the address: what is searched, shown, sorted, and the page. */
+/** A list's state in the address: search, filter, order and page. */
 export interface ListState<Status extends string = string, Sort extends string = string> {
   searchTerm: string;
   status: Status;
@@ -108,7 +108,7 @@ export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** After a change, and after a refusal because somebody else was faster, every list shows how things stand. */
+/** Refetches every list after a change, or after a conflict with another administrator's change. */
 function refresh(): void {
   for (const feature of ['admin', 'comments', 'matching', 'projects', 'reports'])
     void queryClient.invalidateQueries({ queryKey: [feature] });
@@ -131,7 +131,7 @@ export function useRestore(id: string) {
   return useMutation({ mutationFn: () => call('admin.restore', { params: { id } }), ...outcome });
 }
 
-/** Deletes an account for good. */
+/** Permanently deletes an account. */
 export function useRemoveUser(id: string) {
   return useMutation({ mutationFn: () => call('accounts.deleteAccount', { params: { id } }), ...outcome });
 }

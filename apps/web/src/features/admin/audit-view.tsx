@@ -15,7 +15,7 @@ import { type AdminColumn, AdminTable } from './admin-table.tsx';
 const copy = adminCopy.audit;
 const actions: Readonly<Record<string, string>> = copy.actions;
 
-/** Words for an action; one that has none yet is shown as it is stored. */
+/** Returns the text of an action; an action without a text is shown as stored. */
 function actionText(action: string): string {
   const words = action.replaceAll('_', ' ');
   return actions[action] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -63,7 +63,7 @@ const columns: readonly AdminColumn<AuditEntry>[] = [
   },
 ];
 
-/** The audit trail, of everybody or of one person. */
+/** The audit trail of all users or of one user. */
 export function AuditView() {
   const [state, setState] = useSearchState<AuditState>(auditFields);
   const query = useQuery(auditQuery(state));

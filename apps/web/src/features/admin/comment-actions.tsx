@@ -10,7 +10,7 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 
 const copy = adminCopy.comments;
 
-/** Removing a comment, after a question and with a reason. */
+/** Removes a comment after a confirmation with a reason. */
 export function CommentActions({ comment }: { comment: ManagedComment }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const remove = useRemoveComment(comment.id);

@@ -92,7 +92,7 @@ const columns: readonly AdminColumn<ManagedComment>[] = [
   { id: 'actions', label: copy.actions, bare: true, cell: (comment) => <CommentActions comment={comment} /> },
 ];
 
-/** What people write under projects, for those who look after it. */
+/** All comments under projects, for administrators. */
 export function CommentsTab() {
   const [state, setState] = useSearchState<CommentState>(commentFields);
   const query = useQuery(commentsQuery(state));
@@ -129,7 +129,7 @@ export function CommentsTab() {
   );
 }
 
-// The choices come from this list's own options and columns, which the fields of the address know.
+// Safe: the keys and values come from this list's options and columns, which match the fields of the address.
 function asCommentState(changes: Partial<Record<string, string>>): Partial<CommentState> {
   return changes as Partial<CommentState>;
 }

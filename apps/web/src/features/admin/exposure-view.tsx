@@ -58,7 +58,7 @@ function Figures({ report }: { report: Report }) {
   );
 }
 
-/** How evenly people are recommended: sums of what the log keeps, and nothing about anybody. */
+/** How evenly people are recommended: totals from the log, without personal data. */
 export function ExposureView() {
   const [{ days }, setPeriod] = useSearchState<Period>(fields);
   const { data, error, refetch } = useQuery(exposureQuery(Number(days)));

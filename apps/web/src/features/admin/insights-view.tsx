@@ -111,7 +111,7 @@ function Vitals({ vitals }: Pick<Report, 'vitals'>) {
   );
 }
 
-/** How much the site is used: sums, and nothing about anybody. */
+/** How much the site is used: totals without personal data. */
 export function InsightsView() {
   const [{ days }, setPeriod] = useSearchState<Period>(fields);
   const { data, error, refetch } = useQuery(insightsQuery(Number(days)));

@@ -28,7 +28,7 @@ function Options({ choices }: { choices: readonly Choice[] }) {
   ));
 }
 
-/** Search and filter; the order too where the list has no headings to sort by. */
+/** Search and filter, plus the order for lists without sortable column headings. */
 export function ListControls({
   state,
   searchLabel,

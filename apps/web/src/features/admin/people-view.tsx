@@ -89,7 +89,7 @@ const columns: readonly AdminColumn<ManagedUser>[] = [
   { id: 'actions', label: copy.actions, bare: true, cell: (user) => <UserActions user={user} /> },
 ];
 
-/** Everyone with an account: searched, sorted and turned over in the address. */
+/** All users. Search, order and page are in the address. */
 export function PeopleView() {
   const [state, setState] = useSearchState<UserState>(userFields);
   const query = useQuery(usersQuery(state));
@@ -124,7 +124,7 @@ export function PeopleView() {
   );
 }
 
-// The choices come from this list's own options and columns, which the fields of the address know.
+// Safe: the keys and values come from this list's options and columns, which match the fields of the address.
 function asUserState(changes: Partial<Record<string, string>>): Partial<UserState> {
   return changes as Partial<UserState>;
 }

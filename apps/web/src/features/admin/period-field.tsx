@@ -5,13 +5,13 @@ import { SelectField } from '../../ui/select.tsx';
 const copy = adminCopy.insights;
 
 interface PeriodFieldProps {
-  /** Numbers of days to choose from. */
+  /** The numbers of days to choose from. */
   periods: readonly string[];
   days: string;
   onChange: (days: string) => void;
 }
 
-/** Over how many days a report counts. */
+/** Selects the number of days that a report covers. */
 export function PeriodField({ periods, days, onChange }: PeriodFieldProps) {
   return (
     <SelectField

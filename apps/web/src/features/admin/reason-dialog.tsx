@@ -13,14 +13,14 @@ interface ReasonDialogProps {
   title: ReactNode;
   description?: string;
   confirmLabel: string;
-  /** Below the box for the reason; without it none is asked for. */
+  /** Hint below the reason field; without a hint there is no field. */
   hint?: string;
   busy: boolean;
   error: unknown;
   onConfirm: (reason: string) => void;
 }
 
-/** A question that may want a reason, which the server insists on. */
+/** A confirmation with an optional reason field. The server requires the reason. */
 export function ReasonDialog({ hint, error, onConfirm, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const missing = fieldTexts(error, ['reason', 'note'])[0]?.[1];

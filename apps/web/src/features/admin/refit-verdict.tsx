@@ -17,7 +17,7 @@ function rowsOf({ at, verdict, pages, heldBack, before, after }: Last) {
     { name: copy.figures.at, value: formatFull(at) },
     { name: copy.figures.pages, value: pages.toLocaleString('en') },
   ];
-  // With too few outcomes nothing was tried, so there is nothing to compare.
+  // With too few outcomes no weights were tried, so there is nothing to compare.
   if (verdict === 'too few outcomes') return counted;
   return [
     ...counted,
@@ -27,7 +27,7 @@ function rowsOf({ at, verdict, pages, heldBack, before, after }: Last) {
   ];
 }
 
-/** Which points the score uses, and why the last night's fit was taken or refused. */
+/** Which weights the score uses, and why the last nightly fit was accepted or rejected. */
 export function RefitVerdict() {
   const { data, error, refetch } = useQuery(refitQuery);
   if (!data) return <ReportMissing error={error} onRetry={() => void refetch()} />;

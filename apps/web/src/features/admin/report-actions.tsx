@@ -12,7 +12,7 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 const copy = adminCopy.reports;
 const actions = ['dismiss', 'remove', 'suspend'] as const satisfies readonly ReportAction[];
 
-/** What can be decided about a reported thing, each after a question and with a note. */
+/** The decisions on a report, each with a confirmation and a note. */
 export function ReportActions({ thing }: { thing: ReportedThing }) {
   const [action, setAction] = useState<ReportAction>();
   const [open, setOpen] = useState(false);

@@ -7,12 +7,12 @@ import { ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
 
 interface ReportMissingProps {
-  /** Why there is none; null while it is being asked for. */
+  /** Why the report is missing; null while it is loading. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** In place of a report that is not there. */
+/** Shown instead of a report that is loading or failed to load. */
 export function ReportMissing({ error, onRetry }: ReportMissingProps) {
   const shown = useShownWhile(error === null);
   if (error)

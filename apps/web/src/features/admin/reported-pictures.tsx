@@ -8,7 +8,7 @@ function nameOf(alt: string, number: number): string {
   return alt === '' ? fill(copy.pictureOf, { number }) : fill(copy.picture, { number, alt });
 }
 
-/** What a reported message showed, small; each opens by itself, large. */
+/** Thumbnails of a reported message's pictures. Each opens at full size. */
 export function ReportedPictures({ pictures }: Pick<ReportedThing, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (

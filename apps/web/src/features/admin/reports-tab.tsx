@@ -24,7 +24,7 @@ const shown = [
   { value: 'resolved', label: copy.resolved },
 ];
 
-/** What it says now, where that is something else than what was reported. */
+/** The current text, if it differs from the reported one. */
 function Now({ thing: { kind, snapshot, current, resolved } }: { thing: ReportedThing }) {
   if (kind === 'person' || resolved !== null || current === snapshot) return null;
   const words = current === null ? copy.goneNow : fill(copy.now, { words: current });
@@ -105,7 +105,7 @@ const columns: readonly AdminColumn<ReportedThing>[] = [
   { id: 'actions', label: copy.actions, bare: true, cell: (thing) => <ReportActions thing={thing} /> },
 ];
 
-/** What people reported, by thing: the one that waits longest first. */
+/** Reports grouped by reported content, longest open first. */
 export function ReportsTab() {
   const [state, setState] = useSearchState<ReportState>(reportFields);
   const query = useQuery(reportsQuery(state));

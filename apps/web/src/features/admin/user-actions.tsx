@@ -13,7 +13,7 @@ const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog
 
 type Question = 'suspend' | 'restore' | 'remove';
 
-/** What can be done with a person, each after a question. */
+/** The actions on a user, each with a confirmation. */
 export function UserActions({ user }: { user: ManagedUser }) {
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ const linkClass =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-14 font-medium whitespace-nowrap text-muted ' +
   'no-underline hover:text-heading aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-heading';
 
-/** People, the audit trail, page views and exposure: links, as the views have addresses of their own. */
+/** Links to users, audit trail, page views and exposure. Each view has a separate address. */
 export function UsersTab() {
   const [search] = useSearchParams();
   const current = viewOf(search.get('view'));

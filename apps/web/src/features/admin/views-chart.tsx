@@ -13,7 +13,7 @@ interface Day {
 const height = 160;
 const step = 10;
 
-/** One bar a day; the words above say what it shows, the table below says all of it. */
+/** One bar per day. The text above summarises the chart, and the table below contains all figures. */
 export function ViewsChart({ days }: { days: readonly Day[] }) {
   const id = useId();
   const total = days.reduce((sum, { views }) => sum + views, 0);

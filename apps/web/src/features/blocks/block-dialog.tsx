@@ -14,7 +14,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Says what blocking does before it is done. */
+/** Explains the effects of a block before it is confirmed. */
 export function BlockDialog({ person, open, onClose }: BlockDialogProps) {
   const name = person.username;
   const { mutate, isPending, error } = useMutation({
@@ -22,7 +22,7 @@ export function BlockDialog({ person, open, onClose }: BlockDialogProps) {
     onSuccess() {
       onClose();
       toast.success(fill(copy.blocked, { name }));
-      // What is recommended, found and allowed is different on nearly every page.
+      // A block changes recommendations, search results and permissions on nearly every page.
       void queryClient.invalidateQueries();
     },
   });

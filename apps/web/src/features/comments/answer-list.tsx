@@ -12,7 +12,7 @@ interface AnswerListProps {
   onDeleted: () => void;
 }
 
-/** The answers to a question: the first ones at once, all of them when asked for. */
+/** The answers to a question: the first ones immediately, the rest on request. */
 export function AnswerList({ thread, onDeleted }: AnswerListProps) {
   const [all, setAll] = useState(false);
   const query = useInfiniteQuery({ ...answersQuery(thread), enabled: all });

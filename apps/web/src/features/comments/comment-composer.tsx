@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { type CommentKind, usePostComment } from './comments.queries.ts';
 
-/** Where the section stands in the page's address, so that signing in leads back to it. */
+/** The section's anchor in the address, so that sign-in leads back to it. */
 export const sectionId = 'comments';
 
 const kinds: readonly CommentKind[] = ['comment', 'question'];
@@ -59,13 +59,13 @@ function SignInInvitation() {
 interface CommentComposerProps {
   projectId: string;
   archived: boolean;
-  /** Whether this visitor may not write here now, though others may. */
+  /** Whether this user cannot write here at the moment, although others can. */
   closed: boolean;
-  /** After something was posted, which stands first in the list. */
+  /** Called after posting. The new entry is first in the list. */
   onPosted: () => void;
 }
 
-/** Where one writes a comment or a question, or reads why one cannot. */
+/** The form for a comment or question, or the reason why the user cannot write. */
 export function CommentComposer({ projectId, archived, closed, onPosted }: CommentComposerProps) {
   const user = useCurrentUser();
   const [kind, setKind] = useState<CommentKind>('comment');

@@ -6,23 +6,25 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
-/** From how many characters before the limit on the rest is counted. */
+/** The remaining characters are shown from this many before the limit. */
 const countsFrom = 200;
 
 interface CommentFormProps {
   label: string;
   submitLabel: string;
   failedText: string;
-  /** Resolves once it is stored; throws the refusal. */
+  /** Resolves once the text is stored; throws the server's error. */
   onSend: (text: string) => Promise<void>;
   defaultText?: string;
   onCancel?: () => void;
   autoFocus?: boolean;
-  /** Above the text. */
+  /** Shown above the text field. */
   children?: ReactNode;
 }
 
-/** Text, its limit, and a button. What was typed stays until it is stored. Ctrl or ⌘ with Enter sends too. */
+/**
+ * A text field with a limit and a button. The text stays until it is stored. Ctrl or ⌘ with Enter also sends.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, failedText, onSend, defaultText = '', onCancel, autoFocus, children } = props;
   const [text, setText] = useState(defaultText);

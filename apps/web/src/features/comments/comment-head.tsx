@@ -12,7 +12,7 @@ interface CommentHeadProps {
   now: number;
 }
 
-/** Who wrote it, in which role, when. */
+/** The author, their role and the date. */
 export function CommentHead({ comment, now }: CommentHeadProps) {
   const { authorId, authorUsername, authorPic, authorRole, createdAt, editedAt } = comment;
   const isAnswer = comment.parentId !== null;

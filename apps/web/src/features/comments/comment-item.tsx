@@ -18,7 +18,7 @@ interface ActionProps {
   buttonRef?: React.Ref<HTMLButtonElement>;
 }
 
-/** A small action whose full name says whose words it is about. */
+/** A small button. Its accessible name includes the author of the text. */
 export function CommentAction({ label, of, onPress, buttonRef }: ActionProps) {
   return (
     <Button ref={buttonRef} variant="ghost" size="sm" className="px-2 text-muted" onClick={onPress}>
@@ -30,13 +30,13 @@ export function CommentAction({ label, of, onPress, buttonRef }: ActionProps) {
 
 interface CommentItemProps {
   comment: Comment;
-  /** Where the focus goes when the comment has vanished under it. */
+  /** Moves the focus after the comment has been removed. */
   onDeleted: () => void;
-  /** What else can be done about it. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** What somebody said, and what the reader may do about it. */
+/** A comment with the actions that the user may take. */
 export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
   const now = useNow();
   const user = useCurrentUser();
@@ -49,7 +49,7 @@ export function CommentItem({ comment, onDeleted, actions }: CommentItemProps) {
 
   function stopEditing(): void {
     setEditing(false);
-    // The button is back once the form is gone.
+    // The button is rendered again after the form has closed.
     requestAnimationFrame(() => editButton.current?.focus());
   }
 

@@ -11,14 +11,14 @@ import { type Comment, useDeleteComment } from './comments.queries.ts';
 
 interface CommentRemovalProps {
   comment: Comment;
-  /** Somebody else's words: an administrator says why. */
+  /** The comment of another user: the administrator gives a reason. */
   moderated: boolean;
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks before words are gone for good. */
+/** Asks for confirmation before a comment is permanently deleted. */
 export function CommentRemoval({ comment, moderated, open, onClose, onDeleted }: CommentRemovalProps) {
   const { mutate, isPending, error, reset } = useDeleteComment(comment.id);
   const [reason, setReason] = useState('');

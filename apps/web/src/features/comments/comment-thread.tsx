@@ -8,7 +8,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentAction, CommentItem } from './comment-item.tsx';
 import { type CommentThread, usePostComment } from './comments.queries.ts';
 
-/** Stands where a question was that still has answers. */
+/** Replaces a deleted question that still has answers. */
 function Gone({ removed }: { removed: boolean }) {
   return <p className="text-14 text-muted">{removed ? copy.removedQuestion : copy.goneQuestion}</p>;
 }

@@ -36,7 +36,7 @@ interface CommentsSectionProps {
   archived: boolean;
 }
 
-/** Comments and questions of a project: to read for everyone, to write for who is signed in. Live. */
+/** Comments and questions of a project, updated live. Everyone can read, signed-in users can write. */
 export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
   const [page, setPage] = useState(1);
   const { data, error, isPending, isFetching, refetch } = useQuery(commentsQuery(projectId, page));
@@ -45,11 +45,11 @@ export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
   const pages = pagesOfComments(data?.totalComments ?? 0);
 
   useEffect(() => watchProject(projectId), [projectId]);
-  // What was last on the last page may have been deleted.
+  // The last entry of the last page may have been deleted.
   useEffect(() => {
     if (data && page > pages) setPage(pages);
   }, [data, page, pages]);
-  // The section comes after the page, too late for the browser to find the place it was sent to.
+  // The section loads after the page, too late for the browser to scroll to its anchor.
   useEffect(() => {
     if (location.hash === `#${sectionId}`) heading.current?.scrollIntoView();
   }, []);

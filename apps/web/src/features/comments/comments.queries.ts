@@ -9,7 +9,7 @@ export type CommentKind = Comment['kind'];
 
 const pageSize = limits.commentPage.default;
 
-/** Threads of a project, newest first; `page` counts from 1. */
+/** Threads of a project, newest first. `page` starts at 1. */
 export function commentsQuery(projectId: string, page: number) {
   const query = { startIndex: (page - 1) * pageSize, limit: pageSize };
   return queryOptions({
@@ -23,7 +23,7 @@ export function pagesOfComments(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** All answers to a question, page by page, oldest first. */
+/** All answers to a question in pages, oldest first. */
 export function answersQuery({ postId, id }: CommentThread) {
   return infiniteQueryOptions({
     queryKey: ['comments', 'answers', id],
@@ -51,7 +51,7 @@ interface Draft {
   parentId?: string;
 }
 
-/** Stays busy until the list shows what was written. */
+/** Pending until the list contains the new entry. */
 export function usePostComment(projectId: string) {
   return useMutation({
     mutationFn: (body: Draft) => call('comments.post', { params: { id: projectId }, body }),

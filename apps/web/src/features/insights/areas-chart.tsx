@@ -10,7 +10,7 @@ const copy = chartsCopy.areas;
 
 type Areas = SkillReport['areas'];
 
-/** A web needs three corners. */
+/** A radar needs at least three axes. */
 const fewest = 3;
 
 function summaryOf(areas: Areas): string {

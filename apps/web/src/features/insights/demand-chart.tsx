@@ -6,7 +6,7 @@ import type { SkillReport } from './skill-charts.tsx';
 
 const copy = chartsCopy.demand;
 
-/** The table has the others. */
+/** The table shows the rest. */
 const mostDrawn = 8;
 
 function summaryOf({ demand, openProjects }: SkillReport): string {
@@ -15,7 +15,7 @@ function summaryOf({ demand, openProjects }: SkillReport): string {
   return fill(copy.summary, { skill: most.label, projects: most.projects, open: openProjects });
 }
 
-/** Who asks for the person's skills, and who else has them. */
+/** How many projects ask for the user's skills, and how many other users have them. */
 export function DemandChart({ report }: { report: SkillReport }) {
   const { demand } = report;
   return (

@@ -10,7 +10,7 @@ const copy = chartsCopy.growth;
 
 export function GrowthChart({ growth }: { growth: SkillReport['growth'] }) {
   const [first, last] = [growth[0], growth.at(-1)];
-  // The series starts with nothing, a step before the first skill.
+  // The series starts at zero, one step before the first skill.
   const began = growth.find(({ all }) => all > 0);
   if (!first || !last || !began) return null;
   return (

@@ -14,11 +14,11 @@ function summaryOf({ next: [first], openProjects }: SkillReport): string {
   return fill(first.opens === 1 ? copy.one : copy.many, { skill: first.label, count: first.opens });
 }
 
-/** Which skills would open most projects, or else are asked for most. */
+/** The skills that would open the most projects, or else the most requested ones. */
 export function NextSkill({ report }: { report: SkillReport }) {
   const { next } = report;
   if (next.length === 0) return <ChartCard title={copy.title} summary={summaryOf(report)} />;
-  // Both count projects, so both are drawn to one scale.
+  // Both figures count projects, so they share one scale.
   const most = Math.max(1, ...next.map(({ projects, opens }) => Math.max(projects, opens)));
   return (
     <ChartCard

@@ -73,9 +73,9 @@ function Charts({ report }: { report: SkillReport }) {
   );
 }
 
-/** One's own skills as pictures, each with its table: strength, growth, evidence, demand, what to learn next. */
+/** Charts of the user's skills, each with a table: strength, growth, evidence, demand, next skill. */
 export function SkillCharts({ userId }: { userId: string }) {
-  // Skills change on the next tab, and projects change without us.
+  // Skills change on another tab and projects change at any time, so refetch on every visit.
   const { data, error, refetch } = useQuery({
     ...endpointQuery('insights.skills', { params: { userId } }),
     staleTime: 0,

@@ -25,7 +25,7 @@ function summaryOf({ both, shown, declared }: Standing): string {
   });
 }
 
-/** What a person says of themselves against what their work shows. */
+/** Compares the skills that the user declares with those that their work proves. */
 export function StandingChart({ standing }: { standing: Standing }) {
   return (
     <ChartCard

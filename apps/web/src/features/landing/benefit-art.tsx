@@ -6,7 +6,7 @@ const sockets = {
   portfolio: <path d="M28 8H54V32H28" stroke="var(--heading)" />,
 } as const;
 
-/** The piece nears its socket from one benefit to the next. */
+/** From one benefit to the next, the piece moves closer to its socket. */
 export function BenefitArt({ kind }: { kind: keyof typeof sockets }) {
   return (
     <svg

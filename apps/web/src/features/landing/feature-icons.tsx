@@ -16,7 +16,7 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** A 40 px drawing for each feature: ink for what is there, colour for what the product adds. */
+/** One 40 px drawing per feature: ink for what exists, colour for what the product adds. */
 export const featureIcons = {
   teams: (
     <Icon>

@@ -60,7 +60,7 @@ function Line({ y, text, length }: LineProps) {
   );
 }
 
-/** Three skills against the sockets of a project: two fit, one is still open. Decorative. */
+/** Three skills and the sockets of a project: two fit, one is still open. Decorative. */
 export function HeroArt() {
   const [first, second, third] = example.skills;
   return (

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { Benefits, Features, ShowsItsWork } from './landing-sections.tsx';
 
-/** Words never break inside, so that 'AI-Powered' stays together. */
+/** Words never break inside, so that 'AI-Powered' stays on one line. */
 function Title({ text }: { text: string }) {
   return (
     <h1 className="max-w-[11em] text-34 tracking-tighter md:text-48 md:leading-14">
@@ -71,7 +71,7 @@ function Closing({ github }: { github: boolean }) {
   );
 }
 
-/** The page of visitors who are not signed in. */
+/** The landing page for visitors. */
 export function LandingPage() {
   const config = usePublicConfig();
   return (

@@ -8,17 +8,17 @@ export interface ArticleSection {
 }
 
 interface ArticlePageProps {
-  /** Its canonical address. */
+  /** The canonical address. */
   address: string;
   title: string;
   lead: string;
   contents: string;
   sections: readonly ArticleSection[];
-  /** Below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A column of 68 characters with a list of contents beside it on large screens. */
+/** A column of 68 characters, with a table of contents next to it on large screens. */
 export function ArticlePage({ address, title, lead, contents, sections, children }: ArticlePageProps) {
   return (
     <div className="wrap grid justify-center gap-x-16 py-8 md:py-16 lg:grid-cols-[minmax(0,68ch)_200px] xl:grid-cols-[200px_minmax(0,68ch)_200px]">
@@ -32,7 +32,7 @@ export function ArticlePage({ address, title, lead, contents, sections, children
           <section key={section.id} aria-labelledby={section.id} className="mt-8 grid gap-3 md:mt-12">
             <h2 id={section.id}>{section.title}</h2>
             {section.paragraphs.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant
               <p key={index}>{paragraph}</p>
             ))}
           </section>

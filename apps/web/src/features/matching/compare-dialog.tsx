@@ -92,7 +92,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Two people side by side, at first the two best. */
+/** Compares two people; the two best are preselected. */
 export function CompareDialog({ people, open, onClose }: CompareDialogProps) {
   const [left, setLeft] = useState(people[0]?.id ?? '');
   const [right, setRight] = useState(people[1]?.id ?? '');

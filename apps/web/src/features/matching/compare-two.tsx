@@ -8,7 +8,7 @@ const CompareDialog = lazy(async () => ({
   default: (await import('./compare-dialog.tsx')).CompareDialog,
 }));
 
-/** Opens two of the recommended people side by side. */
+/** Opens a comparison of two recommended people. */
 export function CompareTwo({ people }: { people: readonly RecommendedUser[] }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   if (people.length < 2) return null;

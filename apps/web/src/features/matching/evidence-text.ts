@@ -8,13 +8,16 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long' });
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const yearMs = 365 * 24 * 3_600_000;
 
-/** 'October', with its year when that is longer ago than a year. */
+/** 'October', with the year if it is more than a year ago. */
 function monthText(iso: string, now: number): string {
   const date = new Date(iso);
   return (now - date.getTime() < yearMs ? monthFormat : monthAndYear).format(date);
 }
 
-/** How a skill is shown: '4 repositories, last used October', 'declared by you, accepted by 1 owner', 'implied by Express'. */
+/**
+ * The evidence for a skill: '4 repositories, last used October', 'declared by you, accepted by 1 owner',
+ * 'implied by Express'.
+ */
 export function evidenceText(
   { how, via, repositories, acceptedBy, lastSeen }: Covered,
   now: number = Date.now(),

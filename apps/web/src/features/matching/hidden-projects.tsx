@@ -8,17 +8,17 @@ import { Button } from '../../ui/button.tsx';
 
 interface HiddenProjectsProps {
   userId: string;
-  /** Whether they are on the list now. */
+  /** Whether the hidden projects are currently shown. */
   shown: boolean;
   onShown: (shown: boolean) => void;
 }
 
-/** How many projects the must-haves leave out. */
+/** Number of projects hidden by the must-haves. */
 export function hiddenCountQuery(userId: string) {
   return endpointQuery('matching.countHidden', { params: { userId } });
 }
 
-/** How much the must-haves leave out, and the way to see it. Nothing while they leave out nothing. */
+/** Shows how many projects the must-haves hide, with a button to show them. Renders nothing for zero. */
 export function HiddenProjects({ userId, shown, onShown }: HiddenProjectsProps) {
   const { data } = useQuery(hiddenCountQuery(userId));
   if (!data || data.hidden === 0) return null;

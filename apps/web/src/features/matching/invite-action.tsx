@@ -10,13 +10,13 @@ import { type RecommendedUser, useInvite } from './matching.queries.ts';
 interface InviteActionProps {
   postId: string;
   person: RecommendedUser;
-  /** Whether the project takes anybody at the moment. */
+  /** Whether the project accepts members. */
   open: boolean;
-  /** What else can be done about the person. */
+  /** Additional actions for this person. */
   children: React.ReactNode;
 }
 
-/** 'Invite to Collaborate', with a note if one likes, which becomes 'Invited' once the invitation is stored. */
+/** 'Invite to Collaborate' with an optional note. Changes to 'Invited' once the invitation is stored. */
 export function InviteAction({ postId, person, open, children }: InviteActionProps) {
   const { mutate, isPending, isSuccess } = useInvite();
   const [note, setNote] = useState<string>();

@@ -69,7 +69,7 @@ function Terms({ match }: { match: Match }) {
   );
 }
 
-/** Which skills carry a match, which are missing, and what its score is made of. */
+/** Covered and missing skills of a match, and the terms of its score. */
 export function MatchDetails({ match }: { match: Match }) {
   return (
     <section className="mt-8 lg:mt-12">

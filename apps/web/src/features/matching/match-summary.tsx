@@ -3,7 +3,7 @@ import { FitBars } from '../../ui/bars.tsx';
 import { MatchScore } from '../../ui/match-score.tsx';
 import type { Match } from './matching.queries.ts';
 
-/** The score of one match with both its directions. */
+/** The score of a match with its two directions. */
 export function MatchSummary({ match }: { match: Match }) {
   return (
     <>

@@ -10,13 +10,13 @@ export type RecommendedProject = Answer<'matching.recommendProjects'>[number];
 export type RecommendedUser = Answer<'matching.recommendUsers'>[number];
 export type Match = Answer<'matching.explain'>;
 
-/** The list that an endpoint should answer; anything else throws with `text`. */
+/** Returns the response if it is a list. @throws Error with `text` otherwise. */
 function readList<Item>(answer: readonly Item[], text: string): readonly Item[] {
   if (!Array.isArray(answer)) throw new Error(text);
   return answer;
 }
 
-/** With `mustHaves` 'show', also what the person's must-haves leave out. */
+/** With `mustHaves` set to 'show', the list includes projects that the user's must-haves hide. */
 export function recommendedProjectsQuery(userId: string, mustHaves: 'hide' | 'show') {
   return queryOptions({
     queryKey: ['matching', 'recommendProjects', userId, mustHaves],
@@ -38,7 +38,7 @@ export function ownProjectsQuery(username: string) {
   });
 }
 
-/** People for a project. A failed request is an empty list. */
+/** Recommended people for a project. A failed request returns an empty list. */
 export function teammatesQuery(postId: string) {
   return queryOptions({
     queryKey: ['matching', 'recommendUsers', postId],
@@ -59,7 +59,7 @@ interface Invitation {
   note: string;
 }
 
-/** Invites a person to a project; the toast comes after success. */
+/** Invites a user to a project and shows a toast on success. */
 export function useInvite() {
   return useMutation({
     mutationFn: ({ postId, user, note }: Invitation) =>

@@ -21,7 +21,7 @@ import { type RecommendedProject, recommendedProjectsQuery } from './matching.qu
 import { WhyThis } from './why-this.tsx';
 import { wordsOnProject } from './why-words.ts';
 
-/** How many reasons a row shows, and how many rows before the rest is asked for. */
+/** Maximum number of reasons per row, and of rows before 'Show all'. */
 const reasonsShown = 2;
 const rowsShown = 6;
 
@@ -99,7 +99,7 @@ function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; u
   );
 }
 
-/** Whose must-haves leave out everything needs other advice than whose skills are unknown. */
+/** The empty state: must-haves that hide everything need other advice than missing skills. */
 function Nothing({ userId }: { userId: string }) {
   const { data } = useQuery(hiddenCountQuery(userId));
   if (data && data.hidden > 0)
@@ -125,7 +125,7 @@ function Content({ userId, mustHaves }: { userId: string; mustHaves: 'hide' | 's
   return <Rows projects={data} userId={userId} />;
 }
 
-/** Projects for the person who is signed in, best first. */
+/** Recommended projects for the signed-in user, best first. */
 export function RecommendedProjects({ userId }: { userId: string }) {
   const headingId = useId();
   const [shown, setShown] = useState(false);

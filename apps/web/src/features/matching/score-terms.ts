@@ -6,12 +6,12 @@ interface Contribution {
   assumed?: boolean | undefined;
 }
 
-/** Stands behind the label of a term for which a middle value was taken; a note explains it. */
+/** Appended to the label of a term that uses an average value because data is missing. A note explains it. */
 const assumedMark = '*';
 
 /**
- * Rounds contributions to whole points that add up to `sum` (largest remainders), and leaves out those
- * that come to nothing.
+ * Rounds contributions to whole points that add up to `sum` (largest remainder method). Omits terms that
+ * round to zero.
  */
 export function scoreTerms(contributions: readonly Contribution[], sum: number): Term[] {
   const terms = contributions.map(({ label, contribution, assumed }) => ({

@@ -16,7 +16,7 @@ import { wordsOnPerson } from './why-words.ts';
 
 const mostTags = 16;
 
-/** Covered skills first, then the others the person has. */
+/** Covered skills first, then the person's other skills. */
 function skillTags({ skills, covers }: RecommendedUser): TagEntry[] {
   const covered = new Set(covers);
   return [
@@ -85,11 +85,11 @@ function Skills({ person }: { person: RecommendedUser }) {
 interface TeammateCardProps {
   postId: string;
   person: RecommendedUser;
-  /** Whether the project takes anybody at the moment. */
+  /** Whether the project accepts members. */
   open: boolean;
 }
 
-/** A recommended person with score, reasons, covered and missing skills, and the invitation. */
+/** A recommended person with score, reasons, covered and missing skills, and the invite button. */
 export function TeammateCard({ postId, person, open }: TeammateCardProps) {
   const content = (
     <>

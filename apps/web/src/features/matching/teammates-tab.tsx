@@ -66,7 +66,7 @@ interface ProjectPanelProps {
   defaultOpen: boolean;
 }
 
-/** One own project; its recommendations are asked for when it is opened. */
+/** One of the user's projects. Its recommendations load when it is expanded. */
 function ProjectPanel({ project, defaultOpen }: ProjectPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const contentId = useId();
@@ -126,7 +126,7 @@ function Panels({ username }: { username: string }) {
   ));
 }
 
-/** The dashboard tab 'Posts-recommendations': people for each of one's own projects. */
+/** The dashboard tab 'Posts-recommendations': recommended people for each of the user's projects. */
 export function TeammatesTab({ user }: { user: SessionUser }) {
   return (
     <>

@@ -43,7 +43,7 @@ interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** Both directions of a match with the terms that add up to them, as bars or as tables. */
+/** Both directions of a match with their terms, as bars or as tables. */
 export function WhyDialog({ postId, userId, words, open, onClose }: WhyDialogProps) {
   const { data, error } = useQuery({ ...matchQuery(postId, userId), enabled: open });
   const [asTable, setAsTable] = useState(false);

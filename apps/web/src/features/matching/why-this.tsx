@@ -11,7 +11,7 @@ interface WhyThisProps {
   words: WhyWords;
 }
 
-/** Opens the terms that add up to a score. */
+/** Opens a dialog with the terms of a score. */
 export function WhyThis({ postId, userId, words }: WhyThisProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (

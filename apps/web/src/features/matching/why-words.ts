@@ -1,18 +1,18 @@
 import { matchingCopy } from '../../copy/matching.ts';
 import { fill } from '../../texts.ts';
 
-/** A match in the words of whoever looks at it. */
+/** The texts of a match, from the viewer's perspective. */
 export interface WhyWords {
-  /** Whom or what it is about. */
+  /** The person or project that the match is about. */
   about: string;
   title: string;
-  /** The person for the project. */
+  /** The person's fit for the project. */
   forProject: string;
-  /** The project for the person. */
+  /** The project's fit for the person. */
   forPerson: string;
 }
 
-/** For an owner who looks at a person. */
+/** For an owner who views a person. */
 export function wordsOnPerson(name: string): WhyWords {
   return {
     about: name,
@@ -22,7 +22,7 @@ export function wordsOnPerson(name: string): WhyWords {
   };
 }
 
-/** For a person who looks at a project. */
+/** For a user who views a project. */
 export function wordsOnProject(title: string): WhyWords {
   return {
     about: title,

@@ -24,7 +24,7 @@ function placeOf({ level, label }: Group): string {
 interface RowsProps {
   label: string;
   children: ReactNode;
-  /** Undefined when everything is shown. */
+  /** Undefined if everything is shown. */
   more?: { text: string; busy: boolean; load: () => void } | undefined;
 }
 
@@ -49,7 +49,7 @@ function Rows({ label, children, more }: RowsProps) {
   );
 }
 
-/** A button that loads what follows, until nothing does. */
+/** Returns a button that loads the next rows, or undefined at the end. */
 function moreOf(
   text: string,
   query: {
@@ -99,7 +99,7 @@ function Projects({ by, group }: { by: By; group: Group }) {
   );
 }
 
-/** The people of one place, then the projects of theirs that look for people. */
+/** The people of one area or school, then their projects that look for people. */
 export function NearbyGroup({ by, group }: { by: By; group: Group }) {
   const headingId = useId();
   const { totalPeople, totalProjects } = group;

@@ -31,7 +31,7 @@ function Loading() {
   );
 }
 
-/** Who does not show themself sees what would be shown, and nobody. */
+/** Shown to users who have not joined: explains what joining shows, without any people. */
 function Off({ userId }: { userId: string }) {
   const { mutate, isPending } = useShowMe(userId);
   return (
@@ -48,7 +48,7 @@ function Off({ userId }: { userId: string }) {
   );
 }
 
-/** Where the reader stands: without a place, or among too few of it. */
+/** Tells the user that they have no area or school, or that their group is too small. */
 function Standing({ by, place, merged }: Nearby) {
   if (place !== '' && !merged) return null;
   return (
@@ -138,7 +138,7 @@ function Content({ user }: { user: SessionUser }) {
   );
 }
 
-/** People and projects by area or school, for who shows themself. */
+/** People and projects by area or school, for users who have joined. */
 export function NearbyPage() {
   const user = useCurrentUser();
   return (

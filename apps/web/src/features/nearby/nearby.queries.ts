@@ -23,7 +23,7 @@ export function groupsQuery(by: By, page: number) {
   });
 }
 
-/** What follows the rows that came with the group. */
+/** The rows after those that are included in the group. */
 export function morePeopleQuery(by: By, { key, people, totalPeople }: Group) {
   return infiniteQueryOptions({
     queryKey: ['nearby', 'people', { by, key, from: people.length }],
@@ -52,7 +52,7 @@ export function moreProjectsQuery(by: By, { key, projects, totalProjects }: Grou
   });
 }
 
-/** Joins Nearby or leaves it. */
+/** Joins or leaves Nearby. */
 export function useShowMe(userId: string) {
   return useMutation({
     mutationFn: (nearby: boolean) => call('profiles.update', { params: { id: userId }, body: { nearby } }),

@@ -26,14 +26,17 @@ async function openLink(token: string): Promise<Outcome> {
   }
 }
 
-/** Where the mail leads that confirms a school. What stands behind the `#` is sent in a body, so it is in no log. */
+/**
+ * The page that the school confirmation email links to. The token is after the `#` and sent in the body, so
+ * it never appears in a log.
+ */
 export function VerifySchoolPage() {
   const token = useLocation().hash.replace(/^#/, '');
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef('');
   useEffect(() => {
-    // A link works once, so it is opened once, however often the page is drawn.
+    // A link works once, so use it once even if the page renders several times.
     if (outcome.kind !== 'working' || opened.current === token) return;
     opened.current = token;
     void openLink(token).then(setOutcome);

@@ -20,7 +20,7 @@ interface ImpossibilityPanelProps {
   nameOf: (id: string) => string;
 }
 
-/** The wishes that a relaxation gives up. */
+/** Returns the changes to the wishes that apply a relaxation. */
 function changesOf(by: Relaxation, wishes: TeamWishes): Partial<TeamWishes> {
   switch (by.kind) {
     case 'hours':
@@ -49,7 +49,7 @@ function labelOf(by: Relaxation, wishes: TeamWishes, nameOf: (id: string) => str
   }
 }
 
-/** What cannot be had and why, with the changes that help: one press each. */
+/** Shows which requirements cannot be met and why. One button per change that would help. */
 export function ImpossibilityPanel({ impossible, wishes, onChange, nameOf }: ImpossibilityPanelProps) {
   const { asked, missing, relaxations } = impossible;
   return (

@@ -29,7 +29,7 @@ interface SeatAlternativesProps {
   onTake: (userId: string) => void;
 }
 
-/** Who else could take a seat, folded away until it is asked for. */
+/** Other people for a seat, collapsed by default. */
 export function SeatAlternatives({ seat, name, teamScore, people, onTake }: SeatAlternativesProps) {
   if (seat.alternatives.length === 0) return null;
   return (

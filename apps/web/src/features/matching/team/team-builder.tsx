@@ -33,7 +33,7 @@ function foundText({ teams, seats }: ComposedTeams): string {
   return fill(one ? copy.foundOne : copy.found, { count: teams.length, seats });
 }
 
-/** Who waits for an answer and is therefore not proposed. */
+/** Describes who is not suggested because an invitation or request is pending. */
 function waitingText({ waiting }: ComposedTeams): string {
   const parts = [
     waiting.invited > 0 ? fill(copy.waitingInvited, { count: waiting.invited }) : '',
@@ -42,7 +42,7 @@ function waitingText({ waiting }: ComposedTeams): string {
   return parts.length === 0 ? '' : fill(copy.waiting, { who: listInWords(parts) });
 }
 
-/** Why there is no team to show, or nothing. */
+/** Explains why there is no team; renders nothing if there are teams. */
 function NoTeams({ found }: { found: ComposedTeams }) {
   if (found.skills.length === 0) return <EmptyState title={copy.noSkills} hint={copy.noSkillsHint} />;
   if (found.seats === 0) return <EmptyState title={copy.full} hint={copy.fullHint} />;
@@ -54,7 +54,7 @@ function hasNewcomers({ teams, seats, skills }: ComposedTeams): boolean {
   return seats > 0 && skills.length > 0 && newcomers;
 }
 
-/** Everybody named since the page opened: people who are left out are still called by their names. */
+/** Names of all people shown since the page opened, so that people who are left out keep their names. */
 function useNames(project: TeamBuilderProps['project'], people: readonly TeamPerson[]) {
   const names = useRef(new Map<string, string>());
   for (const { skillId, label } of project.coverage.skills) names.current.set(skillId, label);
@@ -62,7 +62,7 @@ function useNames(project: TeamBuilderProps['project'], people: readonly TeamPer
   return (id: string) => names.current.get(id) ?? '…';
 }
 
-/** 'Build my team': wishes beside the teams that they come to. */
+/** 'Build my team': the wishes next to the resulting teams. */
 export function TeamBuilder({ project }: TeamBuilderProps) {
   const [wishes, change] = useSearchState<TeamWishes>(wishFields);
   const { data, error, isFetching, refetch } = useQuery(teamsQuery(project.id, wishes));

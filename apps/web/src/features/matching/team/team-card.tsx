@@ -48,7 +48,7 @@ function Head({ number, team, total }: { number: number; team: ComposedTeam; tot
   );
 }
 
-/** One team: its grid, its people, and the invitations. */
+/** One team: its grid, its members and the invitations. */
 export function TeamCard({ invitations, ...props }: TeamCardProps) {
   const { number, team, skills, people, canInvite } = props;
   const [note, setNote] = useState<string>();

@@ -27,7 +27,9 @@ function GridCell({ cell }: { cell: Cell }) {
   );
 }
 
-/** What a skill comes to: a gap in brass, a warning with a name where it hangs on one, else how many show it. */
+/**
+ * The result of a skill: a gap, a warning with the name if only one person has it, else the number of people.
+ */
 function Result({ gap, only, count }: { gap: boolean; only: string | undefined; count: number }) {
   if (gap) {
     return (
@@ -81,14 +83,14 @@ interface TeamGridProps {
   people: ReadonlyMap<string, TeamPerson>;
 }
 
-/** Required skill × member. Wide teams scroll sideways inside, by keyboard too. */
+/** Required skills by member. Wide grids scroll sideways, also with the keyboard. */
 export function TeamGrid({ number, team, skills, people }: TeamGridProps) {
   const nameOf = (userId: string) => people.get(userId)?.username ?? '';
   const only = new Map(team.singlePoints.map(({ skillId, userId }) => [skillId, nameOf(userId)]));
   const caption = fill(copy.grid, { number });
   return (
     <div className="rounded-10 border bg-card">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard */}
       <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto pt-4">
         <table className="w-full border-separate border-spacing-0 text-center text-14">
           <caption className="sr-only">{caption}</caption>

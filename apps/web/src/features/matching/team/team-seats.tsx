@@ -11,14 +11,14 @@ import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team
 
 const copy = teamCopy.team;
 
-/** What can be done about the people of a team. */
+/** Actions on the members of a team. */
 export interface SeatActions {
   readonly canInvite: boolean;
   readonly invited: ReadonlySet<string>;
   readonly onInvite: (person: TeamPerson) => void;
   readonly onKeep: (userId: string, keep: boolean) => void;
   readonly onDrop: (userId: string) => void;
-  /** Puts somebody on a seat, everybody else of this team staying. */
+  /** Puts a user on a seat and keeps the rest of the team. */
   readonly onTake: (team: ComposedTeam, seat: TeamMember, userId: string) => void;
 }
 
@@ -111,7 +111,7 @@ function Seat(props: SeatProps) {
 
 type TeamSeatsProps = Omit<SeatProps, 'seat' | 'person'>;
 
-/** Everybody on a team with what they take on, and what can be done about them. */
+/** The members of a team with the skills they cover, and actions for each. */
 export function TeamSeats(props: TeamSeatsProps) {
   return (
     <ul>

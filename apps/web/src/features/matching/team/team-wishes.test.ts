@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSearch, writeSearch } from '../../../lib/search-state.ts';
 import { hasWishes, noWishes, type TeamWishes, toggled, wishFields } from './team-wishes.ts';
 
-describe('wishes in the address', () => {
+describe('team wishes in the address', () => {
   test('are read as they were written', () => {
     const wishes: TeamWishes = {
       size: 5,
@@ -17,14 +17,14 @@ describe('wishes in the address', () => {
     expect(hasWishes(wishes)).toBe(true);
   });
 
-  test('that mean nothing are none', () => {
+  test('are ignored if invalid', () => {
     const read = readSearch(wishFields, new URLSearchParams('size=many&hours=-3&must=&keep='));
     expect(read).toEqual(noWishes);
     expect(hasWishes(read)).toBe(false);
     expect(writeSearch(wishFields, new URLSearchParams(), noWishes).size).toBe(0);
   });
 
-  test('stay within what the server takes', () => {
+  test('stay within the limits of the server', () => {
     expect(readSearch(wishFields, new URLSearchParams('size=999&hours=200'))).toMatchObject({
       size: 50,
       hours: 80,
@@ -32,7 +32,7 @@ describe('wishes in the address', () => {
   });
 });
 
-test('an entry is there once, or not at all', () => {
+test('toggling adds an entry at most once and removes it', () => {
   expect(toggled(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
   expect(toggled(['a', 'b'], 'a', false)).toEqual(['b']);
 });

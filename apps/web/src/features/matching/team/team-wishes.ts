@@ -1,11 +1,11 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { listField, type SearchField } from '../../../lib/search-state.ts';
 
-/** What the owner wishes of a team; it stands in the address, so that a link shows the same teams. */
+/** The owner's wishes for a team. They are in the address, so a link shows the same teams. */
 export interface TeamWishes {
-  /** 0 is the project's own team size. */
+  /** 0 means the project's team size. */
   size: number;
-  /** 0 is any. */
+  /** 0 means any. */
   hours: number;
   must: readonly string[];
   without: readonly string[];
@@ -29,7 +29,7 @@ export function hasWishes(wishes: TeamWishes): boolean {
   return wishes.size > 0 || wishes.hours > 0 || lists.some((list) => list.length > 0);
 }
 
-/** The list with an entry more, or without it. */
+/** Returns the list with the entry added or removed. */
 export function toggled(list: readonly string[], entry: string, on: boolean): string[] {
   const others = list.filter((one) => one !== entry);
   return on ? [...others, entry] : others;

@@ -7,11 +7,11 @@ export type ComposedTeam = ComposedTeams['teams'][number];
 export type TeamMember = ComposedTeam['members'][number];
 export type TeamPerson = ComposedTeams['people'][number];
 
-/** Teams for a project; the last ones stay in sight while others are composed. */
+/** Teams for a project. The previous teams stay visible while new ones are computed. */
 export function teamsQuery(postId: string, wishes: TeamWishes) {
   const { size, hours, must, without, keep, drop } = wishes;
   return queryOptions({
-    // Not under 'matching': news must not take people who were just invited from under the reader's eyes.
+    // Not under 'matching': a live update would remove people who were just invited from the page.
     queryKey: ['teams', 'compose', postId, wishes],
     queryFn: ({ signal }) =>
       call('matching.composeTeams', {

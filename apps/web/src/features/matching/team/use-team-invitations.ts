@@ -10,12 +10,12 @@ import type { TeamPerson } from './team.queries.ts';
 
 export interface TeamInvitations {
   readonly invited: ReadonlySet<string>;
-  /** Whether invitations are on their way. */
+  /** Whether invitations are being sent. */
   readonly busy: boolean;
   readonly invite: (people: readonly TeamPerson[], note: string) => Promise<void>;
 }
 
-/** Invites people one after the other, so that each is told of on their own; those who are through stay marked. */
+/** Sends invitations one by one, so that each failure is reported separately. Sent ones stay marked. */
 export function useTeamInvitations(postId: string): TeamInvitations {
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);

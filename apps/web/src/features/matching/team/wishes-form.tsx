@@ -11,10 +11,10 @@ import { hasWishes, noWishes, type TeamWishes, toggled } from './team-wishes.ts'
 const copy = teamCopy.wishes;
 
 const usualHours = [2, 4, 6, 8, 10, 15, 20, 30, 40];
-/** Seats beyond the present size that are offered at once. */
+/** Number of sizes above the current one to offer. */
 const moreSeats = 5;
 
-/** The numbers, with the one at hand among them. */
+/** Returns the numbers including the current one. */
 function including(numbers: readonly number[], current: number): number[] {
   return [...new Set([...numbers, current])].sort((a, b) => a - b);
 }
@@ -22,10 +22,10 @@ function including(numbers: readonly number[], current: number): number[] {
 interface WishesFormProps {
   wishes: TeamWishes;
   onChange: (changes: Partial<TeamWishes>) => void;
-  /** The team that wishes are made for; undefined until it is known. */
+  /** The teams for the wishes; undefined while unknown. */
   teams: ComposedTeams | undefined;
   members: number;
-  /** What skills and people left out are called. */
+  /** Returns the name of a skill or of a person who is left out. */
   nameOf: (id: string) => string;
 }
 
@@ -90,7 +90,9 @@ function MustHaves({ wishes, onChange, teams }: WishesFormProps) {
   );
 }
 
-/** What if: size, hours, must-haves, and whom or what to leave out. Every change composes anew. */
+/**
+ * The wishes: size, hours, must-haves, and skills or people to leave out. Every change computes new teams.
+ */
 export function WishesForm(props: WishesFormProps) {
   const { wishes, onChange, teams, members } = props;
   const size = wishes.size || (teams?.size ?? members);
