@@ -11,8 +11,8 @@ test('a choice that cannot be saved stays, and is saved with the next try', asyn
   const panel = page.getByRole('region', { name: 'Notification settings' });
   const comments = panel.getByRole('group', { name: 'Comments and questions' });
   await expect(panel.getByRole('heading')).toBeFocused();
-  await expect(comments.getByRole('radio', { name: 'E-mail No mail' })).toBeChecked();
-  await comments.getByRole('radio', { name: 'E-mail No mail' }).press('ArrowLeft');
+  await expect(comments.getByRole('radio', { name: 'Email No email' })).toBeChecked();
+  await comments.getByRole('radio', { name: 'Email No email' }).press('ArrowLeft');
   await expect(panel.getByRole('alert')).toContainText('Not saved yet');
   await expect(comments.getByRole('radio', { name: 'Email Once a day' })).toBeChecked();
 

@@ -18,6 +18,6 @@ it.each([
     'amber-finch: Now npm run docs',
   ],
   ['several as a number', sampleMessages(1, 3), '3 new messages'],
-])('speaks of %s', (_, burst, expected) => {
+])('announces %s', (_, burst, expected) => {
   expect(announcementOf(burst)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { chatCopy } from '../../copy/chat.ts';
 import { fill } from '../../texts.ts';
 import { spokenText } from './pictures/spoken-text.ts';
 
-/** What is spoken of the messages that came in one burst: one in full, several as a number. */
+/** Returns the announcement for a burst of messages: one in full, several as a number. */
 export function announcementOf(burst: readonly Message[]): string {
   const [first] = burst;
   if (!first) return '';

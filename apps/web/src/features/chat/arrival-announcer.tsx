@@ -6,7 +6,7 @@ import { announcementOf } from './announcement.ts';
 import { useFolds } from './folding.ts';
 import { isWanted } from './wanted.ts';
 
-/** Messages that come within this time are spoken of together, in milliseconds. */
+/** Messages within this time are announced together, in milliseconds. */
 const burstMs = 1000;
 
 interface ArrivalAnnouncerProps {
@@ -15,7 +15,10 @@ interface ArrivalAnnouncerProps {
   attention: RoomAttention;
 }
 
-/** Speaks of new messages of others; the log itself is silent, or it would be read again and again. */
+/**
+ * Announces new messages of other users. The log itself is not a live region, because it would be read again
+ * and again.
+ */
 export function ArrivalAnnouncer({ postId, ownId, attention }: ArrivalAnnouncerProps) {
   const folds = useFolds();
   const [spoken, setSpoken] = useState('');

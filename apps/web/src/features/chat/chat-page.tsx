@@ -18,14 +18,14 @@ function NoRoomChosen() {
   );
 }
 
-/** The rooms and, beside them or on phones in their place, the chosen room. */
+/** The room list and the selected room: side by side, or one at a time on phones. */
 function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string | undefined }) {
   useRoomListUpdates(user.id);
   return (
     <div
       className={cx(
         'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] md:h-[calc(100dvh-65px)] md:grid-cols-[320px_minmax(0,1fr)]',
-        // The header and the bottom bar of phones, which a room hides.
+        // Subtracts the header and the phone's bottom bar, which an open room hides.
         projectId ? 'h-dvh' : 'h-[calc(100dvh-113px)]',
       )}
     >
@@ -36,11 +36,11 @@ function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string |
   );
 }
 
-/** Both /chat and /chat/:projectId, so that the list stays while rooms change. */
+/** One page for /chat and /chat/:projectId, so that the list stays when the room changes. */
 export function ChatPage() {
   const user = useCurrentUser();
   const { projectId } = useParams();
-  // The guard lets nobody in without a user, but the copy that it looks at may be damaged.
+  // The guard requires a stored user, but that copy may be damaged.
   if (!user?.id) return <RoomError message={projectId ? texts.chat.invalidRoomOrUser : texts.chat.noUser} />;
   return <ChatPanes user={user} projectId={projectId} />;
 }

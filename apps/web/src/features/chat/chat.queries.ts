@@ -21,12 +21,12 @@ export function pinsQuery(postId: string) {
   return endpointQuery('chat.pins', { params: { postId } });
 }
 
-/** Asked before a room is shown. A failure says nothing: the room's own answer decides then. */
+/** Checked before a room is shown. If the check itself fails, the response to the room request decides. */
 export function accessQuery(postId: string, userId: string) {
   return { ...endpointQuery('chat.access', { params: { postId, userId } }), retry: false };
 }
 
-/** Undefined for an answer that is no list, or none at all. */
+/** Returns the list; undefined if the response is missing or not a list. */
 function listOf({ data }: UseQueryResult<Room[]>): readonly Room[] | undefined {
   return Array.isArray(data) ? data : undefined;
 }
@@ -38,7 +38,7 @@ function failureOf(results: readonly UseQueryResult<Room[]>[]): string | undefin
   return answered && results.every((result) => !listOf(result)) ? texts.chat.noRoomsFetched : undefined;
 }
 
-/** The rooms of both calls, which run in parallel; what one answers is shown even when the other fails. */
+/** The rooms of both calls, which run in parallel. The result of one is shown even if the other fails. */
 export function useRooms(userId: string) {
   const results = useQueries({
     queries: [
@@ -53,7 +53,7 @@ export function useRooms(userId: string) {
     loading: known.length === 0 && results.some((result) => result.isPending),
     fetching: results.some((result) => result.isFetching),
     failure: failureOf(results),
-    /** Neither call answered a list, so there is nothing to show but the failure. */
+    /** Neither call returned a list, so only the error can be shown. */
     nothing: known.length === 0 && results.every((result) => !result.isPending),
     counts: lists.map((list) => list?.length),
     refresh: () => void Promise.all(results.map((result) => result.refetch())),
@@ -62,7 +62,7 @@ export function useRooms(userId: string) {
 
 const roomLists = ['roomsOwned', 'roomsJoined'] as const;
 
-/** Changes one room wherever the cache holds it. */
+/** Updates one room in every cached list. */
 export function patchRoom(client: QueryClient, postId: string, change: (room: Room) => Room): void {
   for (const list of roomLists) {
     client.setQueriesData<readonly Room[]>({ queryKey: ['chat', list] }, (rooms) =>
@@ -78,12 +78,12 @@ export function listedRoom(client: QueryClient, postId: string): Room | undefine
     .find((room) => room._id === postId);
 }
 
-/** Asks again for what only the server knows: which message is the last one, and how many are unread. */
+/** Refetches what only the server can compute: the last message and the unread count. */
 export function refreshRoomLists(client: QueryClient): void {
   for (const list of roomLists) void client.invalidateQueries({ queryKey: ['chat', list] });
 }
 
-/** Remembers how far the person has read, in the room and in the list. */
+/** Stores the user's read position in the room and in the list. */
 export function patchRead(client: QueryClient, postId: string, seq: number): void {
   patchRoom(client, postId, (room) => {
     const unreadCount = Math.max(0, room.lastSeq - seq);
@@ -96,7 +96,7 @@ export function patchRead(client: QueryClient, postId: string, seq: number): voi
   );
 }
 
-/** Keeps the list of pins true to a message that has changed. */
+/** Updates the list of pins after a message has changed. */
 export function patchPin(client: QueryClient, message: Message): void {
   const { queryKey } = pinsQuery(message.postId);
   client.setQueryData(queryKey, (pins) => {
@@ -104,7 +104,7 @@ export function patchPin(client: QueryClient, message: Message): void {
     if (!others || !message.pinned) return others;
     return [message, ...others].sort((a, b) => (b.pinned?.at ?? '').localeCompare(a.pinned?.at ?? ''));
   });
-  // An answer on its way may be older than the change, and would undo it.
+  // A running fetch may be older than the change and would undo it.
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 

@@ -13,7 +13,7 @@ import { useFolds } from './folding.ts';
 import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
 import { mayChangeWanted } from './wanted.ts';
 
-/** Keeps the list of rooms true to the messages that arrive. */
+/** Updates the room list when messages arrive. */
 export function useRoomListUpdates(userId: string): void {
   const client = useQueryClient();
   const folds = useFolds();
@@ -32,14 +32,14 @@ export function useRoomListUpdates(userId: string): void {
   useRealtime('message_deleted', () => refreshRoomLists(client));
 }
 
-/** Keeps the pins of the open room true to what happens to its messages. */
+/** Updates the pins of the open room when its messages change. */
 export function usePinUpdates(): void {
   const client = useQueryClient();
   useRealtime('message_updated', (message) => patchPin(client, message));
   useRealtime('message_deleted', (message) => patchPin(client, message));
 }
 
-/** Keeps the members of one room true to who comes and goes. */
+/** Updates the members of a room when users join or leave. */
 export function useMemberUpdates(postId: string): void {
   const client = useQueryClient();
   useRealtime('presence', ({ room, userId, online }) => {

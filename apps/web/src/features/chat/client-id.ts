@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts, and the site may be
- * opened by its address in a local network.
+ * Returns a random UUID (version 4). `crypto.randomUUID` exists only in secure contexts, but the site may be
+ * opened over plain HTTP in a local network.
  */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -36,17 +36,17 @@ interface ComposerProps {
   room: RoomDetails;
   userId: string;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** A message is on its way: the next one waits for it. */
+  /** A message is being sent; the next one waits for it. */
   sending: boolean;
-  /** The message that the next one answers. */
+  /** The message to reply to. */
   replyTo: Message | undefined;
   onCancelReply: () => void;
   onSend: (text: string, pictures: readonly SentPicture[]) => void;
-  /** The arrow up was pressed in the empty box, which takes the focus back afterwards. */
+  /** Called on arrow up in the empty box. The box receives the focus afterwards. */
   onEditLast: (returnTo: HTMLElement) => void;
 }
 
-/** The box that messages are typed into. What is typed survives leaving the room and reloading. */
+/** The message input. Its text survives leaving the room and reloading. */
 export function Composer(props: ComposerProps) {
   const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
   const [text, setText] = useState(() => readDraft(userId, room._id));

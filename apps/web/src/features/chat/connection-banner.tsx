@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import { useConnectionState } from '../../lib/use-realtime.ts';
 
-/** Short interruptions heal unnoticed; longer ones are told. */
+/** Shorter interruptions are not shown. */
 const tellAfterMs = 3000;
 
 export function ConnectionBanner() {

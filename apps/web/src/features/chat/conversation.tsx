@@ -36,7 +36,7 @@ interface ConversationProps {
   user: SessionUser;
 }
 
-/** Everything below the header of a room: the log, who is typing, and the box. */
+/** Everything below the room's header: the log, the typing line and the message input. */
 export function Conversation({ room, user }: ConversationProps) {
   const [mark, setMark] = useState(room.lastReadSeq);
   const [endInView, setEndInView] = useState(true);
@@ -59,13 +59,13 @@ export function Conversation({ room, user }: ConversationProps) {
 
   function look(next: LogView): void {
     setEndInView(next.atEnd);
-    // Further up, what lies before may never have been seen.
+    // While an older part is shown, earlier messages may not have been seen.
     if (chat.newer !== 'none') return;
     setSeenSeq((before) => Math.max(before, next.lastSeq));
     saw(next.lastSeq);
   }
 
-  /** Nobody is moved by it: what was new stays where it is, and is new no more. */
+  /** Marks the room as read without scrolling. */
   function readAll(): void {
     const held = chat.messages.at(-1)?.seq ?? 0;
     const last = Math.max(room.lastSeq, held, listedRoom(client, room._id)?.lastSeq ?? 0);
@@ -76,7 +76,7 @@ export function Conversation({ room, user }: ConversationProps) {
 
   useReadKey(readAll);
 
-  /** To the end of the room, which may have to be read first. */
+  /** Jumps to the end of the room, and loads it first if necessary. */
   async function toLatest(): Promise<void> {
     try {
       await chat.showLatest();
@@ -89,7 +89,7 @@ export function Conversation({ room, user }: ConversationProps) {
   function send(text: string, pictures: readonly SentPicture[]): void {
     chat.send(text, { replyTo: changes.replyTo && quoteOf(changes.replyTo), pictures });
     changes.stopReplying();
-    // Who answers has read: the New line has done its work.
+    // Sending a message marks the room as read, so hide the "New" line.
     setMark(chat.messages.at(-1)?.seq ?? 0);
     void toLatest();
   }

@@ -4,12 +4,12 @@ import { useConnectionState } from '../../lib/use-realtime.ts';
 import { fill } from '../../texts.ts';
 
 interface DebugInfoProps {
-  /** How many rooms each of the two calls answered; undefined without a list. */
+  /** Number of rooms returned by each of the two calls; undefined without a list. */
   counts: readonly (number | undefined)[];
   shown: number;
 }
 
-/** Counts and the state of the connection, for questions about the list; no ids. */
+/** Counts and connection state for support questions; contains no ids. */
 export function DebugInfo({ counts, shown }: DebugInfoProps) {
   const connection = useConnectionState();
   const [owned = chatCopy.notAnswered, joined = chatCopy.notAnswered] = counts;

@@ -1,10 +1,10 @@
 interface Fenced {
   text: string;
-  /** Where the caret goes: the end of the code. */
+  /** The new caret position: the end of the code. */
   caret: number;
 }
 
-/** Puts the selected part of a text into a code block of its own lines. */
+/** Wraps the selected part of a text in a code block on separate lines. */
 export function fencedSelection(text: string, start: number, end: number): Fenced {
   const before = text.slice(0, start);
   const after = text.slice(end);

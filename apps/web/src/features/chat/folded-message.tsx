@@ -8,7 +8,7 @@ interface FoldedMessageProps {
   onShow: () => void;
 }
 
-/** Stands for what somebody wrote whom the reader has blocked: neither their words nor who they are. */
+/** Replaces a message of a blocked user. Shows neither the text nor the author. */
 export function FoldedMessage({ message, onShow }: FoldedMessageProps) {
   return (
     <article

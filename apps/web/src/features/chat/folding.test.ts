@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldsOf } from './folding.ts';
 
-it('folds what blocked people wrote, and nothing of others or of deleted accounts', () => {
+it('hides messages of blocked users, but not of other users or deleted accounts', () => {
   const folds = foldsOf(['amber']);
   expect(['amber', 'north', null].map(folds)).toEqual([true, false, false]);
 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query.ts';
 
-/** Whether what this person wrote is folded for its reader. */
+/** Whether messages of this sender are collapsed for the viewer. */
 export type Folds = (senderId: string | null) => boolean;
 
 /**
- * The one rule of folding: what a blocked person writes is not shown unless it is asked for, nor spoken, previewed or
- * counted as new, that they type is not told, nor are they offered to be mentioned. A deleted account is nobody's to fold.
+ * The only rule for messages of blocked users. They are collapsed, and excluded from announcements, previews,
+ * unread counts, typing indicators and mention suggestions. Messages of deleted accounts are never collapsed.
  */
 export function foldsOf(blockedIds: readonly string[]): Folds {
   const blocked = new Set(blockedIds);
@@ -19,12 +19,15 @@ const blockedQuery = {
   select: ({ people }: { people: { id: string }[] }) => foldsOf(people.map(({ id }) => id)),
 };
 
-/** Nobody's words are folded while it is not known whose. */
+/** Collapses nothing while the list of blocked users is loading. */
 export function useFolds(): Folds {
   return useQuery(blockedQuery).data ?? nobody;
 }
 
-/** Whether it is being found out for the first time: a room waits, so that nothing shows that is folded a moment later. */
+/**
+ * Whether the list of blocked users is loading for the first time. Rooms wait for it, so that no message is
+ * shown briefly and then collapsed.
+ */
 export function useFoldsPending(): boolean {
   const { isPending, fetchStatus, failureCount } = useQuery(blockedQuery);
   return isPending && fetchStatus === 'fetching' && failureCount === 0;

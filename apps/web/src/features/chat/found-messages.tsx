@@ -14,7 +14,7 @@ import { MessageLink } from './message-link.tsx';
 
 interface FoundMessagesProps {
   found: UseInfiniteQueryResult<InfiniteData<Answer<'chat.search'>>>;
-  /** Rooms are named: they are several. */
+  /** Shows room names, because several rooms were searched. */
   named: boolean;
   onChosen: (() => void) | undefined;
 }
@@ -23,7 +23,7 @@ function Found({ message, marks }: { message: FoundMessage; marks: readonly stri
   return <Marked text={foundSnippet(message.message, marks)} marks={marks} />;
 }
 
-/** What a search has found: still looking, failed, nothing, or the messages, newest first. */
+/** The result of a search: loading, failed, nothing, or the messages, newest first. */
 export function FoundMessages({ found, named, onChosen }: FoundMessagesProps) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage } = found;
   if (isPending) return [1, 2, 3].map((row) => <RowSkeleton key={row} />);

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { foundSnippet } from './found-snippet.ts';
 
 describe('foundSnippet', () => {
-  it('leaves a short message as it is, on one line', () => {
+  it('returns a short message unchanged, on one line', () => {
     expect(foundSnippet('The tide\n\nturns  at six', ['tide'])).toBe('The tide turns at six');
   });
 
-  it('cuts a long one around the first word that was found', () => {
+  it('cuts a long message around the first match', () => {
     const text = `${'before '.repeat(40)}the lighthouse ${'after '.repeat(60)}`;
     const snippet = foundSnippet(text, ['lighthouse']);
     expect(snippet).toMatch(/^…before .*the lighthouse after .*…$/);
     expect(snippet.length).toBeLessThan(190);
   });
 
-  it('has no fences and marks, but what they hold', () => {
+  it('removes fences and markup, but keeps their content', () => {
     const text = 'Try this:\n```sh\nnpm run **tide**\n```\n_before_ the **tide** turns';
     expect(foundSnippet(text, ['tide'])).toBe('Try this: npm run **tide** before the tide turns');
   });
 
-  it('shows the address when the word is nowhere else', () => {
+  it('shows the address if the match is only there', () => {
     const text = '[the **docs**](https://a.example/lighthouse)';
     expect(foundSnippet(text, ['docs'])).toBe('the docs');
     expect(foundSnippet(text, ['lighthouse'])).toBe(text);
   });
 
-  it('begins at the beginning where nothing is marked', () => {
+  it('starts at the beginning if nothing matches', () => {
     expect(foundSnippet('word '.repeat(100), ['absent'])).toMatch(/^word .*…$/);
   });
 });

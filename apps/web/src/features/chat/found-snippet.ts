@@ -1,7 +1,7 @@
 import { highlight } from '../../lib/highlight.ts';
 import { oneLine, plainLine } from './markdown/plain-words.ts';
 
-/** Characters before the first mark, and of the whole. */
+/** Maximum characters before the first match, and in total. */
 const lead = 40;
 const length = 180;
 
@@ -9,10 +9,10 @@ function isMarked(text: string, marks: readonly string[]): boolean {
   return highlight(text, marks).some(({ marked }) => marked);
 }
 
-/** The part of a message around the first word that was looked for, in plain words on one line. */
+/** Returns the part of a message around the first match, as plain text on one line. */
 export function foundSnippet(text: string, marks: readonly string[]): string {
   const plain = plainLine(text);
-  // What was found may be in an address behind other words.
+  // The match may be in the address of a link instead of its text.
   const line = !isMarked(plain, marks) && isMarked(text, marks) ? oneLine(text) : plain;
   let at = 0;
   for (const part of highlight(line, marks)) {
@@ -20,7 +20,7 @@ export function foundSnippet(text: string, marks: readonly string[]): string {
     at += part.text.length;
   }
   const first = at >= line.length ? 0 : Math.max(0, at - lead);
-  // From the beginning of a word.
+  // Start at the beginning of a word.
   const from = first === 0 ? 0 : line.indexOf(' ', first - 1) + 1;
   const to = from + length;
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trimEnd()}${to < line.length ? '…' : ''}`;

@@ -5,16 +5,22 @@ import { mergeMessages, newerOf } from './messages.ts';
 export interface HistoryState {
   status: 'loading' | 'ready' | 'failed';
   messages: readonly Message[];
-  /** What lies before the first known message. */
+  /** Whether there are messages before the first loaded one. */
   older: 'none' | 'more' | 'loading' | 'failed';
-  /** What follows the last known message; anything but `none` means that the end of the room is not shown. */
+  /**
+   * Whether there are messages after the last loaded one. Any value except `none` means that the end of the
+   * room is not shown.
+   */
   newer: 'none' | 'more' | 'loading' | 'failed';
 }
 
-/** Messages held at most after paging: beyond it those at the other end are let go, to be read again when needed. */
+/**
+ * Maximum number of messages in memory after paging. Beyond it, messages at the other end are dropped and
+ * loaded again when needed.
+ */
 export const mostHeld = 300;
 
-/** The part of a room that is held, in order and each message once, in its newest copy. Nothing is read here. */
+/** The loaded messages of a room, in order, each once and in its newest version. Does not fetch anything. */
 export function createHeldMessages() {
   const store = createStore<HistoryState>(() => ({
     status: 'loading',
@@ -22,10 +28,10 @@ export function createHeldMessages() {
     older: 'none',
     newer: 'none',
   }));
-  /** Changes by the id of their message, which may not be known yet. */
+  /** Changes by message id, also for messages that are not loaded yet. */
   const changes = new Map<string, Message>();
   let existing = 0;
-  /** Counts jumps: a page that was asked for before one belongs to another part of the room. */
+  /** Counts jumps. A page that was requested before a jump belongs to another part of the room. */
   let jumps = 0;
 
   function newest(page: readonly Message[]): readonly Message[] {
@@ -36,7 +42,7 @@ export function createHeldMessages() {
     store.setState(({ messages }) => ({ messages: mergeMessages(messages, newest(incoming)), ...change }));
   }
 
-  /** What there is by now at the end of the room, whether it is held or not. */
+  /** Notes the last message of the room, whether or not it is loaded. */
   function note(lastSeq: number): void {
     existing = Math.max(existing, lastSeq);
   }
@@ -45,12 +51,12 @@ export function createHeldMessages() {
     note(store.getState().messages.at(-1)?.seq ?? 0);
   }
 
-  /** Whether nothing follows `seq`, the last of a page: also of a full one that ends where the room is known to end. */
+  /** Whether a page that ends at `seq` is the last one, also if the page is full. */
   function endsRoom(seq: number, full: boolean): boolean {
     return seq === existing || (seq > existing && !full);
   }
 
-  /** Keeps a long walk through a room from holding all of it. */
+  /** Limits memory use when the user pages through a long room. */
   function letGo(end: 'oldest' | 'newest'): void {
     noteHeld();
     const { messages } = store.getState();
@@ -59,26 +65,26 @@ export function createHeldMessages() {
     else store.setState({ messages: messages.slice(-mostHeld), older: 'more' });
   }
 
-  /** Holds another part of the room instead. */
+  /** Replaces the loaded messages with another part of the room. */
   function jumpTo(page: readonly Message[], change: Partial<HistoryState>): void {
     jumps += 1;
     store.setState({ messages: mergeMessages([], newest(page)), ...change });
   }
 
-  /** Tells later whether what is held is still the part that is held now. */
+  /** Returns a function that reports whether the loaded part is still the same. */
   function marked(): () => boolean {
     const from = jumps;
     return () => jumps === from;
   }
 
-  /** The newest copy of a message that is known, shown or not. */
+  /** Returns the newest known version of a message, shown or not. */
   function find(id: string, seq: number): Message | undefined {
     const { messages } = store.getState();
     const shown = messages[seq - (messages[0]?.seq ?? 0)];
     return shown?.id === id ? shown : changes.get(id);
   }
 
-  /** Takes in an edited or deleted message; one that is not loaded yet comes with its page, not before. */
+  /** Applies an edit or deletion. A message that is not loaded yet appears with its page, not before. */
   function revise(message: Message): void {
     changes.set(message.id, newerOf(changes.get(message.id), message));
     if (store.getState().messages.some(({ id }) => id === message.id)) add([message]);
@@ -89,7 +95,7 @@ export function createHeldMessages() {
     add,
     note,
     noteHeld,
-    /** The highest sequence number that is said to exist. */
+    /** The highest sequence number that is known to exist. */
     existing: () => existing,
     endsRoom,
     letGo,

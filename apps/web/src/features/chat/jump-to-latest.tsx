@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Count } from '../../ui/count.tsx';
 
 interface JumpToLatestProps {
-  /** Messages that have not been in view. */
+  /** Number of messages that were never visible. */
   count: number;
   onJump: () => void;
 }

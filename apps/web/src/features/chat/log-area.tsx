@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
 import { MessageLog, type MessageLogProps } from './message-log.tsx';
 
-/** The place of the log: skeleton, nothing yet (perhaps because loading failed), or the messages. */
+/** The area of the log: skeleton, empty or error state, or the messages. */
 export function LogArea(props: MessageLogProps) {
   const { chat, rows } = props;
   const loading = chat.status === 'loading';

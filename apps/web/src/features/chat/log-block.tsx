@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { nextFrame } from './next-frame.ts';
 
 interface LogBlockProps {
-  /** How many rows it has. */
+  /** Number of rows. */
   count: number;
   children: ReactNode;
 }
 
 /**
- * Some rows of the log, left out of painting while they are far from view. They are drawn once before that, and again
- * when some come or go, so that the place they keep is always their own size.
+ * A block of log rows that is not painted while it is far from the viewport. It is painted once first, and
+ * again when rows change, so that its reserved size is always right.
  */
 export function LogBlock({ count, children }: LogBlockProps) {
   const [painted, setPainted] = useState(0);

@@ -1,20 +1,20 @@
-/** What of the log is in view. */
+/** The visible part of the log. */
 export interface LogView {
   atEnd: boolean;
-  /** The sequence number of the last message in view, 0 for none. */
+  /** Sequence number of the last visible message, 0 for none. */
   lastSeq: number;
 }
 
 export interface LogFollower {
   toEnd: () => void;
-  /** Brings a message into view and gives it the focus; false while it is not drawn. */
+  /** Scrolls to a message and focuses it. Returns false if it is not rendered. */
   toMessage: (seq: number) => boolean;
   stop: () => void;
 }
 
-/** Closer to the end than this counts as being there, in pixels. */
+/** Distance to the end that still counts as being at the end, in pixels. */
 const endTolerance = 48;
-/** Kept free above what was missed, in pixels. */
+/** Space above the catch-up summary, in pixels. */
 const summaryMargin = 12;
 
 function bottomOf(element: Element): number {
@@ -25,7 +25,7 @@ function messagesIn(part: Element): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>('[data-seq]')];
 }
 
-/** Which of these is the first to end below `edge`: halving asks for the places of a few only. */
+/** Returns the first element that ends below `edge`. Binary search, so only a few elements are measured. */
 function firstBelow(elements: readonly Element[], edge: number): number {
   let [from, to] = [0, elements.length];
   while (from < to) {
@@ -37,7 +37,10 @@ function firstBelow(elements: readonly Element[], edge: number): number {
   return from;
 }
 
-/** The last message to end above `edge` and the first below. Asking within parts far from view would draw them. */
+/**
+ * Returns the last message that ends above `edge` and the first one below. Does not measure inside off-screen
+ * blocks, because that would force their layout.
+ */
 function messagesAround(content: HTMLElement, edge: number): (HTMLElement | undefined)[] {
   const parts = [...content.children];
   const at = firstBelow(parts, edge);
@@ -46,7 +49,7 @@ function messagesAround(content: HTMLElement, edge: number): (HTMLElement | unde
   return [near[below - 1], near[below]];
 }
 
-/** Shows for a moment which message was meant. */
+/** Highlights a message for a moment. */
 function flash(element: HTMLElement): void {
   const { backgroundColor } = getComputedStyle(element);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,8 +60,8 @@ function flash(element: HTMLElement): void {
 }
 
 /**
- * Keeps the reader's place in a log: at the end while they are there, else on the first line in view,
- * whatever is added above or below. Begins at the New line, or at the end without one.
+ * Keeps the scroll position of a log: at the end if the user is there, else at the first visible line,
+ * whatever is added above or below. Starts at the "New" line, or at the end without one.
  */
 export function followLog(
   container: HTMLElement,
@@ -69,7 +72,7 @@ export function followLog(
   let anchor: { element: Element; top: number } | undefined;
   let frame = 0;
   let summaryCame = false;
-  /** As of the last look. */
+  /** Values of the last measurement. */
   let last = { height: 0, room: 0, scrollTop: 0 };
 
   const topOf = (element: Element) =>
@@ -78,7 +81,7 @@ export function followLog(
   function look(): void {
     frame = 0;
     const near = container.scrollHeight - container.scrollTop - container.clientHeight < endTolerance;
-    // The end of a part further up is no end to stay at: what follows is added below.
+    // The end of a partial log is not the room's end: more messages will be added below.
     stuck = near && content.dataset.partial === undefined;
     const { top, bottom } = container.getBoundingClientRect();
     const [, element] = messagesAround(content, top);
@@ -88,16 +91,17 @@ export function followLog(
     onView({ atEnd: stuck, lastSeq: Number(lastVisible?.dataset.seq ?? 0) });
   }
 
-  /** Something was added, perhaps while the reader was scrolling: what they scrolled stays scrolled. */
+  /** Called after the content changed. Keeps scrolling that the user did in the meantime. */
   function settle(): void {
     const { scrollTop, scrollHeight, clientHeight } = container;
     const end = scrollHeight - clientHeight;
-    // A log that has become shorter is moved by the browser, to its end: nobody has scrolled to that.
+    // The browser scrolls a log that became shorter to its end. The user did not do that.
     const cut = last.scrollTop > end && scrollTop >= end - 1;
     const moved = cut ? 0 : scrollTop - last.scrollTop;
     const below = Math.min(last.height - last.room, end) - scrollTop;
     const leaves = moved < 0 && below >= endTolerance;
-    // What was missed comes late, above the New line: it is seen from its beginning, also by who is at the end.
+    // The catch-up summary arrives late, above the "New" line. Scroll to its start, also for users at the
+    // end.
     const summary = summaryCame ? null : content.querySelector('[data-summary]');
     summaryCame ||= summary !== null;
     if (stuck && !leaves) {
@@ -108,7 +112,10 @@ export function followLog(
     look();
   }
 
-  /** Comes before the observer of sizes in a frame, so a log that has just lost room is not taken for one left. */
+  /**
+   * Runs before the resize observer of a frame, so that a log that just became smaller does not count as
+   * scrolled away.
+   */
   function afterScroll(): void {
     if (container.scrollHeight === last.height && container.clientHeight === last.room) look();
     else settle();

@@ -16,7 +16,7 @@ interface MemberListProps {
 type Shown = Pick<RoomMember, 'userId' | 'username' | 'profilePicture' | 'pic'> &
   Partial<Pick<RoomMember, 'email' | 'online'>>;
 
-/** The members, or the faces of the room while they load and when that fails. */
+/** The members, or the room's preview of members while they load or if loading fails. */
 function shownMembers(members: Members | undefined, room: RoomDetails): readonly Shown[] {
   return Array.isArray(members) ? members : room.members;
 }

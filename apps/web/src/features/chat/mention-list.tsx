@@ -10,7 +10,7 @@ function countText(count: number): string {
   return count === 1 ? chatCopy.oneMemberOffered : fill(chatCopy.membersOffered, { count });
 }
 
-/** Above the box: the members whose name is being typed. */
+/** The suggested members, shown above the message input. */
 export function MentionList({ menu }: { menu: MentionMenu }) {
   return (
     <>
@@ -23,14 +23,14 @@ export function MentionList({ menu }: { menu: MentionMenu }) {
           className="absolute bottom-full left-0 z-20 mb-2 max-h-[40dvh] w-full max-w-80 overflow-y-auto rounded-10 border bg-float p-1 shadow-float"
         >
           {menu.offered.map((member, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and takes the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the message input handles the keys
             <div
               key={member.userId}
               id={menu.optionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === menu.active}
-              // The focus stays in the box.
+              // Keep the focus in the message input.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => menu.choose(index)}
               className={cx(

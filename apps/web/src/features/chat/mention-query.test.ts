@@ -15,29 +15,29 @@ it.each([
   ['@bo\nx', undefined],
   ['nothing', undefined],
   [`@${'x'.repeat(60)}`, undefined],
-])('reads what is typed in %j', (text, expected) => {
+])('reads the typed name in %j', (text, expected) => {
   expect(mentionQuery(text, text.length)).toEqual(expected);
 });
 
-it('looks no further than the caret', () => {
+it('ignores text after the caret', () => {
   expect(mentionQuery('@bo and more', 3)).toEqual({ at: 0, typed: 'bo' });
 });
 
-it('offers who begins so, whole names first, and never oneself', () => {
+it('suggests names that start with the text, full names first, and never the user', () => {
   expect(names('bo')).toEqual(['Bo Dan', 'bob', 'ana-bo']);
   expect(names('BO D')).toEqual(['Bo Dan']);
   expect(names('', 'bob')).toEqual(['ana-bo', 'Bo Dan', 'carl']);
   expect(names('zoe')).toEqual([]);
 });
 
-it('offers nobody whom the writer has blocked, however they are typed', () => {
+it('never suggests users whom the author has blocked', () => {
   const folds = foldsOf(['bob', 'ana-bo']);
   expect(names('bo', '', folds)).toEqual(['Bo Dan']);
   expect(names('', '', folds)).toEqual(['Bo Dan', 'carl']);
   expect(names('ana-bo', '', folds)).toEqual([]);
 });
 
-it('puts the name there, with one space after it', () => {
+it('inserts the name followed by one space', () => {
   expect(withMention('Hi @bo!', { at: 3, typed: 'bo' }, 'Bo Dan')).toEqual({
     text: 'Hi @Bo Dan !',
     caret: 11,

@@ -1,13 +1,13 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { Folds } from './folding.ts';
 
-/** The name that is being typed after an @, and where that @ is. */
+/** The name being typed after an @, and the index of that @. */
 export interface MentionQuery {
   readonly at: number;
   readonly typed: string;
 }
 
-/** Undefined when the caret is not behind an @ that begins a word, or too far from it. */
+/** Returns undefined if the caret is not shortly after an @ that starts a word. */
 export function mentionQuery(text: string, caret: number): MentionQuery | undefined {
   const before = text.slice(Math.max(0, caret - limits.username.max - 2), caret);
   const found = /(?:^|[^\p{L}\p{N}_@/.-])@([^@\n]*)$/u.exec(before);
@@ -16,7 +16,7 @@ export function mentionQuery(text: string, caret: number): MentionQuery | undefi
   return typed.startsWith(' ') ? undefined : { at: caret - typed.length - 1, typed };
 }
 
-/** At once on the screen. */
+/** Maximum number of suggestions. */
 const shownMost = 6;
 
 interface Named {
@@ -29,7 +29,10 @@ interface Writer {
   readonly folds: Folds;
 }
 
-/** Members whose name, or a word of it, begins as typed; whole names first. Neither oneself nor who is blocked is offered. */
+/**
+ * Members whose name, or a word of it, starts with the typed text; full names first. Excludes the user and
+ * blocked users.
+ */
 export function matchingMembers<M extends Named>(
   members: readonly M[],
   typed: string,
@@ -48,7 +51,7 @@ export function matchingMembers<M extends Named>(
     .slice(0, shownMost);
 }
 
-/** The text with the name in the place of what was typed, and where the caret goes. */
+/** Returns the text with the typed part replaced by the name, and the new caret position. */
 export function withMention(text: string, { at, typed }: MentionQuery, username: string) {
   const after = text.slice(at + 1 + typed.length);
   const space = after.startsWith(' ') ? '' : ' ';

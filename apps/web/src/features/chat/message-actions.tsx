@@ -7,20 +7,20 @@ import { Button } from '../../ui/button.tsx';
 import { ReactionPicker } from './reaction-picker.tsx';
 
 interface MessageActionsProps {
-  /** Missing in a room that can only be read, as the next one. */
+  /** Not set in read-only rooms; the same holds for the next one. */
   onReact?: ((emoji: string) => void) | undefined;
   onReply?: (() => void) | undefined;
-  /** Missing for what somebody else wrote. */
+  /** Not set for messages of other users. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
-  /** Missing for what somebody else pinned. */
+  /** Not set if another member pinned the message. */
   onPin?: ((on: boolean) => void) | undefined;
   pinned: boolean;
-  /** The pointer or the focus has been there: until then there is nothing to draw. */
+  /** Whether the message has had the pointer or the focus. Until then, nothing is rendered. */
   reached: boolean;
-  /** Missing for one's own words. */
+  /** Not set for the user's own messages. */
   onReport?: (() => void) | undefined;
-  /** The picker has gone: the message takes the focus. */
+  /** Called when the picker closes; the message receives the focus. */
   onPicked: () => void;
 }
 
@@ -36,15 +36,15 @@ const barClass =
   'min-w-0 items-center rounded-6 border bg-float *:min-w-0 shadow-float group-hover:flex group-focus-within:flex ';
 
 /**
- * A layer of its own for each of 300 messages would be gone through in every frame: only while it shows. It reaches
- * from the letters of the row above to the end of the first line, which leaves it room.
+ * Only a visible toolbar gets a compositing layer: layers for 300 messages would slow down every frame. It
+ * reaches from the row above to the end of the first line, which leaves space for it.
  */
 const placeClass =
   'absolute -top-1.5 right-0 z-10 max-w-full items-start gap-1 group-hover:flex group-focus-within:flex [@media(hover:none)]:top-0 [@media(hover:none)]:flex ';
 
 /**
- * In the corner of a message while it has the pointer or the focus; without a pointer that hovers, behind a
- * button that is always there. What is not shown takes no tab stop: arrows lead to a message, Tab into it.
+ * Shown in the corner of a message with the pointer or the focus; on touch screens, behind a permanent
+ * button. Hidden actions are not tab stops: arrow keys move between messages, Tab moves into one.
  */
 export function MessageActions(props: MessageActionsProps) {
   const { onReact, onReply, onEdit, onDelete, onPin, pinned, reached, onReport, onPicked } = props;
@@ -55,7 +55,7 @@ export function MessageActions(props: MessageActionsProps) {
   function stopPicking(): void {
     setPicking(false);
     setOpen(false);
-    // A dialog gives the focus back when it goes, which is before the next frame.
+    // The closing dialog restores the focus before the next frame.
     requestAnimationFrame(onPicked);
   }
 

@@ -6,16 +6,16 @@ import { excessText } from './excess-text.ts';
 import { useTextHeight } from './use-text-height.ts';
 
 interface MessageEditorProps {
-  /** What the message says by now. */
+  /** The current text of the message. */
   initialText: string;
-  /** Resolves once it is stored; throws the refusal. */
+  /** Resolves once the change is stored; throws the server's error. */
   onSave: (text: string) => Promise<void>;
   onDone: () => void;
-  /** Nothing is left of the text. */
+  /** Called when the user saves an empty text. */
   onEmptied: () => void;
 }
 
-/** A message in the course of being changed, in its own place. What was typed stays when saving fails. */
+/** Edits a message in place. The typed text stays if saving fails. */
 export function MessageEditor({ initialText, onSave, onDone, onEmptied }: MessageEditorProps) {
   const [text, setText] = useState(initialText);
   const [busy, setBusy] = useState(false);

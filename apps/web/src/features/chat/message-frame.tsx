@@ -10,27 +10,27 @@ interface MessageFrameProps {
   picture: string | null;
   /** ISO 8601. */
   at: string;
-  /** As headings name it. */
+  /** The day as shown in headings. */
   day: string;
-  /** What was said, in plain words, for the name of the whole. */
+  /** The message as plain text, for the accessible name. */
   text: string;
-  /** Nothing for what is not stored yet. */
+  /** Undefined while the message is not stored. */
   seq?: number;
   edited?: boolean;
   continued: boolean;
-  /** What can be done about it, shown while it has the pointer or the focus. */
+  /** Actions, shown while the message has the pointer or the focus. */
   actions?: ReactNode;
-  /** The pointer or the focus has come to it. */
+  /** Called when the message gets the pointer or the focus. */
   onReach?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** The first line ends before the place of the actions, five at most, so that they cover no words. */
+/** The first line ends before the toolbar (five actions at most), so that it covers no text. */
 const firstLineClass =
   "before:float-right before:w-38 before:content-[''] [@media(hover:none)]:before:hidden";
 
-/** Who said it and when, around what was said; the name of the whole is one sentence. */
+/** The author, time and content of a message. The accessible name is one sentence. */
 export function MessageFrame(props: MessageFrameProps) {
   const { name, picture, at, day, text, seq, edited, continued, actions, onReach, ref, children } = props;
   const time = formatTime(at);
@@ -47,13 +47,13 @@ export function MessageFrame(props: MessageFrameProps) {
       data-seq={seq}
       tabIndex={-1}
       onPointerEnter={onReach}
-      // A row that came under a pointer at rest is not always entered.
+      // A row that scrolls under a resting pointer does not always fire `pointerenter`.
       onPointerMove={onReach}
       onFocus={onReach}
       className={cx(
         'group relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 rounded-4 pb-1.5 outline-offset-[-1px]',
         continued ? '' : 'pt-1.5',
-        // Where nothing hovers, their button keeps its place and size beside the text.
+        // On touch screens, the permanent button keeps its place and size next to the text.
         actions ? '[@media(hover:none)]:min-h-11 [@media(hover:none)]:pr-11' : '',
       )}
     >

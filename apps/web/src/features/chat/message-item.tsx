@@ -17,10 +17,10 @@ import type { MessageDeeds } from './use-message-changes.ts';
 interface MessageItemProps {
   message: Message;
   continued: boolean;
-  /** The day it was written, as headings name it. */
+  /** The day of the message as shown in headings. */
   day: string;
   editing: boolean;
-  /** What it answers, as of now; nothing that is folded. */
+  /** The message that this one replies to, in its current version; null if it is collapsed. */
   replied: RepliedMessage | null;
   deeds: MessageDeeds;
 }
@@ -32,13 +32,13 @@ function Body({ message, ownId }: { message: Message; ownId: string }) {
   return <p className="text-14 text-muted italic">{chatCopy.deleted}</p>;
 }
 
-/** For the name of the whole: what it says, and whom it answers. */
+/** The accessible name: the text and, for a reply, the author of the original message. */
 function wordsOf(message: Message, replied: RepliedMessage | null): string {
   const text = spokenText(message);
   return replied ? fill(chatCopy.replyName, { name: replied.senderUsername, text }) : text;
 }
 
-/** A stored message; what a blocked person wrote only when it is asked for. */
+/** A stored message. Messages of blocked users are shown only on request. */
 export function MessageItem(props: MessageItemProps) {
   const [shown, setShown] = useState(false);
   const { message, deeds } = props;
@@ -47,7 +47,7 @@ export function MessageItem(props: MessageItemProps) {
   return <ShownMessage {...props} />;
 }
 
-/** And what its reader may do about it. */
+/** The message with the actions that the viewer may take. */
 function ShownMessage({ message, continued, day, editing, replied, deeds }: MessageItemProps) {
   const frame = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);

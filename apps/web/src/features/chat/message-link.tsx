@@ -8,16 +8,16 @@ import { type JumpState, paths } from '../../paths.ts';
 
 interface MessageLinkProps {
   message: Pick<Message, 'postId' | 'seq' | 'senderUsername' | 'createdAt'>;
-  /** The room, where that is not clear. */
+  /** The room's name, if several rooms are listed. */
   place?: string | undefined;
   onChosen?: (() => void) | undefined;
-  /** Its reader has blocked who wrote it: neither that nor what it says shows. */
+  /** The viewer has blocked the author, so neither author nor text is shown. */
   folded?: boolean;
-  /** What was said, in short. */
+  /** A short version of the text. */
   children: ReactNode;
 }
 
-/** Leads to one message in its room. */
+/** A link to a message in its room. */
 export function MessageLink({ message, place, onChosen, folded = false, children }: MessageLinkProps) {
   const { search } = useLocation();
   const now = useNow();

@@ -26,22 +26,22 @@ export interface MessageLogProps {
   user: SessionUser;
   chat: ReturnType<typeof useRoomMessages>;
   changes: MessageChanges;
-  /** What was missed, above the New line. */
+  /** The catch-up summary, shown above the "New" line. */
   summary: ReactNode;
   rows: readonly TimelineRow[];
   atEnd: boolean;
-  /** How many messages of others have never been in view. */
+  /** Number of other users' messages that were never visible. */
   unseen: number;
   follower: RefObject<LogFollower | null>;
   onView: (view: LogView) => void;
-  /** To the end of the room, wherever one is. */
+  /** Jumps to the end of the room. */
   onLatest: () => void;
 }
 
-/** Arrow keys lead from message to message while the log has the focus. */
+/** Arrow keys move from message to message while the log has the focus. */
 function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.altKey) return;
-  // In a message that is being edited they move the caret; in a dialog over the log they are not its own.
+  // In the editor the arrow keys move the caret. Dialogs over the log handle their own keys.
   if (event.target instanceof HTMLTextAreaElement) return;
   if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
   const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('article')];
@@ -76,7 +76,7 @@ export function MessageLog(props: MessageLogProps) {
         role="log"
         aria-label={chatCopy.messages}
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         onKeyDown={moveBetweenMessages}
         className="flex h-full flex-col overflow-y-auto px-4 pt-2 pb-1 outline-offset-[-2px] [overflow-anchor:none] md:px-8 md:pt-4 md:pb-2"

@@ -13,14 +13,14 @@ interface MessageRemovalProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a message is gone for good. */
+/** Asks for confirmation before a message is permanently deleted. */
 export function MessageRemoval({ messageId, onClose, onDeleted, finalFocus }: MessageRemovalProps) {
   const [open, setOpen] = useState(true);
   const { mutate, isPending, error } = useMutation({ mutationFn: deleteMessage });
 
   function close(): void {
     setOpen(false);
-    // The dialog gives the focus back while it goes.
+    // The closing dialog restores the focus first.
     requestAnimationFrame(onClose);
   }
 

@@ -3,7 +3,7 @@ import { contiguousEnd, countAfter, freshQuote, lastOwn, mergeMessages, quoteOf 
 import { sampleMessage, sampleMessages } from './testing.ts';
 
 describe('mergeMessages', () => {
-  it('keeps the order of the room and each message once, whatever comes first', () => {
+  it('sorts messages and keeps each once, in any order of arrival', () => {
     const merged = mergeMessages(sampleMessages(3, 5), [
       sampleMessage(6),
       ...sampleMessages(1, 3),
@@ -12,18 +12,18 @@ describe('mergeMessages', () => {
     expect(merged.map((message) => message.seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('takes the later version of a message', () => {
+  it('uses the later version of a message', () => {
     const edited = sampleMessage(2, { message: 'Better', editedAt: '2026-11-20T10:00:00.000Z' });
     expect(mergeMessages(sampleMessages(1, 3), [edited])[1]).toBe(edited);
   });
 
-  it('is not taken back by an older copy that comes later', () => {
+  it('ignores an older version that arrives later', () => {
     const deleted = sampleMessage(2, { message: '', revision: 2, deletedAt: '2026-11-20T10:00:00.000Z' });
     const edited = sampleMessage(2, { message: 'Better', revision: 1 });
     expect(mergeMessages([deleted], [edited, sampleMessage(2)])).toEqual([deleted]);
   });
 
-  it('changes nothing when nothing comes', () => {
+  it('returns the same list if nothing arrives', () => {
     const known = sampleMessages(1, 2);
     expect(mergeMessages(known, [])).toBe(known);
   });
@@ -41,7 +41,7 @@ describe('contiguousEnd', () => {
 });
 
 describe('countAfter', () => {
-  it('counts the messages of those who count that are not deleted', () => {
+  it('counts messages of counted senders that are not deleted', () => {
     const gone = sampleMessage(6, { deletedAt: '2026-11-20T10:00:00.000Z' });
     const messages = [...sampleMessages(1, 4), sampleMessage(5, { senderId: 'me' }), gone];
     expect(countAfter(messages, 2, (sender) => sender === 'me')).toBe(2);
@@ -49,7 +49,7 @@ describe('countAfter', () => {
 });
 
 describe('lastOwn', () => {
-  it('is the last message of this person that is not deleted', () => {
+  it('returns the last message of the user that is not deleted', () => {
     const messages = [
       sampleMessage(1, { senderId: 'me' }),
       sampleMessage(2, { senderId: 'me' }),
@@ -62,7 +62,7 @@ describe('lastOwn', () => {
 });
 
 describe('freshQuote', () => {
-  it('is the same for the same copies, so that a reply is not drawn again', () => {
+  it('returns the same object for the same versions, so that a reply does not re-render', () => {
     const said = sampleMessage(1);
     const edited = sampleMessage(1, { message: 'Better', revision: 1 });
     const replied = quoteOf(said);

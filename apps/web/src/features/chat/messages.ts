@@ -1,12 +1,12 @@
 import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 
-/** The copy of a message that has seen more changes: answers and broadcasts overtake each other. */
+/** Returns the version with more changes, because responses and broadcasts may arrive in any order. */
 export function newerOf(known: Message | undefined, incoming: Message): Message {
   return known && known.revision > incoming.revision ? known : incoming;
 }
 
-/** Known and incoming messages in the order of the room, each once, in its newest copy. */
+/** Merges messages in the order of the room, each once and in its newest version. */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
   if (incoming.length === 0) return known;
   const byId = new Map(known.map((message) => [message.id, message]));
@@ -14,7 +14,7 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** The sequence number up to which nothing is missing after the first known message; 0 without messages. */
+/** The sequence number up to which no message is missing after the first known one; 0 without messages. */
 export function contiguousEnd(messages: readonly Message[]): number {
   let end = messages[0]?.seq ?? 0;
   for (const { seq } of messages) {
@@ -24,7 +24,7 @@ export function contiguousEnd(messages: readonly Message[]): number {
   return end;
 }
 
-/** A message as a reply to it quotes it. */
+/** Returns a message in the form in which a reply quotes it. */
 export function quoteOf(message: Message): RepliedMessage {
   const { id, seq, revision, senderId, senderUsername } = message;
   const deleted = message.deletedAt !== null;
@@ -32,10 +32,10 @@ export function quoteOf(message: Message): RepliedMessage {
   return { id, seq, revision, senderId, senderUsername, message: text, deleted };
 }
 
-/** One for each copy of a message, so that what shows it is drawn once. */
+/** One quote per version of a message, so that a reply renders only once. */
 const quotes = new WeakMap<Message, RepliedMessage>();
 
-/** What is quoted, as of now: a deleted text never comes back through a quote. */
+/** Returns the current version of a quote. A deleted text never reappears in a quote. */
 export function freshQuote(replied: RepliedMessage, known: Message | undefined): RepliedMessage {
   if (!known || known.revision <= replied.revision) return replied;
   const quote = quotes.get(known) ?? quoteOf(known);
@@ -43,12 +43,12 @@ export function freshQuote(replied: RepliedMessage, known: Message | undefined):
   return quote;
 }
 
-/** The last message that a person may change: their own, and not deleted. */
+/** The last message that the user can change: an own message that is not deleted. */
 export function lastOwn(messages: readonly Message[], ownId: string): Message | undefined {
   return messages.findLast((message) => message.senderId === ownId && message.deletedAt === null);
 }
 
-/** How many messages follow `seq`, without those of people who do not count. */
+/** Number of messages after `seq`, excluding senders that are not counted. */
 export function countAfter(
   messages: readonly Message[],
   seq: number,

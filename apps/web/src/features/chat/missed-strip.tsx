@@ -69,7 +69,10 @@ function othersText(count: number): string {
   return count === 1 ? chatCopy.missedOneOther : fill(chatCopy.missedOthers, { count });
 }
 
-/** Above the New line after an absence: who wrote, what was meant for oneself, which links came; each leads there. */
+/**
+ * The catch-up summary after an absence: who wrote, mentions, replies and links. Each entry jumps to its
+ * message.
+ */
 export function MissedStrip({ missed, onJump, onClose }: MissedStripProps) {
   const { people, peopleCount, mentions, mentionCount, replies, replyCount, links, linkCount } = missed;
   const others = peopleCount - people.length;

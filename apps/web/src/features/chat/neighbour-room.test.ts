@@ -10,6 +10,6 @@ it.each([
   ['a', -1, undefined],
   [undefined, 1, 'a'],
   ['gone', -1, 'c'],
-] as const)('beside %s, %i further, is %s', (open, step, expected) => {
+] as const)('from %s, %i further, returns %s', (open, step, expected) => {
   expect(neighbourRoom(rooms, open, step)?._id).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The room before or after the open one in the list; undefined at its ends. */
+/** Returns the room before or after the open one in the list; undefined at its ends. */
 export function neighbourRoom<R extends { readonly _id: string }>(
   rooms: readonly R[],
   openRoom: string | undefined,

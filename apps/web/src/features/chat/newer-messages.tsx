@@ -10,7 +10,7 @@ interface NewerMessagesProps {
   onLoad: () => void;
 }
 
-/** Below the last known message, while a part further up is shown: the way towards the end of the room. */
+/** Loads newer messages while an older part of the room is shown. */
 export function NewerMessages({ newer, onLoad }: NewerMessagesProps) {
   if (newer === 'none') return null;
   if (newer === 'more') return <LoadWhenNear onLoad={onLoad} />;

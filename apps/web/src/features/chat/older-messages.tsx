@@ -11,7 +11,7 @@ interface OlderMessagesProps {
   onLoad: () => void;
 }
 
-/** Loads more messages as soon as it comes near the view. */
+/** Loads more messages when it comes near the viewport. */
 export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
@@ -21,7 +21,7 @@ export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
       },
-      // Margins count around what scrolls only, and that is the log.
+      // Root margins apply only to the scroll container, which is the log.
       { root: place.current.closest('[role=log]'), rootMargin: '1200px 0px' },
     );
     observer.observe(place.current);
@@ -30,7 +30,7 @@ export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
   return <div ref={place} className="h-6" />;
 }
 
-/** Above the first known message: the way to older ones, or that there are none. */
+/** Loads older messages, or shows that this is the beginning of the room. */
 export function OlderMessages({ title, older, onLoad }: OlderMessagesProps) {
   if (older === 'more') return <LoadWhenNear onLoad={onLoad} />;
   if (older === 'loading') {

@@ -21,13 +21,13 @@ interface OutgoingItemProps {
   onDiscard: () => void;
 }
 
-/** The server says whom a message addresses, once it is stored. */
+/** Mentions are known once the server has stored the message. */
 const noMentions: readonly Mention[] = [];
 
-/** An own message on its way, or one that did not arrive. */
+/** The user's own message while it is being sent, or after sending failed. */
 export function OutgoingItem({ outgoing, continued, day, user, onRetry, onDiscard }: OutgoingItemProps) {
   const failed = outgoing.state === 'failed';
-  // Uploaded already, so the server shows them to their sender.
+  // Already uploaded, so the server shows them to their sender.
   const pictures = (outgoing.pictures ?? []).map((picture) => ({
     ...picture,
     url: roomPictureAddress(picture.name),

@@ -57,7 +57,7 @@ function Pinned({ message, room, userId, onChosen }: PinListProps & { message: M
   );
 }
 
-/** What the room has pinned: loading, failed, nothing, or the messages, last pinned first. */
+/** The pins of a room: loading, failed, none, or the messages, last pinned first. */
 export function PinList(props: PinListProps) {
   const { data, error, isPending, refetch } = useQuery(pinsQuery(props.room._id));
   if (isPending) {

@@ -2,7 +2,7 @@ import { Pin } from 'lucide-react';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill } from '../../texts.ts';
 
-/** Above the words of a message that is pinned. */
+/** Shown above the text of a pinned message. */
 export function PinMark({ by }: { by: string }) {
   return (
     <p className="flex items-start gap-1 text-12 text-brass">

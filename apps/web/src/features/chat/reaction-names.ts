@@ -9,7 +9,7 @@ interface Known {
   readonly username: string;
 }
 
-/** A reaction in words: what, how often, and by whom, oneself first. */
+/** The accessible name of a reaction: emoji, count and names, the user first. */
 export function reactionName({ emoji, userIds }: Reaction, members: readonly Known[], ownId: string): string {
   const nameOf = new Map(members.map(({ userId, username }) => [userId, username]));
   const others = userIds.filter((id) => id !== ownId).map((id) => nameOf.get(id) ?? chatCopy.formerMember);

@@ -11,12 +11,12 @@ interface ReactionPickerProps {
   onClose: () => void;
 }
 
-/** Six emoji at hand, and the way to all of them; it takes the focus, and Escape leaves it. */
+/** Six frequent emoji and a button for all. It takes the focus, and Escape closes it. */
 export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
   const [choosing, setChoosing] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // What was pressed to open it is gone: the first of what came has the focus.
+  // The button that opened the picker is gone, so focus the picker's first button.
   useEffect(() => group.current?.querySelector('button')?.focus(), []);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -31,7 +31,7 @@ export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
         ref={group}
         aria-label={chatCopy.react}
         onKeyDown={onKeyDown}
-        // One row also on the narrowest phones, beside the button that takes it away.
+        // Fits one row next to the close button, even on the narrowest phones.
         className="flex *:min-w-0"
       >
         {quick.map((emoji) => (

@@ -7,11 +7,11 @@ import { reactionName } from './reaction-names.ts';
 interface ReactionsProps {
   message: Message;
   ownId: string;
-  /** Unset where nobody may react any more. */
+  /** Not set in read-only rooms. */
   onReact?: ((emoji: string, on: boolean) => void) | undefined;
 }
 
-/** What others said without words; one's own is pressed, and each is a way to join in or step back. */
+/** The reactions to a message. The user's own are pressed; a click adds or removes one. */
 export function Reactions({ message, ownId, onReact }: ReactionsProps) {
   const { data: members = [] } = useQuery(membersQuery(message.postId));
   return (

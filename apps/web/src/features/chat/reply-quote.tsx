@@ -8,7 +8,7 @@ export function quoteText({ deleted, message }: RepliedMessage): string {
   return deleted ? chatCopy.deleted : plainQuote(message);
 }
 
-/** Above a reply: what it answers, and the way there. Unsent replies lead nowhere yet. */
+/** Shown above a reply: the original message and a link to it. An unsent reply has no link yet. */
 export function ReplyQuote({ replied, onJump }: { replied: RepliedMessage; onJump?: (seq: number) => void }) {
   const text = quoteText(replied);
   return (

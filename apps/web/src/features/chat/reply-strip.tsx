@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { quoteOf } from './messages.ts';
 import { quoteText } from './reply-quote.tsx';
 
-/** In the box: which message the next one will answer. */
+/** Shown in the message input: the message that the next one replies to. */
 export function ReplyStrip({ message, onCancel }: { message: Message; onCancel: () => void }) {
   return (
     <div className="flex items-center gap-2 border-b pr-1 pl-4 text-13 text-muted">

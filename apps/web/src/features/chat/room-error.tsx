@@ -10,11 +10,11 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface RoomErrorProps {
   message: string;
-  /** Given where trying again may help. */
+  /** Set if a retry may help. */
   onRetry?: () => void;
 }
 
-/** In place of a room that cannot be shown. */
+/** Shown instead of a room that cannot be displayed. */
 export function RoomError({ message, onRetry }: RoomErrorProps) {
   const heading = useHeadingFocus();
   return (

@@ -12,13 +12,13 @@ import { RoomAttention } from './room-attention.tsx';
 import { memberCountText, roomTitle } from './rooms.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** What can be shown beside the conversation. */
+/** The panels next to the conversation. */
 export type RoomPanel = 'members' | 'search' | 'pins';
 
 interface RoomHeaderProps {
   room: RoomDetails;
   shown: RoomPanel | undefined;
-  /** The one that is shown already goes. */
+  /** Called with the open panel, it closes that panel. */
   onShow: (panel: RoomPanel) => void;
 }
 

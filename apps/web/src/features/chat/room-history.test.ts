@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRoomHistory, type FetchPage } from './room-history.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
-/** A server that holds messages 1 to `last`, which may grow. */
+/** A fake server with messages 1 to `last`, which may grow. */
 function server(last: number) {
   const room = { last };
   const fetchPage = vi.fn<FetchPage>(async ({ before, after, limit }) => {
@@ -22,7 +22,7 @@ function range(from: number, to: number): number[] {
 }
 
 describe('createRoomHistory', () => {
-  it('loads the last page and says that there is more', async () => {
+  it('loads the last page and reports that there is more', async () => {
     const { fetchPage } = server(120);
     const history = createRoomHistory(fetchPage);
     await history.load(120);
@@ -38,7 +38,7 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('loads older pages until the beginning', async () => {
+  it('loads older pages up to the beginning', async () => {
     const { fetchPage } = server(60);
     const history = createRoomHistory(fetchPage);
     await history.load(60);
@@ -48,7 +48,7 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches what was missed when a join names a later message', async () => {
+  it('fetches missed messages when a join reports a later one', async () => {
     const { room, fetchPage } = server(10);
     const history = createRoomHistory(fetchPage);
     await history.load(10);
@@ -57,7 +57,7 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual(range(1, 500));
   });
 
-  it('fills the gap that a live message shows', async () => {
+  it('fills the gap that a live message reveals', async () => {
     const { room, fetchPage } = server(10);
     const history = createRoomHistory(fetchPage);
     await history.load(10);
@@ -66,7 +66,7 @@ describe('createRoomHistory', () => {
     await vi.waitFor(() => expect(numbersOf(history)).toEqual(range(1, 13)));
   });
 
-  it('keeps live messages that arrive while the first page is under way', async () => {
+  it('keeps live messages that arrive while the first page loads', async () => {
     const { room, fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(0);
@@ -76,7 +76,7 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('asks nothing when nothing was missed', async () => {
+  it('sends no request if nothing was missed', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     await history.load(3);
@@ -84,7 +84,7 @@ describe('createRoomHistory', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
-  it('ends when the server does not have what was announced', async () => {
+  it('stops if the server does not have the announced messages', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     await history.load(3);
@@ -93,7 +93,7 @@ describe('createRoomHistory', () => {
     expect(numbersOf(history)).toEqual([1, 2, 3]);
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const { fetchPage } = server(3);
     fetchPage.mockRejectedValueOnce(new Error('down'));
     const history = createRoomHistory(fetchPage);
@@ -103,7 +103,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState()).toMatchObject({ status: 'ready', older: 'none' });
   });
 
-  it('shows a change of a known message, and leaves one of an unknown message for its page', async () => {
+  it('applies a change to a known message, and keeps one of an unknown message for its page', async () => {
     const { fetchPage } = server(120);
     const history = createRoomHistory(fetchPage);
     await history.load(120);
@@ -118,7 +118,7 @@ describe('createRoomHistory', () => {
     ]);
   });
 
-  it('is not fooled by a page that was read before a deletion', async () => {
+  it('keeps a deletion when a page read before it arrives later', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(3);
@@ -127,7 +127,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState().messages[1]?.message).toBe('');
   });
 
-  it('reads what is known again, all of it and nothing more', async () => {
+  it('reads all known messages again and nothing more', async () => {
     const { fetchPage } = server(300);
     const history = createRoomHistory(fetchPage);
     await history.load(45);
@@ -142,7 +142,7 @@ describe('createRoomHistory', () => {
     expect(history.store.getState().messages.every(({ revision }) => revision === 1)).toBe(true);
   });
 
-  it('reads again what was read before a join that came while it loaded', async () => {
+  it('reads again what was read before a join that happened during loading', async () => {
     const { fetchPage } = server(3);
     const history = createRoomHistory(fetchPage);
     const loading = history.load(3);

@@ -3,7 +3,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import { createHeldMessages } from './held-messages.ts';
 import { contiguousEnd, mergeMessages } from './messages.ts';
 
-/** Reads messages oldest first: the last ones, those before, or those after a sequence number. */
+/** Fetches messages, oldest first: the last ones, or those before or after a sequence number. */
 export type FetchPage = (page: {
   before?: number;
   after?: number;
@@ -11,11 +11,11 @@ export type FetchPage = (page: {
 }) => Promise<readonly Message[]>;
 
 const { default: pageSize, max: largestPage } = limits.chatPage;
-/** How many messages of a page are put in at a time: drawing all at once would hold up the frame the reader scrolls in. */
+/** Number of messages that are added at a time. Rendering a whole page at once would block scrolling. */
 const portion = 10;
-/** Messages on either side of one that is jumped to. */
+/** Number of messages to load on either side of a jump target. */
 const aroundSize = 30;
-/** How many messages already read are shown above the first unread one. */
+/** Number of read messages shown above the first unread one. */
 const context = 10;
 
 function olderThan(page: readonly Message[], limit: number): 'more' | 'none' {
@@ -25,9 +25,9 @@ function olderThan(page: readonly Message[], limit: number): 'more' | 'none' {
 export type RoomHistory = ReturnType<typeof createRoomHistory>;
 
 /**
- * Reads the messages of one room, however they arrive. `follow` closes the gap between what is known and what is said
- * to exist: sequence numbers have no gaps of their own. While a part further up is shown, what arrives at the end is
- * only counted, and read when the reader comes there. `pause` is waited for between the portions of a page.
+ * Loads the messages of one room. `follow` fetches what is missing between the known messages and the
+ * announced last one; sequence numbers have no gaps. While an older part is shown, new messages are only
+ * counted, and fetched when the user returns to the end. `pause` is awaited between the portions of a page.
  */
 export function createRoomHistory(
   fetchPage: FetchPage,
@@ -36,7 +36,7 @@ export function createRoomHistory(
   const held = createHeldMessages();
   const { store, add, note } = held;
   let following = false;
-  /** A join came while the first pages were on their way: they may be older than the join. */
+  /** A join happened while the first pages were loading, so they may be older than the join. */
   let joinedMeanwhile = false;
 
   function atRoomsEnd(): boolean {
@@ -63,7 +63,7 @@ export function createRoomHistory(
     }
   }
 
-  /** The next messages towards the end of the room, when a part further up is shown. */
+  /** Loads the next newer messages while an older part is shown. */
   async function loadNewer(): Promise<void> {
     const { messages, newer } = store.getState();
     const last = messages.at(-1);
@@ -85,7 +85,7 @@ export function createRoomHistory(
     }
   }
 
-  /** Shows the messages around one, which may be far from those that are held. Rejects when they cannot be read. */
+  /** Shows the messages around one that may not be loaded. @throws ApiError if they cannot be loaded. */
   async function showAround(seq: number): Promise<void> {
     if (store.getState().messages.some((message) => message.seq === seq)) return;
     const [earlier, later] = await Promise.all([
@@ -102,7 +102,7 @@ export function createRoomHistory(
     });
   }
 
-  /** Comes back to the end of the room. Rejects when it cannot be read. */
+  /** Returns to the end of the room. @throws ApiError if it cannot be loaded. */
   async function showLatest(): Promise<void> {
     if (atRoomsEnd()) return;
     const page = await fetchPage({ limit: pageSize });
@@ -110,7 +110,7 @@ export function createRoomHistory(
     await follow(held.existing());
   }
 
-  /** Fetches until everything up to `lastSeq` is known; when that fails, the next call tries again. */
+  /** Fetches until everything up to `lastSeq` is known. After a failure, the next call tries again. */
   async function follow(lastSeq: number): Promise<void> {
     note(lastSeq);
     if (following || store.getState().status !== 'ready' || !atRoomsEnd()) return;
@@ -127,13 +127,13 @@ export function createRoomHistory(
         after = end;
       }
     } catch {
-      // The next join or message asks again.
+      // On failure, the next join or message tries again.
     } finally {
       following = false;
     }
   }
 
-  /** Loads the last messages and, when `readSeq` lies before them, one page back beyond it. */
+  /** Loads the last messages and, if `readSeq` is older, one page back beyond it. */
   async function load(readSeq: number): Promise<void> {
     store.setState({ status: 'loading', newer: 'none' });
     joinedMeanwhile = false;
@@ -143,7 +143,7 @@ export function createRoomHistory(
       const limit = Math.min(largestPage, first - readSeq + context);
       const earlier = first > readSeq + 1 ? await fetchPage({ before: first, limit }) : [];
       const older = earlier.length > 0 ? olderThan(earlier, limit) : olderThan(latest, pageSize);
-      // All at once: the reader's place is found when the first unread message is there.
+      // All at once: the start position can be set only when the first unread message is there.
       add([...earlier, ...latest], { status: 'ready', older });
     } catch {
       store.setState({ status: 'failed' });
@@ -153,7 +153,7 @@ export function createRoomHistory(
     if (joinedMeanwhile) await refresh();
   }
 
-  /** Reads what is known once more, for changes that nobody told of while the connection was away. */
+  /** Reads all known messages again, for changes that were missed while disconnected. */
   async function refresh(): Promise<void> {
     const { status, messages } = store.getState();
     joinedMeanwhile = status === 'loading';
@@ -173,7 +173,7 @@ export function createRoomHistory(
     }
   }
 
-  /** Takes in a message that the server sent. */
+  /** Adds a message sent by the server. */
   function receive(message: Message): void {
     note(message.seq);
     if (!atRoomsEnd()) return;

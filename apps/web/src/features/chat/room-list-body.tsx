@@ -25,11 +25,11 @@ interface RoomListBodyProps {
   tab: RoomTab;
   userId: string;
   openRoom: string | undefined;
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number;
 }
 
-/** Below the tabs: skeletons, the failure, the empty state, or the rooms. */
+/** Shown below the tabs: skeletons, an error, the empty state, or the rooms. */
 export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomListBodyProps) {
   const skeleton = useShownWhile(list.loading);
   if (skeleton) return [1, 2, 3, 4].map((row) => <RowSkeleton key={row} />);

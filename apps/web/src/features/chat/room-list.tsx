@@ -32,7 +32,7 @@ function shownText(count: number): string {
 
 interface RoomListProps {
   userId: string;
-  /** The id of the room that is open beside the list. */
+  /** The id of the room that is open next to the list. */
   openRoom: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function RoomList({ userId, openRoom }: RoomListProps) {
   const panelId = useId();
   const shown = roomsOfTab(list.rooms, tab, userId);
   useRoomKeys(shown, openRoom);
-  // The open room has the first heading of the page, where the focus goes.
+  // An open room has the page's first heading, which receives the focus.
   const Heading = openRoom ? 'h2' : 'h1';
   return (
     <section

@@ -1,7 +1,7 @@
 import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { createStore } from 'zustand/vanilla';
 
-/** A picture that is uploaded and waits for its message. */
+/** An uploaded picture that waits for its message. */
 export interface SentPicture {
   name: string;
   alt: string;
@@ -9,37 +9,37 @@ export interface SentPicture {
   height: number;
 }
 
-/** A message on its way. `lost`: the connection failed, so it may be sent again without asking. */
+/** A message being sent. `lost`: the connection failed, so it is sent again automatically. */
 export interface Outgoing {
   clientId: string;
   text: string;
-  /** What it answers. */
+  /** The message it replies to. */
   replyTo?: RepliedMessage | undefined;
-  /** Uploaded already. */
+  /** Already uploaded. */
   pictures?: readonly SentPicture[];
-  /** When it was written, ISO 8601. */
+  /** When the message was written, in ISO 8601. */
   at: string;
   state: 'waiting' | 'sending' | 'failed';
   lost: boolean;
 }
 
 interface OutboxDeps<Stored> {
-  /** Stores a message; the same client id again answers the first one. */
+  /** Stores a message. A repeated client id returns the message stored first. */
   send: (
     message: Pick<Outgoing, 'text' | 'clientId' | 'replyTo'> & { pictures: readonly SentPicture[] },
   ) => Promise<Stored>;
   onStored: (stored: Stored) => void;
   onFailed: (error: unknown) => void;
-  /** Whether an error says nothing about the message itself. */
+  /** Whether the error is a connection failure, unrelated to the message itself. */
   isLost: (error: unknown) => boolean;
   saved: readonly Outgoing[];
   save: (messages: readonly Outgoing[]) => void;
   newId: () => string;
 }
 
-/** Messages of one room that are not stored yet: sent one after the other, in the order of writing. */
+/** The messages of a room that are not stored yet. They are sent one by one in the order of writing. */
 export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
-  // What was under way when the page closed may or may not be stored: sending it again is safe.
+  // A message in progress when the page closed may be stored already. Sending it again is safe.
   const store = createStore<readonly Outgoing[]>(() =>
     deps.saved.map((item) => (item.state === 'failed' ? item : { ...item, state: 'failed', lost: true })),
   );
@@ -65,7 +65,7 @@ export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
       deps.onStored(stored);
       remove(clientId);
     } catch (error) {
-      // A broadcast may have settled it while the answer got lost.
+      // A broadcast may have confirmed the message while the response was lost.
       if (!store.getState().some((item) => item.clientId === clientId)) return;
       change(clientId, { state: 'failed', lost: deps.isLost(error) });
       deps.onFailed(error);
@@ -101,7 +101,7 @@ export function createRoomOutbox<Stored>(deps: OutboxDeps<Stored>) {
     void run();
   }
 
-  /** Sends again, in order, what only the connection stopped. */
+  /** Sends messages again, in order, that failed because of the connection. */
   function retryLost(): void {
     set(
       store

@@ -29,13 +29,13 @@ function RoomSkeleton() {
   );
 }
 
-/** One room from its address: loading, refused, failed, or ready. */
+/** One room from its address: loading, no access, failed, or ready. */
 export function RoomPane({ postId, user }: { postId: string; user: SessionUser }) {
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(postId));
   const { data: access } = useQuery(accessQuery(postId, user.id));
   const waits = useFoldsPending() || isPending;
   const skeleton = useShownWhile(waits);
-  // These hold even when an earlier answer is still in the cache: the person may have been removed.
+  // Checked even if a response is cached, because the user may have been removed.
   if (access?.hasAccess === false || isApiError(error, 'forbidden'))
     return <RoomError message={texts.chat.noAccess} />;
   if (isApiError(error, 'not_found')) return <RoomError message={texts.chat.invalidRoom} />;

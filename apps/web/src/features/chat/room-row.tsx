@@ -18,7 +18,7 @@ interface RoomRowProps {
   room: Room;
   userId: string;
   open: boolean;
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number;
 }
 
@@ -40,7 +40,7 @@ function lastMessageText({ lastMessage }: Room): string {
   });
 }
 
-/** The number that is seen, in words; the weight of the row where there is none. */
+/** The accessible text for the visible count, or for the bold row if there is no count. */
 function unreadText({ attention, wantedCount: count }: Room): string {
   if (count === 0) return chatCopy.unreadUncounted;
   return fill(attention === 'mentions' ? chatCopy.unreadMentions : chatCopy.unread, { count });
@@ -48,7 +48,7 @@ function unreadText({ attention, wantedCount: count }: Room): string {
 
 const attentionIcons = { mentions: AtSign, muted: BellOff } as const;
 
-/** Where one does not hear of everything. */
+/** Shown if the user does not get all notifications of the room. */
 function AttentionMark({ attention }: Pick<Room, 'attention'>) {
   if (attention === 'all') return null;
   const Icon = attentionIcons[attention];
@@ -63,7 +63,7 @@ function Faces({ room }: { room: Room }) {
     name: username,
     picture: profilePicture ?? pic,
   }));
-  // The list names only the first few; the others count into '+n'.
+  // The list contains only the first members; the rest count into '+n'.
   const rest = Array.from({ length: Math.max(0, room.memberCount - people.length) }, (_, index) => ({
     id: `more-${index}`,
     name: '?',

@@ -1,7 +1,7 @@
 import { draftPrefix } from '../../lib/draft.ts';
 import type { Outgoing } from './room-outbox.ts';
 
-/** Where unsent texts of one person in one room are kept, until they are sent or the person signs out. */
+/** The key for a user's unsent texts in a room. They are kept until they are sent or the user signs out. */
 function keyOf(kind: 'chat' | 'outbox', userId: string, roomId: string): string {
   return `${draftPrefix}${kind}:${userId}:${roomId}`;
 }
@@ -11,7 +11,7 @@ function write(key: string, value: string): void {
     if (value === '') localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A full or forbidden storage costs only the survival of a reload.
+    // If storage is full or blocked, the text does not survive a reload.
   }
 }
 
@@ -37,7 +37,7 @@ export function writeDraft(userId: string, roomId: string, text: string): void {
   write(keyOf('chat', userId, roomId), text);
 }
 
-/** What was not yet stored when the page closed; nothing for an entry that cannot be read. */
+/** Messages that were not stored when the page closed. Returns nothing for invalid entries. */
 export function readOutbox(userId: string, roomId: string): readonly Outgoing[] {
   const text = read(keyOf('outbox', userId, roomId));
   if (text === '') return [];

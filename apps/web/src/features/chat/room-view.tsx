@@ -29,19 +29,19 @@ interface RoomViewProps {
   user: SessionUser;
 }
 
-/** A room that may be entered: header, conversation, and members, search or pins beside it or in a drawer. */
+/** A room: header, conversation, and members, search or pins next to it or in a drawer. */
 export function RoomView({ room, user }: RoomViewProps) {
   const wide = useMediaQuery('(width >= 1280px)');
   const [beside, setBeside] = useState<RoomPanel | undefined>('members');
   const [drawn, setDrawn] = useState<RoomPanel>();
   useMemberUpdates(room._id);
   usePinUpdates();
-  // In good time: the connection may be gone when the members are asked for.
+  // Preload it, because the connection may be lost when the user opens the members.
   useEffect(() => (wide ? undefined : whenIdle(() => void loadDrawer().catch(() => undefined))), [wide]);
   const shown = wide ? beside : drawn;
   const show = wide ? setBeside : setDrawn;
   useSearchKey(() => show('search'));
-  // Over the conversation it would hide what was chosen.
+  // The drawer would cover the selected message.
   const chosen = () => setDrawn(undefined);
 
   function content(panel: RoomPanel) {

@@ -4,7 +4,7 @@ import { mostHeld } from './held-messages.ts';
 import { createRoomHistory, type FetchPage } from './room-history.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
-/** A room of `count` messages that answers as the server does. */
+/** A fake room of `count` messages that responds like the server. */
 function room(count: number, pause?: () => Promise<unknown>) {
   const stored: Message[] = sampleMessages(1, count);
   let fetched = 0;
@@ -19,7 +19,7 @@ function room(count: number, pause?: () => Promise<unknown>) {
 }
 
 describe('a jump', () => {
-  it('to a message that is held changes nothing', async () => {
+  it('to a loaded message changes nothing', async () => {
     const { history, seqs } = room(120);
     await history.load(120);
     const before = seqs();
@@ -27,7 +27,7 @@ describe('a jump', () => {
     expect(seqs()).toEqual(before);
   });
 
-  it('far up shows what is around, without gaps, and the ways in both directions', async () => {
+  it('far up shows the messages around the target without gaps, and can continue in both directions', async () => {
     const { history, seqs, state } = room(10_000);
     await history.load(10_000);
     await history.showAround(500);
@@ -35,7 +35,7 @@ describe('a jump', () => {
     expect([state().older, state().newer]).toEqual(['more', 'more']);
   });
 
-  it('keeps what arrives for later, and reads it on the way down', async () => {
+  it('keeps new messages for later and loads them on the way down', async () => {
     const { history, stored, seqs, state } = room(200);
     await history.load(200);
     await history.showAround(100);
@@ -49,7 +49,7 @@ describe('a jump', () => {
     expect(new Set(seqs()).size).toBe(seqs().length);
   });
 
-  it('comes back to the end, and follows it again', async () => {
+  it('returns to the end and follows it again', async () => {
     const { history, stored, seqs, state } = room(300);
     await history.load(300);
     await history.showAround(20);
@@ -61,8 +61,8 @@ describe('a jump', () => {
   });
 });
 
-describe('a message looked up', () => {
-  it('is found by its id where it is shown, as it is by now', async () => {
+describe('find', () => {
+  it('returns the current version of a shown message', async () => {
     const { history } = room(120);
     await history.load(120);
     expect(history.find('message-100', 100)?.message).toBe('Message 100');
@@ -72,7 +72,7 @@ describe('a message looked up', () => {
     expect(history.find('message-20', 20)?.seq).toBe(20);
   });
 
-  it('is its last change where it is not shown, and nothing where it is unknown', async () => {
+  it('returns the last change of a message that is not shown, and nothing for an unknown one', async () => {
     const { history } = room(120);
     await history.load(120);
     expect(history.find('message-7', 7)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a message looked up', () => {
 });
 
 describe('a long walk up', () => {
-  it('holds a bounded part, and finds the way back down', async () => {
+  it('keeps a limited number of messages and can page back down', async () => {
     const { history, seqs, state } = room(3000);
     await history.load(3000);
     while (state().older === 'more') {
@@ -97,7 +97,7 @@ describe('a long walk up', () => {
 });
 
 describe('a page', () => {
-  it('comes in portions, next to what is shown first, and never with a gap', async () => {
+  it('is added in portions, nearest first and never with a gap', async () => {
     const seen: number[][] = [];
     const { history, seqs, state } = room(200, async () => seen.push([seqs()[0] ?? 0, seqs().at(-1) ?? 0]));
     await history.load(200);
@@ -110,7 +110,7 @@ describe('a page', () => {
     expect([seqs().length, state().newer]).toEqual([100, 'more']);
   });
 
-  it('that ends with the last message of the room is the last one, also when it is full', async () => {
+  it('that ends with the last message of the room is the last page, even if it is full', async () => {
     const { history, fetches, seqs, state } = room(160);
     await history.load(160);
     await history.showAround(80);
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect([seqs().at(-1), state().newer, fetches() - asked]).toEqual([160, 'none', 1]);
   });
 
-  it('that is full goes on when more than was known follows it', async () => {
+  it('that is full continues if more messages than known follow', async () => {
     const { history, stored, seqs, state } = room(160);
     await history.load(160);
     await history.showAround(80);
@@ -129,7 +129,7 @@ describe('a page', () => {
     expect([seqs().at(-1), state().newer]).toEqual([161, 'none']);
   });
 
-  it('whose reader jumps away before it is all there leaves nothing behind', async () => {
+  it('is discarded if the user jumps away before it is complete', async () => {
     const { history, seqs, state } = room(1000, () => history.showAround(300));
     await history.load(1000);
     await history.loadOlder();

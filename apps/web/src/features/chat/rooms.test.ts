@@ -4,7 +4,7 @@ import { mergeRooms, previewText, roomAfterEdit, roomAfterMessage, roomsOfTab, r
 import { sampleMessage, sampleRoom } from './testing.ts';
 
 describe('mergeRooms', () => {
-  it('keeps each room once, the latest activity first', () => {
+  it('keeps each room once, latest activity first', () => {
     const quiet = sampleRoom('quiet', { ownerId: 'me' });
     const old = sampleRoom('old', { ownerId: 'me', lastActivity: '2026-11-18T10:00:00.000Z' });
     const fresh = sampleRoom('fresh', { ownerId: 'me', lastActivity: '2026-11-20T10:00:00.000Z' });
@@ -19,7 +19,7 @@ describe('mergeRooms', () => {
     ).toEqual(['fresh', 'old', 'quiet']);
   });
 
-  it('keeps only rooms of which the person is owner or member', () => {
+  it('keeps only rooms that the user owns or is a member of', () => {
     const face = { _id: 'me', userId: 'me', username: 'me', pic: null, profilePicture: null };
     const rooms = [
       sampleRoom('foreign', { memberCount: 0 }),
@@ -79,7 +79,7 @@ describe('roomAfterMessage', () => {
     });
   });
 
-  it('does not count own messages, nor one that it knows', () => {
+  it('does not count own messages or known messages', () => {
     expect(roomAfterMessage(room, sampleMessage(5, { senderId: 'me' }), trusting).unreadCount).toBe(1);
     expect(roomAfterMessage(room, sampleMessage(4), trusting)).toBe(room);
   });
@@ -88,7 +88,7 @@ describe('roomAfterMessage', () => {
     ['mentions', 0, 1],
     ['muted', 0, 0],
     ['all', 1, 1],
-  ] as const)('of which one wants to hear %s, is counted accordingly', (attention, plain, mention) => {
+  ] as const)('counts correctly with notification level %s', (attention, plain, mention) => {
     const chosen = { ...room, attention };
     expect(roomAfterMessage(chosen, sampleMessage(5), trusting)).toMatchObject({
       unreadCount: 2,
@@ -98,7 +98,7 @@ describe('roomAfterMessage', () => {
     expect(roomAfterMessage(chosen, toMe, trusting)).toMatchObject({ unreadCount: 2, wantedCount: mention });
   });
 
-  it('neither previews nor counts what a blocked person wrote', () => {
+  it('neither previews nor counts messages of blocked users', () => {
     const after = roomAfterMessage(room, sampleMessage(5), me);
     expect(after).toMatchObject({ lastSeq: 5, unreadCount: 1, lastMessage: null });
     expect(roomAfterMessage(after, sampleMessage(6, { senderId: 'north' }), me).unreadCount).toBe(2);
@@ -110,7 +110,7 @@ describe('roomAfterEdit', () => {
     lastMessage: { senderUsername: 'amber-finch', message: 'Old', seq: 4, pictures: 0 },
   });
 
-  it('changes the preview of the message that it shows, and no other', () => {
+  it('changes the preview only if it shows the edited message', () => {
     const edited = roomAfterEdit(room, sampleMessage(4, { message: 'New' }));
     expect(edited.lastMessage).toEqual({
       senderUsername: 'amber-finch',

@@ -10,7 +10,7 @@ export const roomTabs = ['all', 'mine', 'joined'] as const;
 
 export type RoomTab = (typeof roomTabs)[number];
 
-/** Characters of the last message that a row shows. */
+/** Maximum characters of the last message in a row. */
 const previewLength = 50;
 
 export function roomTitle({ title, name }: Pick<Room, 'title' | 'name'>): string {
@@ -21,20 +21,20 @@ export function memberCountText(count: number): string {
   return count === 1 ? chatCopy.oneMember : fill(chatCopy.members, { count });
 }
 
-/** The first 50 characters of a message in plain words on one line, with '…' where it is cut. */
+/** The first 50 characters of a message as plain text on one line, ending with '…' if it is cut. */
 export function previewText(message: string): string {
   const characters = [...plainLine(message)];
   if (characters.length <= previewLength) return characters.join('');
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }
 
-/** In place of the words of a message that has only pictures. */
+/** Replaces the text of a message that has only pictures. */
 export function picturesText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? chatFindsCopy.onePicture : fill(chatFindsCopy.pictures, { count });
 }
 
-// `members` holds only the first faces, so a longer list may well include this person.
+// `members` contains only the first members. If there are more, the user may be one of them.
 function belongsTo(room: Room, userId: string): boolean {
   return (
     room.ownerId === userId ||
@@ -48,7 +48,7 @@ function byActivity(a: Room, b: Room): number {
   return second.localeCompare(first) || roomTitle(a).localeCompare(roomTitle(b));
 }
 
-/** Own rooms of both lists, each once by `_id`, the latest activity first. */
+/** Merges both lists of the user's rooms, each once by `_id`, latest activity first. */
 export function mergeRooms(lists: readonly (readonly Room[])[], userId: string): Room[] {
   const byId = new Map<string, Room>();
   for (const room of lists.flat()) {
@@ -66,7 +66,10 @@ interface Reader {
   readonly folds: Folds;
 }
 
-/** A room after a message; one that it has seen already changes nothing, and a folded one only its activity. */
+/**
+ * Returns the room after a message. A known message changes nothing, and a message of a blocked user only the
+ * activity.
+ */
 export function roomAfterMessage(room: Room, message: Message, { userId, folds }: Reader): Room {
   const { attention, lastSeq } = room;
   if (message.seq <= lastSeq) return room;
@@ -86,7 +89,7 @@ export function roomAfterMessage(room: Room, message: Message, { userId, folds }
   };
 }
 
-/** A room after one of its messages was edited: the preview follows. */
+/** Returns the room after an edit of a message. Updates the preview. */
 export function roomAfterEdit(room: Room, { seq, message }: Message): Room {
   if (room.lastMessage?.seq !== seq) return room;
   return { ...room, lastMessage: { ...room.lastMessage, message } };

@@ -11,9 +11,9 @@ import { FoundMessages } from './found-messages.tsx';
 import { searchQuery } from './search.queries.ts';
 
 interface SearchPanelProps {
-  /** Without one, all rooms are searched. */
+  /** Without a room, all rooms are searched. */
   postId?: string;
-  /** A message was chosen. */
+  /** Called when a message was selected. */
   onChosen?: () => void;
 }
 
@@ -44,7 +44,7 @@ function countText(count: number, more: boolean): string {
   return fill(more ? copy.foundMore : copy.found, { count });
 }
 
-/** A box for words, perhaps for an author, and the messages that hold them. */
+/** Searches messages by words and author. */
 export function SearchPanel({ postId, onChosen }: SearchPanelProps) {
   const [text, setText] = useState('');
   const [from, setFrom] = useState('');

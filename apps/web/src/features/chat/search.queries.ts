@@ -6,11 +6,11 @@ type FoundPage = Answer<'chat.search'>;
 interface MessageSearch {
   readonly text: string;
   readonly postId: string | undefined;
-  /** A person's id; empty for anybody. */
+  /** The id of the author; empty for anyone. */
   readonly from: string;
 }
 
-/** Messages that hold these words; nothing is asked without any. */
+/** Messages that contain these words. Sends no request without words. */
 export function searchQuery({ text, postId, from }: MessageSearch) {
   return infiniteQueryOptions<FoundPage, Error, InfiniteData<FoundPage>, readonly unknown[], string>({
     queryKey: ['chat', 'search', { text, postId, from }],
@@ -22,7 +22,7 @@ export function searchQuery({ text, postId, from }: MessageSearch) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     enabled: text !== '',
-    // Rooms go on: what was found a moment ago may be old.
+    // New messages may have arrived since the last search.
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { Message, Room } from '@teamwright/contracts/chat.ts';
 
-/** A message for tests: number `seq` of its room, one minute after the one before. */
+/** A message for tests: number `seq` of its room, one minute after the previous one. */
 export function sampleMessage(seq: number, part: Partial<Message> = {}): Message {
   const at = new Date(Date.UTC(2026, 10, 20, 9, seq)).toISOString();
   return {

@@ -1,6 +1,6 @@
 import type { TimelineRow } from './timeline-rows.ts';
 
-/** Rows that are drawn together, or not at all while they are far from view. */
+/** Rows that are painted together, or not at all while they are far from the viewport. */
 export interface TimelineBlock {
   readonly key: string;
   readonly rows: TimelineRow[];
@@ -8,15 +8,15 @@ export interface TimelineBlock {
 
 const blockSize = 10;
 
-/** Headings belong to what follows them. */
+/** A heading belongs to the row after it. */
 function keyOf(row: TimelineRow | undefined): string | undefined {
   if (row?.kind === 'message') return `block-${Math.ceil(row.message.seq / blockSize)}`;
   return row?.kind === 'outgoing' ? 'outgoing' : undefined;
 }
 
 /**
- * Rows in blocks of ten messages, by their places in the room: whatever is added or let go, no message changes its
- * block. What is not stored yet stands by itself.
+ * Groups rows into blocks of ten messages by sequence number, so that a message never changes its block. Each
+ * unsent message is a separate block.
  */
 export function timelineBlocks(rows: readonly TimelineRow[]): readonly TimelineBlock[] {
   const blocks: TimelineBlock[] = [];

@@ -10,7 +10,7 @@ interface TimelineLineProps {
   row: TimelineRow;
   user: SessionUser;
   changes: MessageChanges;
-  /** What was missed, above the New line. */
+  /** The catch-up summary, shown above the "New" line. */
   summary: ReactNode;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;

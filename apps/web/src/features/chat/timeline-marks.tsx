@@ -12,7 +12,7 @@ export function DayHeading({ label }: { label: string }) {
   );
 }
 
-/** Before the first unread message. */
+/** Shown before the first unread message. */
 export function NewLine() {
   return (
     <div data-new className="mt-3 mb-2 grid grid-cols-[1fr_auto] items-center">

@@ -14,7 +14,7 @@ function outgoing(clientId: string, when: string): Outgoing {
   return { clientId, text: 'On its way', at: when, state: 'sending', lost: false };
 }
 
-/** 'day Today', 'new', 'amber-finch 1', '+ 2' for a continued one. */
+/** Describes a row: 'day Today', 'new', 'amber-finch 1', '+ 2' for a continued message. */
 function inWords(row: TimelineRow): string {
   if (row.kind === 'day') return `day ${row.label}`;
   if (row.kind === 'new') return 'new';
@@ -30,11 +30,11 @@ function rowsOf(input: Partial<Parameters<typeof timelineRows>[0]>): string[] {
 }
 
 describe('timelineRows', () => {
-  it('has nothing to show for an empty room', () => {
+  it('returns nothing for an empty room', () => {
     expect(rowsOf({})).toEqual([]);
   });
 
-  it('groups by day, and by person within five minutes', () => {
+  it('groups by day, and by author within five minutes', () => {
     const messages = [
       sampleMessage(1, { createdAt: at(18, 16, 0) }),
       sampleMessage(2, { createdAt: at(19, 23, 59) }),
@@ -56,7 +56,7 @@ describe('timelineRows', () => {
     ]);
   });
 
-  it('draws the New line before the first unread message of others, and names its sender again', () => {
+  it('puts the "New" line before the first unread message of another user, and repeats the author below it', () => {
     const messages = [
       sampleMessage(1, { createdAt: at(20, 9, 0) }),
       sampleMessage(2, { createdAt: at(20, 9, 1), senderId: 'me' }),
@@ -75,7 +75,7 @@ describe('timelineRows', () => {
     expect(rowsOf({ messages, mark: 1, folds: foldsOf(['amber']) })).not.toContain('new');
   });
 
-  it('shows a message on its way last, until it is stored', () => {
+  it('puts an unsent message last until it is stored', () => {
     const before = sampleMessage(1, { createdAt: at(20, 9, 0), senderId: 'me' });
     const pending = [outgoing('mine', at(20, 9, 1))];
     expect(rowsOf({ messages: [before], outgoing: pending })).toEqual(['day Today', 'named 1', '+ mine']);
@@ -87,7 +87,7 @@ describe('timelineRows', () => {
     ]);
   });
 
-  it("does not take another person's client id for one's own", () => {
+  it('does not match the client id of another user', () => {
     const theirs = sampleMessage(1, { createdAt: at(20, 9, 0), clientId: 'mine' });
     expect(rowsOf({ messages: [theirs], outgoing: [outgoing('mine', at(20, 9, 1))] })).toContain(
       'named mine',

@@ -4,14 +4,14 @@ import type { Folds } from './folding.ts';
 import type { Outgoing } from './room-outbox.ts';
 import { isUnread } from './unread-mark.ts';
 
-/** One line of the log. `continued`: the same person goes on, so name and picture are not repeated. */
+/** One row of the log. `continued`: same author as above, so name and picture are not repeated. */
 export type TimelineRow =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'new'; key: 'new' }
   | { kind: 'message'; key: string; message: Message; continued: boolean; day: string }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing; continued: boolean; day: string };
 
-/** A pause after which the same person is named again. */
+/** After a pause of this length, the author is shown again. */
 const groupMs = 5 * 60_000;
 
 interface Last {
@@ -23,11 +23,11 @@ interface Last {
 interface TimelineInput {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
-  /** The New line stands before the first message of others after this sequence number that is not folded. */
+  /** The "New" line is before the first visible message of another user after this sequence number. */
   mark: number;
   ownId: string;
   folds: Folds;
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number;
 }
 
@@ -35,7 +35,7 @@ function continues(last: Last | undefined, senderId: string | null, time: number
   return last !== undefined && senderId !== null && last.senderId === senderId && time - last.time < groupMs;
 }
 
-/** Day headings, the New line, messages, and what is still on its way. */
+/** Returns the rows of the log: day headings, the "New" line, messages and unsent messages. */
 export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: TimelineInput): TimelineRow[] {
   const rows: TimelineRow[] = [];
   let last: Last | undefined;
@@ -60,7 +60,7 @@ export function timelineRows({ messages, outgoing, mark, ownId, folds, now }: Ti
     marked ||= first;
     rows.push({ kind: 'message', key: message.id, message, continued: continued && !first, day });
   }
-  // A broadcast may arrive before the answer to the sender: the stored message is shown then.
+  // A broadcast may arrive before the response to the sender. Show only the stored message then.
   const stored = new Set(messages.map((message) => (message.senderId === ownId ? message.clientId : null)));
   for (const item of outgoing.filter(({ clientId }) => !stored.has(clientId))) {
     const place = begin(ownId, item.at, item.clientId);

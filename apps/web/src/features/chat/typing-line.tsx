@@ -4,7 +4,7 @@ import { useTypists } from './use-typists.ts';
 
 const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'];
 
-/** Visible, never announced. Its place stays, so that nothing jumps. */
+/** Visible but never announced. Its height is reserved, so that nothing jumps. */
 export function TypingLine({ postId, ownId }: { postId: string; ownId: string }) {
   const text = typingText(useTypists(postId, ownId), useFolds());
   return (

@@ -8,7 +8,7 @@ it.each([
   [['amber-finch', 'north-ridge'], 'amber-finch, north-ridge are typing...'],
   [['amber-finch', 'loud-gull'], 'amber-finch is typing...'],
   [['loud-gull'], ''],
-])('%j, of whom loud-gull is blocked', (names, expected) => {
+])('%j, with loud-gull blocked', (names, expected) => {
   const typists = names.map((username) => ({ userId: `id of ${username}`, username }));
   expect(typingText(typists, foldsOf(['id of loud-gull']))).toBe(expected);
 });

@@ -7,17 +7,17 @@ export function isUnread(message: Message, mark: number, ownId: string): boolean
 interface Arrival {
   /** The last sequence number before the arrival. */
   lastSeq: number;
-  /** The sequence number that arrives. */
+  /** The sequence number of the arriving message. */
   seq: number;
-  /** Up to where the person has read. */
+  /** The user's read position. */
   readSeq: number;
-  /** The window has the focus and the end of the log is in view. */
+  /** The window has the focus and the end of the log is visible. */
   reading: boolean;
 }
 
 /**
- * Where the New line stands after an arrival, as the sequence number before it. It stays while it is in
- * use; a reader at the end gets none; for a person who is away it begins after what was read.
+ * Returns the new position of the "New" line: the sequence number before it. A visible line stays. For a user
+ * who reads at the end there is none. For an absent user it starts after their read position.
  */
 export function markAfterArrival(mark: number, { lastSeq, seq, readSeq, reading }: Arrival): number {
   if (!reading) return Math.max(mark, readSeq);

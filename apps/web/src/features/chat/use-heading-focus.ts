@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a heading that comes after its page: a change of route has put the focus on `main` meanwhile, and
- * the heading takes it over from there.
+ * For a heading that renders after its page: the route change has focused `main`, and the heading takes the
+ * focus from there.
  */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,14 +4,14 @@ import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import type { LogFollower } from './log-scroll.ts';
 
-/** Leads to a message, by way of what is around it when it is far from what is shown. */
+/** Scrolls to a message. If it is not loaded, loads the messages around it first. */
 export function useJump(
   showAround: (seq: number) => Promise<void>,
   follower: RefObject<LogFollower | null>,
 ): (seq: number) => Promise<void> {
   const [target, setTarget] = useState<number>();
 
-  // What was loaded is drawn by now, or will be soon.
+  // The loaded messages are rendered now or in the next layout effect.
   useLayoutEffect(() => {
     if (target !== undefined && follower.current?.toMessage(target)) setTarget(undefined);
   });

@@ -8,13 +8,14 @@ function jumpTarget(state: unknown): number | undefined {
   return typeof state.message === 'number' ? state.message : undefined;
 }
 
-/** Goes to the message that a link named, once the room is there. */
+/** Scrolls to the message that a link names, once the room has loaded. */
 export function useLinkedJump(jump: (seq: number) => Promise<void>, ready: boolean): void {
   const { key, state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const go = useEffectEvent(() => {
     const named = namedMessage(search);
-    // From outside it is in the address: from here on as the links of the app have it, so that a reload does not jump.
+    // External links name the message in the address. Move it to the navigation state, so that a reload does
+    // not jump again.
     if (named) {
       const state: JumpState = { message: named.seq };
       void navigate({ pathname, search: named.rest }, { replace: true, state });
@@ -23,7 +24,7 @@ export function useLinkedJump(jump: (seq: number) => Promise<void>, ready: boole
     const seq = jumpTarget(state);
     if (seq !== undefined) void jump(seq);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation jumps anew, also to the same message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation jumps again
   useEffect(() => {
     if (ready) go();
   }, [ready, key]);

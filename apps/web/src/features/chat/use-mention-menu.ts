@@ -14,13 +14,13 @@ interface MentionMenuOptions {
   onWrite: (text: string) => void;
 }
 
-/** Members to choose from while a name is typed after an @; the focus stays in the box. */
+/** Suggests members while a name is typed after an @. The focus stays in the message input. */
 export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMenuOptions) {
   const { data: members = [] } = useQuery(membersQuery(postId));
   const folds = useFolds();
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
-  /** The @ at which the person wanted no help. */
+  /** The index of an @ for which the user closed the suggestions. */
   const [dismissed, setDismissed] = useState<number>();
   const listId = useId();
   const query = caret === undefined ? undefined : mentionQuery(text, caret);
@@ -46,7 +46,7 @@ export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMen
     open,
     active: Math.min(active, offered.length - 1),
     choose,
-    /** The caret has moved, or the text changed. */
+    /** Called when the caret or the text changes. */
     look(): void {
       const next = box.current?.selectionStart;
       if (next === caret) return;
@@ -56,7 +56,7 @@ export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMen
         setDismissed(undefined);
     },
     leave: () => setCaret(undefined),
-    /** True when the key was for the menu. */
+    /** Returns true if the menu handled the key. */
     onKeyDown(event: KeyboardEvent): boolean {
       if (!open || event.nativeEvent.isComposing) return false;
       const at = Math.min(active, offered.length - 1);
@@ -69,7 +69,7 @@ export function useMentionMenu({ box, text, postId, ownId, onWrite }: MentionMen
       event.stopPropagation();
       return true;
     },
-    /** For the box: the list that it controls, and what is chosen in it. */
+    /** ARIA attributes for the input: the list it controls and the active option. */
     boxProps: {
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',

@@ -14,7 +14,7 @@ export type MessageChanges = ReturnType<typeof useMessageChanges>;
 
 interface MessageWays {
   readonly jump: (seq: number) => Promise<void>;
-  /** Where messages are written. */
+  /** The message input. */
   readonly box: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -26,10 +26,10 @@ interface Rights {
   readonly report: boolean;
 }
 
-/** What may be done about one message: the same from one drawing of the log to the next, so that no message is drawn again. */
+/** The actions on a message. The object is stable across renders, so that messages do not re-render. */
 export type MessageDeeds = MessageChanges['deeds'];
 
-/** What a person changes about stored messages, one at a time; where the focus was, it returns to. */
+/** The user's changes to stored messages, one at a time. The focus returns to where it was. */
 export function useMessageChanges(
   { writable, moderates }: RoomDetails,
   userId: string,
@@ -50,7 +50,7 @@ export function useMessageChanges(
     },
     stopEditing(): void {
       setEditing(undefined);
-      // The editor goes first.
+      // The editor closes first.
       requestAnimationFrame(() => returnTo.current?.focus());
     },
     async save(id: string, text: string): Promise<void> {
@@ -78,7 +78,7 @@ export function useMessageChanges(
       const thing = { kind: 'message', id, person: { id: senderId, username } } as const;
       useSafety.getState().ask({ verb: 'report', thing });
     },
-    /** Undefined where nothing can be done about a message any more. */
+    /** Returns undefined if no action on the message is possible. */
     rightsTo(message: Message): Rights | undefined {
       if (message.deletedAt !== null) return undefined;
       const own = message.senderId === userId;
@@ -100,13 +100,13 @@ export function useMessageChanges(
       const message = writable ? lastOwn(messages, userId) : undefined;
       if (message) deeds.edit(message.id, place);
     },
-    /** Deleted or edited meanwhile, it is what it has become. */
+    /** Use the latest version of the message, which may have been edited or deleted. */
     replyTo: replyTo && (find(replyTo.id, replyTo.seq) ?? replyTo),
     stopReplying(): void {
       setReplyTo(undefined);
       box.current?.focus();
     },
-    /** What a message answers, as of now; nothing that is folded. */
+    /** The current version of the message replied to; null if it is collapsed. */
     quote({ replyTo: replied }: Message): RepliedMessage | null {
       return replied && !folds(replied.senderId) ? freshQuote(replied, find(replied.id, replied.seq)) : null;
     },

@@ -10,7 +10,7 @@ interface MissedHere {
   readonly close: () => void;
 }
 
-/** What this person missed before they opened the room, as it was then; a failure shows no summary. */
+/** The messages missed before the room was opened. After a failure, there is no summary. */
 export function useMissed(room: RoomDetails): MissedHere | undefined {
   const [visit] = useState(() => ({
     after: room.lastReadSeq,

@@ -2,7 +2,7 @@ import { typingIdleMs } from '@teamwright/contracts/limits.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { tell } from '../../lib/realtime.ts';
 
-/** Tells the room of each input, and that it stopped: 1000 ms after the last one, on send, on leaving. */
+/** Sends typing events on each input, and a stop event 1000 ms after the last one, on send and on leaving. */
 export function useOwnTyping(room: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -19,7 +19,7 @@ export function useOwnTyping(room: string) {
     timer.current = setTimeout(stop, typingIdleMs);
   }
 
-  // A layout effect ends before the room is left, and from outside of a room nothing is told.
+  // A layout effect cleans up before the room is left. Afterwards, the server ignores typing events.
   useLayoutEffect(
     () => () => {
       if (timer.current === undefined) return;

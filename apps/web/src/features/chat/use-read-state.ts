@@ -4,18 +4,18 @@ import { call } from '../../lib/api.ts';
 import { connectionState, tell } from '../../lib/realtime.ts';
 import { patchRead } from './chat.queries.ts';
 
-/** Reading quickly is reported at most this often, in milliseconds. */
+/** Minimum time between two read reports, in milliseconds. */
 const reportEveryMs = 400;
 
 function report(postId: string, seq: number, leaving: boolean): void {
   if (connectionState() === 'online' && !leaving) tell('read', { room: postId, seq });
-  // A lost report costs an unread count that the next one corrects.
+  // A lost report leaves a wrong unread count until the next report.
   else call('chat.read', { params: { postId }, body: { seq }, keepalive: leaving }).catch(() => undefined);
 }
 
 /**
- * Reports how far the person has read: up to the last visible message while the window has the focus.
- * `saw` is called with that message whenever the view changes.
+ * Reports the user's read position: the last visible message while the window has the focus. `saw` is called
+ * with that message whenever the view changes.
  */
 export function useReadState(postId: string, initialSeq: number) {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useReadState(postId: string, initialSeq: number) {
     timer.current ??= setTimeout(() => flush(), reportEveryMs);
   }
 
-  /** Up to there the room is read, whether it was in view or not. */
+  /** Marks the room as read up to `seq`, visible or not. */
   function readTo(seq: number): void {
     if (seq <= read.current) return;
     seen.current = seq;

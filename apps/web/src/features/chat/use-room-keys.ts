@@ -5,7 +5,10 @@ import { paths } from '../../paths.ts';
 import { neighbourRoom } from './neighbour-room.ts';
 import { standsOut } from './wanted.ts';
 
-/** Alt and an arrow lead to the room above or below in the list, also from the box; with Shift to an unread one. */
+/**
+ * Alt with an arrow key opens the room above or below in the list, also from the message input. With Shift it
+ * opens an unread one.
+ */
 export function useRoomKeys(
   rooms: readonly Pick<Room, '_id' | 'attention' | 'unreadCount'>[],
   openRoom: string | undefined,

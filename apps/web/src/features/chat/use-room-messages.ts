@@ -17,23 +17,23 @@ import { createRoomHistory, type RoomHistory } from './room-history.ts';
 import { createRoomOutbox } from './room-outbox.ts';
 import { readOutbox, writeOutbox } from './room-storage.ts';
 
-/** How long an answer to a send may take, in milliseconds. */
+/** Time limit for the response to a send, in milliseconds. */
 const sendTimeoutMs = 15_000;
 const lostCodes = new Set(['network', 'unavailable', 'internal', 'rate_limited']);
 
-/** Changes the text of an own message. */
+/** Changes the text of the user's own message. */
 export async function saveMessage(id: string, message: string): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   return await call('chat.edit', { params: { id }, body: { message }, signal });
 }
 
-/** Adds or takes back one's own reaction. */
+/** Adds or removes the user's reaction. */
 export async function reactTo(id: string, emoji: string, on: boolean): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   return await call('chat.react', { params: { id, emoji }, body: { on }, signal });
 }
 
-/** Pins a message for the whole room, or takes that back. */
+/** Pins or unpins a message for the whole room. */
 export async function pinMessage(id: string, on: boolean): Promise<Message> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   return await call('chat.pin', { params: { id }, body: { on }, signal });
@@ -66,7 +66,7 @@ function outboxOf(postId: string, userId: string, onStored: (message: Message) =
     isLost: (error) => !isApiError(error) || lostCodes.has(error.code),
     saved: readOutbox(userId, postId),
     save(messages) {
-      // A send may end after its person has signed out and taken everything unsent along.
+      // The user may have signed out before a send ended. Sign-out has already removed the unsent messages.
       if (useSession.getState().currentUser?.id === userId) writeOutbox(userId, postId, messages);
     },
     newId: newClientId,
@@ -76,8 +76,8 @@ function outboxOf(postId: string, userId: string, onStored: (message: Message) =
 type Arrival = (message: Message, lastSeq: number) => void;
 
 /**
- * The messages of a room and those on their way. Joins before it fetches, fetches what follows the last
- * known sequence number after every join, and keeps each message once. `onArrival` is told of new ones.
+ * The messages of a room and the unsent ones. Joins before it fetches, fetches what follows the last known
+ * message after every join, and keeps each message once. Calls `onArrival` for new messages.
  */
 export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Arrival) {
   const postId = room._id;
@@ -99,11 +99,11 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     if ('ok' in ack) {
       void history.follow(ack.lastSeq).then(history.refresh);
       outbox.retryLost();
-      // Who is here may have been answered before the join.
+      // The list of online members may be older than the join.
       void client.invalidateQueries(membersQuery(postId));
       void client.invalidateQueries(pinsQuery(postId));
     } else {
-      // Perhaps no longer a member: asking for the room again says so.
+      // The user may have been removed. Refetching the room shows the reason.
       void client.invalidateQueries(roomQuery(postId));
     }
   });
@@ -112,7 +112,7 @@ export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Ar
     load();
     return leave;
   }, [postId]);
-  // A short interruption may stop a send without ending the live connection.
+  // A short interruption may abort a send without closing the live connection.
   useEffect(() => {
     window.addEventListener('online', outbox.retryLost);
     return () => window.removeEventListener('online', outbox.retryLost);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isBusyPlace } from '../../lib/shortcut-keys.ts';
 import { useSession } from '../../stores/session.ts';
 
-/** `f` opens the search of a room, outside of text fields and while the person has single keys switched on. */
+/** `f` opens the room's search, outside text fields and if single-key shortcuts are on. */
 export function useSearchKey(open: () => void): void {
   const latest = useEffectEvent(open);
   useEffect(() => {

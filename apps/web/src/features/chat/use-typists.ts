@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRealtime } from '../../lib/use-realtime.ts';
 
-/** A typing event without its end is forgotten after this time, in milliseconds. */
+/** A typing event without a stop event expires after this time, in milliseconds. */
 const forgetAfterMs = 5000;
 
 export interface Typist {
@@ -9,7 +9,7 @@ export interface Typist {
   readonly username: string;
 }
 
-/** Who is typing in a room, without oneself, in the order of beginning. */
+/** The other users who are typing in a room, in the order in which they started. */
 export function useTypists(postId: string, ownId: string): readonly Typist[] {
   const [typists, setTypists] = useState<readonly Typist[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -29,7 +29,7 @@ export function useTypists(postId: string, ownId: string): readonly Typist[] {
       userId,
       setTimeout(() => stop(userId), forgetAfterMs),
     );
-    // Under the name of this moment: they may have another one by now.
+    // Update the name as well, because it may have changed.
     setTypists((current) =>
       current.some((typist) => typist.userId === userId)
         ? current.map((typist) => (typist.userId === userId ? { userId, username } : typist))

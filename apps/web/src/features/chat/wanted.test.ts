@@ -12,12 +12,12 @@ describe('isWanted', () => {
     ['mentions', [plain, toMe, toOther], [false, true, false]],
     ['muted', [plain, toMe, toOther], [false, false, false]],
     ['all', [sampleMessage(4, { senderId: 'me' }), sampleMessage(5, { senderId: null })], [false, true]],
-  ] as const)('of a room of which one wants to hear: %s', (attention, messages, expected) => {
+  ] as const)('with notification level %s', (attention, messages, expected) => {
     const listener = { ownId: 'me', attention, folds: foldsOf([]) };
     expect(messages.map((message) => isWanted(message, listener))).toEqual(expected);
   });
 
-  it('never of a blocked person, not even when they mention one', () => {
+  it('is false for messages of blocked users, even if they mention the user', () => {
     expect(isWanted(toMe, { ownId: 'me', attention: 'all', folds: foldsOf(['amber']) })).toBe(false);
   });
 });
@@ -28,13 +28,13 @@ it.each([
   ['mentions', 1, true],
   ['muted', 1, false],
 ] as const)(
-  'a room of which one wants to hear %s, with %i unread, stands out: %s',
+  'with notification level %s and %i unread, a room stands out: %s',
   (attention, unreadCount, expected) => {
     expect(standsOut({ attention, unreadCount })).toBe(expected);
   },
 );
 
-describe('an edit may change the number', () => {
+describe('mayChangeWanted', () => {
   const edited = sampleMessage(1, { editedAt: '2026-11-20T10:00:00.000Z' });
   it.each([
     ['of a room whose mentions are counted', 'mentions', 1, edited, true],

@@ -8,8 +8,8 @@ interface Listener {
 }
 
 /**
- * Whether somebody wants to hear of a message that comes: what others wrote, as much of it as they chose for the room.
- * Such messages are spoken of and counted; the server sends notifications and counts unread ones by the same rule.
+ * Whether a message should be announced and counted: messages of other users, as allowed by the room's
+ * notification level. The server uses the same rule for notifications and unread counts.
  */
 export function isWanted(message: Message, { ownId, attention, folds }: Listener): boolean {
   const { senderId, mentions } = message;
@@ -17,12 +17,12 @@ export function isWanted(message: Message, { ownId, attention, folds }: Listener
   return attention === 'all' || mentions.some(({ userId }) => userId === ownId);
 }
 
-/** Whether a room stands out in the list, be it without a number: only a muted one never does. */
+/** Whether a room stands out in the list, with or without a count. A muted room never does. */
 export function standsOut({ attention, unreadCount }: Pick<Room, 'attention' | 'unreadCount'>): boolean {
   return unreadCount > 0 && attention !== 'muted';
 }
 
-/** Whether an edit may have given or taken a mention among the unread messages of which one is counted. */
+/** Whether an edit may have added or removed a mention in an unread message that counts. */
 export function mayChangeWanted(
   { attention, unreadCount }: Pick<Room, 'attention' | 'unreadCount'>,
   { editedAt }: Message,

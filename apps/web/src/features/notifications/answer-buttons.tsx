@@ -10,12 +10,12 @@ import type { Answers } from './use-answers.ts';
 interface AnswerButtonsProps {
   notification: Notification;
   answers: Answers;
-  /** The leading pair of the details, or one of many in the list. */
+  /** The main buttons of the details, as opposed to one pair per list row. */
   leading?: boolean;
   className?: string;
 }
 
-/** Accept and Reject of a pending request. */
+/** Accept and Reject buttons of a pending request. */
 export function AnswerButtons({ notification, answers, leading, className }: AnswerButtonsProps) {
   const { verb } = answers.of(notification.id);
   return (
@@ -39,7 +39,7 @@ export function AnswerButtons({ notification, answers, leading, className }: Ans
   );
 }
 
-/** A "no" that says why. */
+/** Rejects with a reason. */
 export function ReasonButton({ notification, answers, className }: AnswerButtonsProps) {
   return (
     <RejectWithReason

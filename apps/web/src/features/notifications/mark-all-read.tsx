@@ -5,7 +5,7 @@ import { toast } from '../../stores/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { markAllRead, refetchNotifications, unreadQuery } from './notifications.queries.ts';
 
-/** Shown while something is unread; the count comes down at once. */
+/** Shown while there are unread notifications. The count changes immediately. */
 export function MarkAllRead({ userId }: { userId: string }) {
   const { data } = useQuery(unreadQuery());
 

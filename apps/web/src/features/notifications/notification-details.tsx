@@ -62,7 +62,7 @@ function Decision({ notification, answers }: NotificationDetailsProps) {
   );
 }
 
-/** Beside the list: who, why they fit, what they wrote, and the decision. */
+/** The details next to the list: the sender, their match, their note, and the answer buttons. */
 export function NotificationDetails({ notification, answers }: NotificationDetailsProps) {
   const asks = asksForAnswer(notification);
   const match = useMatch(notification, asks);

@@ -20,17 +20,17 @@ import { useSeen } from './use-seen.ts';
 interface NotificationItemProps {
   notification: Notification;
   answers: Answers;
-  /** Unread when this visit began. */
+  /** Unread at the start of this visit. */
   fresh: boolean;
-  /** Its details are shown beside the list. */
+  /** Its details are shown next to the list. */
   selected: boolean;
-  /** Milliseconds. */
+  /** In milliseconds. */
   now: number;
   onSelect: () => void;
   onSeen: () => void;
 }
 
-/** When the buttons go after an answer, the focus goes to their row instead of nowhere. */
+/** When an answer removes the buttons, moves the focus to their row. */
 function useFocusAfterAnswer(asks: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const before = useRef(asks);

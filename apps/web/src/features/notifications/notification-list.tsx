@@ -43,7 +43,7 @@ function Group({ title, notifications, selectedId, isFresh, onSelect, onSeen, an
   );
 }
 
-/** Newest first, today's apart. */
+/** Newest first, with today's notifications in a separate group. */
 export function NotificationList(props: NotificationListProps) {
   const now = useNow();
   const today = props.notifications.filter(({ createdAt }) => isToday(createdAt, now));

@@ -4,7 +4,7 @@ import { messageParts, saidBelow, saidBy } from './notification-text.ts';
 
 interface NotificationMessageProps {
   notification: Notification;
-  /** The sender stands above it already. */
+  /** The sender's name is already shown above. */
   withoutSender?: boolean;
 }
 

@@ -19,15 +19,15 @@ const searchFields = { show: choiceField(['all', 'unread'], 'all') };
 interface NotificationPanesProps {
   notifications: readonly Notification[];
   user: SessionUser;
-  /** Below the list. */
+  /** Shown below the list. */
   children: ReactNode;
 }
 
-/** The list, and from 1024 px the details of the chosen one beside it. */
+/** The list and, from 1024 px, the details of the selected notification next to it. */
 export function NotificationPanes({ notifications, user, children }: NotificationPanesProps) {
   const [{ show }, change] = useSearchState(searchFields);
   const { data: unread } = useQuery(unreadQuery());
-  // What is seen is read, but keeps its mark for this visit: it is still new to the eye.
+  // Seen notifications are marked as read but keep their 'new' mark during this visit.
   const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string>();
   const beside = useMediaQuery('(width >= 1024px)');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksForAnswer, lookOf, noteOf, statusText } from './notification-status.ts';
 
-describe('a notification', () => {
+describe('notification status', () => {
   it.each([
     ['join_request', 'pending', 'pending', 'Pending', true],
     ['join_request', 'accepted', 'accepted', 'Accepted', false],
@@ -13,13 +13,13 @@ describe('a notification', () => {
     ['request_rejected', 'info', 'rejected', 'Rejected', false],
     ['request_expired', 'info', 'closed', 'Expired', false],
     ['member_left', 'info', 'info', undefined, false],
-  ] as const)('of type %s and status %s looks %s', (type, status, look, word, asks) => {
+  ] as const)('type %s with status %s looks %s', (type, status, look, word, asks) => {
     expect(lookOf({ type, status })).toBe(look);
     expect(statusText({ type, status })).toBe(word);
     expect(asksForAnswer({ type, status })).toBe(asks);
   });
 
-  it('shows the note of whoever asks, not the one that an answer quotes', () => {
+  it('shows the note of the requester, not the note that an answer quotes', () => {
     expect(noteOf({ type: 'join_request', note: 'Hello' })).toBe('Hello');
     expect(noteOf({ type: 'request_accepted', note: 'Hello' })).toBe('');
   });

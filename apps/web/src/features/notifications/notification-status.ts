@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { texts } from '../../texts.ts';
 
-/** How a notification looks: what it reports, not only the status of the request behind it. */
+/** The look of a notification. It depends on the event, not only on the status of its request. */
 export type Look = 'pending' | 'accepted' | 'rejected' | 'closed' | 'info';
 
 const lookOfType: Partial<Record<Notification['type'], Look>> = {
@@ -24,7 +24,7 @@ export function lookOf({ type, status }: Pick<Notification, 'type' | 'status'>):
   return lookOfType[type] ?? lookOfStatus[status];
 }
 
-/** The word of the badge; undefined where there is nothing to say. */
+/** The badge text; undefined if there is no badge. */
 export function statusText({ type, status }: Pick<Notification, 'type' | 'status'>): string | undefined {
   const look = lookOf({ type, status });
   if (look === 'accepted') return texts.notifications.accepted;
@@ -34,27 +34,27 @@ export function statusText({ type, status }: Pick<Notification, 'type' | 'status
   return status === 'withdrawn' ? notificationsCopy.withdrawn : notificationsCopy.expired;
 }
 
-/** Only pending requests and invitations ask for an answer. */
+/** Whether the user has to answer: only pending requests and invitations. */
 export function asksForAnswer({ type, status }: Pick<Notification, 'type' | 'status'>): boolean {
   return status === 'pending' && (type === 'join_request' || type === 'invitation');
 }
 
-/** One's own "no" to a join request may be taken back; the "no" to an invitation is final. */
+/** The user can take back their rejection of a join request. Rejecting an invitation is final. */
 export function canReopen({ type, status, requestId }: Notification): boolean {
   return type === 'join_request' && status === 'rejected' && requestId !== null;
 }
 
-/** What the sender wrote along; an answer carries the note that it answers, which is one's own. */
+/** The sender's note. Empty for answers, which quote the user's own note. */
 export function noteOf({ type, note }: Pick<Notification, 'type' | 'note'>): string {
   return type === 'join_request' || type === 'invitation' ? note : '';
 }
 
-/** The role that somebody who asks would like. */
+/** The role that the requester would prefer. */
 export function roleOf({ type, role }: Pick<Notification, 'type' | 'role'>): string {
   return type === 'join_request' ? role : '';
 }
 
-/** One belongs to a team now, so that what else one asked may have lost its point. */
+/** Whether the user joined a team, so that their other requests may no longer matter. */
 export function hasJoined({ type, status, requestKind }: Notification): boolean {
   return requestKind === 'invitation'
     ? type === 'invitation' && status === 'accepted'

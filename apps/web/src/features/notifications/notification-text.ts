@@ -7,7 +7,7 @@ export interface TextPart {
   strong: boolean;
 }
 
-/** Where the first of the names stands in a text. */
+/** Returns the first of the names that occurs in a text, with its index. */
 function firstName(text: string, names: readonly string[]): { name: string; at: number } | undefined {
   const found = names
     .map((name) => ({ name, at: name === '' ? -1 : text.indexOf(name) }))
@@ -16,17 +16,17 @@ function firstName(text: string, names: readonly string[]): { name: string; at: 
   return found[0];
 }
 
-/** A message as said by its sender: 'plain-otter requested to join Ledgerline'. */
+/** The message with its sender: 'plain-otter requested to join Ledgerline'. */
 export function saidBy(sender: string, message: string): string {
   return message.startsWith(sender) ? message : `${sender}: ${message}`;
 }
 
-/** A message below the name of its sender: 'requested to join Ledgerline'. */
+/** The message without its sender, for use below the sender's name: 'requested to join Ledgerline'. */
 export function saidBelow(sender: string, message: string): string {
   return message.startsWith(`${sender} `) ? message.slice(sender.length + 1) : message;
 }
 
-/** A text with the names in it marked, each once. */
+/** Splits a text and marks the first occurrence of each name. */
 export function messageParts(text: string, sender: string, title: string): TextPart[] {
   const parts: TextPart[] = [];
   let rest = text;
@@ -42,7 +42,7 @@ export function messageParts(text: string, sender: string, title: string): TextP
   return parts;
 }
 
-/** 'Today, 09:12', or the date. */
+/** 'Today, 09:12' or the date. */
 export function momentText(iso: string, now: number): string {
   return isToday(iso, now) ? fill(notificationsCopy.todayAt, { time: formatTime(iso) }) : formatDay(iso);
 }

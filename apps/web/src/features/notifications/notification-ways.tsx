@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { hasJoined, lookOf } from './notification-status.ts';
 
-/** Into the room, and to the message that it is about. */
+/** A link to the room, or to the message in it. */
 function RoomLink({ notification }: { notification: Notification }) {
   const { type, postId, messageSeq } = notification;
   if (postId === null) return null;
@@ -31,7 +31,7 @@ interface NotificationWaysProps {
   className?: string;
 }
 
-/** Where a notification leads: the room once one belongs to the team, a message in it, the project, one's own skills. */
+/** Links from a notification: the room for members, a message in it, the project, or the user's skills. */
 export function NotificationWays({ notification, className }: NotificationWaysProps) {
   const { postSlug, type } = notification;
   const member = lookOf(notification) === 'accepted';

@@ -36,7 +36,7 @@ function Loading() {
 function Content({ user }: { user: SessionUser }) {
   const list = useInfiniteQuery(listQuery(user.id));
   const notifications = list.data?.pages.flat();
-  // Each failure is told in passing: the first load, a later look, an earlier page.
+  // Each failure shows a toast: the first load, a refetch, an earlier page.
   useEffect(() => {
     if (list.errorUpdatedAt > 0) toast.error(texts.notifications.failedToLoad);
   }, [list.errorUpdatedAt]);

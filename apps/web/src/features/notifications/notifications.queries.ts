@@ -8,7 +8,7 @@ const pageSize = limits.notificationPage.default;
 
 type Pages = InfiniteData<Notification[], string | undefined>;
 
-/** One's notifications, newest first, page by page. */
+/** The user's notifications in pages, newest first. */
 export function listQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: ['notifications', 'list', { userId }],
@@ -37,7 +37,7 @@ function patchAll(userId: string, change: (notification: Notification) => Notifi
   );
 }
 
-/** Puts the server's newer version of a notification into the list. */
+/** Replaces a notification in the list with the server's newer version. */
 export function replaceNotification(userId: string, next: Notification): void {
   patchAll(userId, (notification) => (notification.id === next.id ? next : notification));
 }
@@ -48,7 +48,7 @@ function setUnread(change: (unread: number) => number): void {
   );
 }
 
-/** Marks as read here at once, then on the server; a failure is corrected by the next look. */
+/** Marks as read here immediately, then on the server. A failure is corrected by the next refetch. */
 export async function markRead(userId: string, id: string): Promise<void> {
   const readAt = new Date().toISOString();
   patchAll(userId, (notification) => (notification.id === id ? { ...notification, readAt } : notification));
@@ -67,12 +67,12 @@ export function refetchNotifications(): void {
   void queryClient.invalidateQueries({ queryKey: ['notifications'] });
 }
 
-/** Whom a notification is about: who asks to join, or the one who is invited. */
+/** Returns the id of the user who asks to join or is invited. */
 function candidateOf({ type, senderId, recipientId }: Notification): string | null {
   return type === 'invitation' ? recipientId : senderId;
 }
 
-/** How the person and the project fit, where that may be seen and there is still something to decide. */
+/** The match of person and project, if the user may see it and the request is pending. */
 export function useMatch(notification: Notification, wanted: boolean) {
   const { postId } = notification;
   const userId = candidateOf(notification);
@@ -81,11 +81,11 @@ export function useMatch(notification: Notification, wanted: boolean) {
     enabled: wanted && postId !== null && userId !== null,
     retry: false,
   });
-  // What was known before the answer is still in the cache after it.
+  // The match stays cached after the answer, so hide it here.
   return wanted ? data : undefined;
 }
 
-/** The project of a notification, for its open seats. */
+/** The project of a notification, used for its open seats. */
 export function useProject(notification: Notification, wanted: boolean) {
   const slug = notification.postSlug ?? '';
   return useQuery({

@@ -1,7 +1,7 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { SafetyActions } from '../../ui/safety-actions.tsx';
 
-/** Against whoever asks or invites: reporting and blocking them. */
+/** Actions to report and block the sender of a request or invitation. */
 export function SenderActions({ notification }: { notification: Notification }) {
   const { senderId: id, senderUsername: username } = notification;
   if (id === null) return null;

@@ -13,7 +13,7 @@ const icons: Record<Look, { Icon: typeof Check; color: string }> = {
   info: { Icon: Bell, color: 'bg-fill text-muted' },
 };
 
-/** The sender with the status on the corner. */
+/** The sender's picture with the status at its corner. */
 export function SenderPicture({ notification }: { notification: Notification }) {
   const { Icon, color } = icons[lookOf(notification)];
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { canReopen, lookOf, statusText } from './notification-status.ts';
 import type { Answers } from './use-answers.ts';
 
-/** The outcome as a badge; nothing where there is none. */
+/** The outcome as a badge. Renders nothing without an outcome. */
 export function OutcomeBadge({ notification }: { notification: Notification }) {
   const look = lookOf(notification);
   if (look === 'info') return null;
@@ -18,7 +18,7 @@ interface ReopenButtonProps {
   className?: string;
 }
 
-/** Takes back a rejection, as Undo in its toast does. */
+/** Takes back a rejection, like Undo in its toast. */
 export function ReopenButton({ notification, answers, className }: ReopenButtonProps) {
   if (!canReopen(notification)) return null;
   return (

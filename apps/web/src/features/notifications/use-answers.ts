@@ -14,13 +14,13 @@ import { refetchNotifications, replaceNotification } from './notifications.queri
 export type Verb = 'accept' | 'reject' | 'reopen';
 
 interface Attempt {
-  /** Under way; undefined afterwards. */
+  /** The answer in progress; undefined afterwards. */
   verb?: Verb;
-  /** Why the last answer failed, in the server's words. */
+  /** The server's reason why the last answer failed. */
   problem?: string;
 }
 
-/** What an answer changes beyond the notifications is out of date; pages that show it are told live. */
+/** Invalidates data that an answer changes. Pages that show it are updated live. */
 function outdateTeams(): void {
   for (const feature of ['projects', 'chat', 'matching', 'requests']) {
     void queryClient.invalidateQueries({ queryKey: [feature], refetchType: 'none' });
@@ -37,7 +37,7 @@ function joinedText({ type, senderUsername }: Notification, user: SessionUser): 
   return fill(texts.notifications.joined, { name });
 }
 
-/** Answers to requests and invitations: busy while under way, changed after success, explained after failure. */
+/** Answers requests and invitations: reports progress, updates the list on success, explains failures. */
 export function useAnswers(user: SessionUser) {
   const navigate = useNavigate();
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
@@ -51,7 +51,7 @@ export function useAnswers(user: SessionUser) {
       toast.error(failure);
       setAttempts((before) => ({ ...before, [id]: { problem: errorText(error) } }));
     }
-    // Also after a refusal: somebody else may have answered first.
+    // Also after an error, because another manager may have answered first.
     refetchNotifications();
   }
 
@@ -73,7 +73,7 @@ export function useAnswers(user: SessionUser) {
     });
   }
 
-  /** Whoever has joined a team may no longer want the others that they asked. */
+  /** Users who joined a team may want to withdraw their other requests. */
   async function offerToWithdraw({ type }: Notification) {
     if (type !== 'invitation') return undefined;
     const asked = await call('requests.listOwn').catch(() => []);

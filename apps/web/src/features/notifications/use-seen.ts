@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What is in view for this long counts as seen, in milliseconds. */
+/** An element that is visible for this long counts as seen, in milliseconds. */
 const seenAfterMs = 1500;
 
-/** Calls back once the element has been in view for a moment, with the page in front. */
+/** Calls `onSeen` once the element has been visible for a moment in the active window. */
 export function useSeen(element: RefObject<HTMLElement | null>, wanted: boolean, onSeen: () => void): void {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {

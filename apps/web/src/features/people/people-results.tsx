@@ -24,7 +24,7 @@ function statusText(total: number, page: number): string {
   return fill(peopleCopy.status, { count: total, page, pages: pagesOf(total) });
 }
 
-/** Says that people are being loaded, then how many there are. */
+/** Announces that people are loading, then how many were found. */
 export function PeopleStatus({ query, page }: { query: PeopleQuery; page: number }) {
   const { data, error, isFetching } = query;
   const loading = isFetching && !error;
@@ -44,7 +44,7 @@ interface PeopleResultsProps {
   emptyAction: ReactNode;
 }
 
-/** The people found, or what stands in their place. */
+/** The people found, or a loading, empty or error state. */
 export function PeopleResults({ query, page, onPage, emptyAction }: PeopleResultsProps) {
   const { data, error, isPending, refetch } = query;
   const skeletons = useShownWhile(isPending);

@@ -6,7 +6,7 @@ import { endpointQuery } from '../../lib/query.ts';
 export type FoundPerson = Answer<'people.search'>['people'][number];
 export type PersonDetails = Answer<'people.byName'>;
 
-/** A page of the people that a search finds. */
+/** One page of the search results for people. */
 export function peopleQuery(searchTerm: string, page: number) {
   const limit = limits.page.default;
   const query = { searchTerm, startIndex: (page - 1) * limit, limit };

@@ -20,7 +20,7 @@ function skillTags(labels: readonly string[]) {
   return labels.map((label) => ({ kind: 'skill' as const, label }));
 }
 
-/** Skills, hours, roles and interests; what a person has not told is left out. */
+/** Skills, hours, roles and interests. Empty fields are omitted. */
 export function PersonAside({ person }: { person: PersonDetails }) {
   const { skills, roles, interests, hoursPerWeek } = person;
   return (

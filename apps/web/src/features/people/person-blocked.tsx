@@ -7,7 +7,7 @@ import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
-/** Reminds who has blocked this person, and lets them take it back. */
+/** Reminds the viewer that they blocked this user, with an Unblock button. */
 export function PersonBlocked({ person }: { person: PersonDetails }) {
   const user = useCurrentUser();
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import type { FoundPerson } from './people.queries.ts';
 
 const mostTags = 8;
 
-/** Skills that were searched for come first, so that they are among those shown. */
+/** Puts matching skills first, so that they are among those shown. */
 function tagsOf(skills: readonly string[], marks: readonly string[]) {
   const wanted = new Set(marks);
   const isWanted = (label: string) => Number(wanted.has(label.toLowerCase()));
@@ -24,7 +24,7 @@ interface PersonCardProps {
   marks: readonly string[];
 }
 
-/** Somebody who was found. The name's link covers the card. */
+/** A user in the search results. The link of the name covers the card. */
 export function PersonCard({ person, marks }: PersonCardProps) {
   const facts = [
     { Icon: Briefcase, text: person.workplace },

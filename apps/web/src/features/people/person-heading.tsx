@@ -39,7 +39,7 @@ function Facts({ person }: { person: PersonDetails }) {
   );
 }
 
-/** Picture, name, where and since when; one's own page leads to the profile. */
+/** Picture, name, location and join date. The user's own page links to the profile. */
 export function PersonHeading({ person }: { person: PersonDetails }) {
   const own = useCurrentUser()?.id === person.id;
   return (

@@ -38,7 +38,7 @@ function NobodyHere({ username }: { username: string }) {
   );
 }
 
-/** What anyone may read of a person. */
+/** The public page of a user. */
 export function PersonPage() {
   const { username = '' } = useParams();
   const { data, error, refetch } = useQuery(personQuery(username));

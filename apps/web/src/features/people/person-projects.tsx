@@ -37,7 +37,7 @@ function ProjectRow({ project }: { project: PersonProject }) {
   );
 }
 
-/** What the person owns or belongs to. */
+/** The projects that the user owns or is a member of. */
 export function PersonProjects({ projects }: { projects: readonly PersonProject[] }) {
   return (
     <section aria-labelledby="person-projects" className="min-w-0">

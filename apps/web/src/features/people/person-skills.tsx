@@ -3,7 +3,7 @@ import { skillsCopy } from '../../copy/skills.ts';
 import { endpointQuery } from '../../lib/query.ts';
 import { SkillEvidence, SkillHeading } from '../../ui/skill-evidence.tsx';
 
-/** What shows the confirmed skills; nothing while nothing beside the person's own word does. */
+/** Evidence for the confirmed skills. Renders nothing if all skills are only declared. */
 export function PersonSkills({ userId }: { userId: string }) {
   const { data = [] } = useQuery(endpointQuery('skills.listOfUser', { params: { id: userId } }));
   const shown = data.filter(

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select.tsx';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** Settings of this browser: they are kept here, not on the server. */
+/** Settings that are stored in this browser, not on the server. */
 export function AppearancePanel() {
   const headingId = useId();
   const { theme, setTheme, singleKeys, setSingleKeys } = useSession();

@@ -14,7 +14,7 @@ import { PersonLink } from '../../ui/person-link.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 
-/** Whom one has blocked; letting somebody go takes their row, so the heading has the focus then. */
+/** The user's blocked users. Unblocking removes the row, so the focus moves to the heading. */
 export function BlockedPanel() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { Bar } from '../../ui/bars.tsx';
 import { completenessOf } from './completeness.ts';
 import type { OwnUser } from './profile-values.ts';
 
-/** How complete one's saved profile is, and what it lacks. */
+/** How complete the saved profile is, and what is missing. */
 export function CompletenessBar({ user }: { user: OwnUser }) {
   const { data } = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
   if (data === undefined) return null;

@@ -23,8 +23,8 @@ const full = {
   interests: ['maps'],
 };
 
-describe('the completeness of a profile', () => {
-  it('is 0 for a new one and names every part', () => {
+describe('completenessOf', () => {
+  it('is 0 for a new profile and lists every part as missing', () => {
     const { percent, missing } = completenessOf(empty, 0);
     expect([percent, missing.length, missing[0]]).toEqual([0, 8, 'picture']);
   });
@@ -34,7 +34,7 @@ describe('the completeness of a profile', () => {
     expect(completenessOf({ ...full, area: 'Bergen', school: '' }, 3).percent).toBe(100);
   });
 
-  it('tells what is missing', () => {
+  it('lists the missing parts', () => {
     expect(completenessOf({ ...full, bio: '' }, 0)).toEqual({ percent: 75, missing: ['bio', 'skills'] });
   });
 });

@@ -13,7 +13,10 @@ export interface Completeness {
   readonly missing: readonly Part[];
 }
 
-/** How much of a profile is there, all parts counting alike; skills are those that count for matching. */
+/**
+ * Returns how complete a profile is. All parts count equally; only skills that count for matching are
+ * included.
+ */
 export function completenessOf(user: Told, skills: number): Completeness {
   const parts: Record<Part, boolean> = {
     picture: user.profilePicture !== null,

@@ -9,17 +9,20 @@ import { Card } from '../../ui/card.tsx';
 
 const copy = profilesCopy.data;
 
-/** Hands a file to the browser, as if it had been a link. */
+/** Downloads a file as if the user had clicked a link. */
 function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
   link.click();
-  // The browser reads it a moment after the click.
+  // The browser reads the file shortly after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Everything the site holds on the person. By a call, so that a refusal is told here and not by a page of its own. */
+/**
+ * Downloads all stored data of the user. Uses an API call, so that errors are shown here instead of on an
+ * error page.
+ */
 export function DataPanel() {
   const headingId = useId();
   const { mutate, isPending } = useMutation({

@@ -3,7 +3,7 @@ import { fill } from '../../texts.ts';
 
 type Known = readonly [name: string, mark: RegExp];
 
-/** In this order: many browsers name the ones that they are built on as well. */
+/** Order matters: many browsers also name the browsers they are built on. */
 const browsers: readonly Known[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\//],
@@ -24,7 +24,7 @@ const systems: readonly Known[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** 'Firefox on Linux', from what a browser says of itself; as much of it as is known. */
+/** 'Firefox on Linux', or as much as the user agent reveals. */
 export function deviceName(userAgent: string | null): string {
   const find = (list: readonly Known[]) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const [browser, system] = [find(browsers), find(systems)];

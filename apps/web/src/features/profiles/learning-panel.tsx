@@ -11,10 +11,10 @@ import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import type { OwnUser } from './profile-values.ts';
 
-/** Whether the site may learn from this person. It counts at once, without the form above. */
+/** Whether the site may learn from the user's actions. Saved immediately, independent of the form above. */
 export function LearningPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
-  // A mutation tells what it was given a tick later: until then a box that was just ticked would jump back.
+  // A mutation exposes its variables one tick later. Without this state, a box just ticked would flicker.
   const [chosen, setChosen] = useState<boolean>();
   const { mutate, isPending } = useMutation({
     mutationFn: (learning: boolean) =>

@@ -15,7 +15,7 @@ interface PlaceFieldProps {
 
 const labels = { area: profilesCopy.area, school: profilesCopy.school };
 
-/** Free text, with what several others wrote to choose from. */
+/** Free text with suggestions from other users' entries. */
 export function PlaceField({ form: { register, control }, kind }: PlaceFieldProps) {
   const listId = useId();
   const { errors, dirtyFields } = useFormState({ control });

@@ -14,13 +14,15 @@ type Preferences = OwnUser['preferences'];
 const wishes = ['skills', 'hours', 'timeZone', 'interests'] as const satisfies (keyof Preferences)[];
 const choices = ['must', 'flexible', 'ignore'] as const satisfies Preferences['skills'][];
 
-/** Must-have, flexible or don't care, for what recommended projects are judged by. Each choice counts at once. */
+/**
+ * Must-have, flexible or don't care per criterion of recommended projects. Each choice is saved immediately.
+ */
 export function PreferencesPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (preferences: Preferences) =>
       call('profiles.update', { params: { id: user.id }, body: { preferences } }),
-    // One after another: each sends all four.
+    // Runs one request at a time, because each sends all four choices.
     scope: { id: 'preferences' },
     onSuccess(answer) {
       queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user: answer.user });

@@ -34,12 +34,12 @@ function changesOf(changes: Partial<ReturnType<typeof profileValues>>) {
 }
 
 describe('profileChanges', () => {
-  it('is empty when nothing changed', () => {
+  it('is empty if nothing changed', () => {
     expect(changesOf({})).toEqual({});
     expect(changesOf({ workplace: '  ', area: ' Lisbon ' })).toEqual({});
   });
 
-  it('has only what changed, in the shapes of the contract', () => {
+  it('contains only the changes, in the shapes of the contract', () => {
     expect(
       changesOf({ workplace: ' Harbour Institute ', timeZone: '', hoursPerWeek: '', interests: [] }),
     ).toEqual({
@@ -54,7 +54,7 @@ describe('profileChanges', () => {
     });
   });
 
-  it('sends a password as typed, with the current one beside it', () => {
+  it('sends a password as typed, with the current password', () => {
     expect(changesOf({ password: '  spaces count  ', currentPassword: 'old' })).toEqual({
       password: '  spaces count  ',
       currentPassword: 'old',
@@ -67,7 +67,7 @@ describe('profileChanges', () => {
 });
 
 describe('needsPassword', () => {
-  it('is for a new address or a new password', () => {
+  it('is true for a new address or a new password', () => {
     expect(needsPassword(user, { email: user.email, password: '' })).toBe(false);
     expect(needsPassword(user, { email: 'other@example.org', password: '' })).toBe(true);
     expect(needsPassword(user, { email: user.email, password: 'new' })).toBe(true);

@@ -22,7 +22,7 @@ export interface ProfileValues {
   nearby: boolean;
 }
 
-/** The fields beside which the server's texts are shown. */
+/** The fields that show the server's validation errors. */
 export const profileFields = [
   'username',
   'email',
@@ -65,7 +65,10 @@ function sameTags(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((tag, index) => tag === other[index]);
 }
 
-/** Only what differs from the stored profile, in the shapes of the contract. A password goes as typed. */
+/**
+ * Returns only the differences to the stored profile, in the shapes of the contract. Passwords are sent as
+ * typed.
+ */
 export function profileChanges(user: OwnUser, values: ProfileValues): ProfileChanges {
   const before = profileValues(user);
   const changes: ProfileChanges = {};
@@ -88,7 +91,7 @@ export function profileChanges(user: OwnUser, values: ProfileValues): ProfileCha
   return changes;
 }
 
-/** A new e-mail address or password asks for the current password. */
+/** Whether the current password is needed: for a new email address or password. */
 export function needsPassword(
   user: OwnUser,
   { email, password }: Pick<ProfileValues, 'email' | 'password'>,

@@ -20,7 +20,7 @@ function Ask() {
   const [email, setEmail] = useState('');
   const { mutate, isPending, error, data, variables } = useMutation({
     mutationFn: (address: string) => call('nearby.askSchoolProof', { body: { email: address } }),
-    // An address of the account that is confirmed already proves the school at once.
+    // A confirmed account address at the school's domain verifies the school immediately.
     onSuccess: () => queryClient.invalidateQueries(me),
   });
 
@@ -74,7 +74,7 @@ function Verified({ user, domain, onRemoved }: { user: OwnUser; domain: string; 
   );
 }
 
-/** Proves a mail address of the school that is saved in the profile. */
+/** Verifies the saved school with an email address of that school. */
 export function SchoolPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,15 +11,15 @@ interface ChangeDialogProps {
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   run: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** The toast after success. */
   done: string;
-  /** What has the focus after a change of mind, where it is not what had it before. */
+  /** Receives the focus after Cancel, if not the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** What has the focus then, where the control that asked goes away with it. */
+  /** Receives the focus after success, if the button that opened the dialog disappears. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks before a change of a project, and makes it. */
+/** Asks for confirmation, then changes the project. */
 export function ChangeDialog({
   text,
   run,

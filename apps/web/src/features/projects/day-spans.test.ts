@@ -23,11 +23,11 @@ describe('awakeSpans', () => {
 });
 
 describe('sharedSpans', () => {
-  it('is what lies in the spans of all', () => {
+  it('returns the hours that all spans have in common', () => {
     expect(sharedSpans([awakeSpans(0, 0), awakeSpans(5.5, 0)])).toEqual([{ start: 8, end: 16.5 }]);
   });
 
-  it('may be two stretches, or none', () => {
+  it('may return two spans or none', () => {
     const halves = [
       { start: 0, end: 7 },
       { start: 17, end: 24 },

@@ -1,11 +1,11 @@
 import type { HourSpan } from '../../ui/shared-hours.tsx';
 
-/** Everybody is taken to be awake from 08:00 to 22:00, as the matching takes it. */
+/** Everyone is assumed awake from 08:00 to 22:00, as in the matching. */
 const awake = { start: 8, end: 22 };
 
 const quarters = 24 * 4;
 
-/** The hours of the reader's day in which somebody at that offset from UTC is awake. Offsets in hours. */
+/** Returns the hours of the viewer's day in which a user at the given UTC offset (in hours) is awake. */
 export function awakeSpans(offset: number, readerOffset: number): HourSpan[] {
   const shift = readerOffset - offset;
   const start = (((awake.start + shift) % 24) + 24) % 24;
@@ -17,7 +17,7 @@ export function awakeSpans(offset: number, readerOffset: number): HourSpan[] {
   ];
 }
 
-/** The hours that lie in the spans of all. */
+/** Returns the hours that all spans have in common. */
 export function sharedSpans(people: readonly (readonly HourSpan[])[]): HourSpan[] {
   const shared: HourSpan[] = [];
   for (let quarter = 0; quarter < quarters; quarter += 1) {

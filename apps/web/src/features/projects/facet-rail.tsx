@@ -8,7 +8,7 @@ import { hoursChoices, type ProjectFacets, type ProjectFilter, statusChoices } f
 interface FacetRailProps {
   filter: ProjectFilter;
   facets: ProjectFacets;
-  /** Tells two rails of one page apart. */
+  /** Distinguishes two filter columns on one page. */
   name: string;
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
@@ -43,7 +43,7 @@ function Choice({ label, count, ...input }: ChoiceProps) {
   );
 }
 
-/** The specified choices, what is chosen, then the values in use; as many as asked for. */
+/** The specified choices, the selected ones, then the values in use, up to a limit. */
 function technologyChoices(
   facets: ProjectFacets,
   chosen: readonly string[],
@@ -98,7 +98,7 @@ function statusLabel(status: (typeof statusChoices)[number]): string {
   return status === '' ? projectsCopy.anyStatus : projectsCopy.page.statuses[status];
 }
 
-/** The further filters of Discover. Places are offered where projects have some. */
+/** The further filters of Discover. Places are shown if any project has one. */
 export function FacetRail(props: FacetRailProps) {
   const { filter, facets, name, onChange } = props;
   return (

@@ -6,17 +6,17 @@ import type { ProjectFacets } from './projects.queries.ts';
 interface FacetSelectProps {
   label: string;
   all: string;
-  /** Choices that come before the values in use. */
+  /** Choices before the values in use. */
   first?: readonly string[];
   facet: ProjectFacets['skills'];
-  /** None, one, or several that were chosen elsewhere. */
+  /** None, one, or several that were selected elsewhere. */
   values: readonly string[];
   onValue: (value: string) => void;
 }
 
 const several = '\n several';
 
-/** The specified choices come first, then the values in use with their counts. */
+/** The specified choices, then the values in use with their counts. */
 export function FacetSelect({ label, all, first = [], facet, values, onValue }: FacetSelectProps) {
   const rest = facet.filter((entry) => !first.includes(entry.value));
   const [value = ''] = values;

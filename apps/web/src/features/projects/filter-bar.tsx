@@ -18,12 +18,12 @@ interface FilterBarProps {
   filter: ProjectFilter;
   facets: ProjectFacets;
   totalPosts: number;
-  /** Offers the drawer up to wide screens, where a rail stands beside the cards. */
+  /** Shows the drawer except on wide screens, where the filters are next to the cards. */
   moreFilters: boolean;
   onChange: (changes: Partial<ProjectFilter>, options?: { replace: boolean }) => void;
 }
 
-/** The search box with the filters beside it; on phones these are in a drawer. */
+/** The search box with the filters next to it. On phones the filters are in a drawer. */
 export function FilterBar({ filter, facets, totalPosts, moreFilters, onChange }: FilterBarProps) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const [typed, setTyped] = useDebouncedText(filter.searchTerm, (searchTerm) =>

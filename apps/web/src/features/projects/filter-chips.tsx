@@ -9,7 +9,7 @@ interface FilterChipsProps {
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
 
-/** What narrows the list at the moment; each chip takes its filter away. */
+/** The active filters. Each chip removes its filter. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   return namedFilters(filter).map(({ key, name, without }) => (
     <button

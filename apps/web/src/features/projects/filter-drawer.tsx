@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
 
-/** The filters of phones, and on Discover the further ones up to wide screens. */
+/** The filters on phones. On Discover also the further filters, except on wide screens. */
 export function FilterDrawer({ open, onClose, totalPosts, moreFilters, ...filters }: FilterDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={projectsCopy.filters}>

@@ -11,7 +11,7 @@ const filter = readSearch(
 );
 
 describe('namedFilters', () => {
-  it('names everything that narrows the list', () => {
+  it('lists every active filter', () => {
     expect(namedFilters(filter).map(({ name }) => name)).toEqual([
       'React',
       'Go',
@@ -22,18 +22,18 @@ describe('namedFilters', () => {
     ]);
   });
 
-  it('takes one away and leaves the others', () => {
+  it('removes one filter and keeps the others', () => {
     const [react] = namedFilters(filter);
     expect(react?.without).toEqual({ technology: ['Go'] });
   });
 
-  it('is empty for nothing', () => {
+  it('is empty without filters', () => {
     expect(namedFilters(readSearch(projectFields, new URLSearchParams('hoursMax=7&status=odd')))).toEqual([]);
   });
 });
 
 describe('searchName', () => {
-  it('says filters and order', () => {
+  it('contains filters and order', () => {
     expect(searchName(filter)).toBe('React, Go, Frontend, Open, Up to 5 hours a week, tide, Oldest First');
   });
 });

@@ -5,11 +5,11 @@ import type { ProjectFilter } from './projects.queries.ts';
 export interface NamedFilter {
   readonly key: string;
   readonly name: string;
-  /** Takes it away. */
+  /** The change that removes the filter. */
   readonly without: Partial<ProjectFilter>;
 }
 
-/** What narrows the list, in words, in the order in which the chips show it. */
+/** The active filters as texts, in the order of the chips. */
 export function namedFilters(filter: ProjectFilter): NamedFilter[] {
   const lists = (['technology', 'skill'] as const).flatMap((key) =>
     filter[key].map((value) => ({
@@ -35,7 +35,7 @@ function single(filter: ProjectFilter): NamedFilter[] {
   return named.filter(({ name }) => name !== '');
 }
 
-/** A saved search in words: 'React, Frontend, tide'. */
+/** A saved search as text: 'React, Frontend, tide'. */
 export function searchName(filter: ProjectFilter): string {
   const order = filter.order === 'asc' ? [texts.projects.oldestFirst] : [];
   return [...namedFilters(filter).map(({ name }) => name), ...order].join(', ');

@@ -22,7 +22,7 @@ const icons = { makeCoOwner: Shield, makeMember: ShieldOff, offer: Crown, remove
 interface MemberActionsProps {
   project: ProjectDetails;
   member: ProjectDetails['members'][number];
-  /** Has the focus after the member has gone. */
+  /** Receives the focus after the member has been removed. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
@@ -42,10 +42,10 @@ async function perform(deed: Deed, id: string, userId: string): Promise<unknown>
   return await call('projects.setRole', { params: { id, userId }, body: { role } });
 }
 
-/** What those who lead do with a member: one button where there is one thing to do, a menu for the owner. */
+/** The actions of owners and co-owners on a member: a button for a single action, a menu for the owner. */
 export function MemberActions({ project, member, finalFocus }: MemberActionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // The words stay while the dialog fades out.
+  // Keeps the texts while the dialog fades out.
   const [deed, setDeed] = useState<Deed>('remove');
   const [open, setOpen] = useState(false);
   const { username, userId } = member;

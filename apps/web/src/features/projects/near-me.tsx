@@ -11,7 +11,7 @@ interface NearMeProps {
   onChange: (on: boolean) => void;
 }
 
-/** Projects in one's own area; who has given none is told why it cannot be chosen. */
+/** Filters by projects in the user's area. Users without an area see why it is disabled. */
 export function NearMe({ on, onChange }: NearMeProps) {
   const reasonId = useId();
   const visitor = useCurrentUser();

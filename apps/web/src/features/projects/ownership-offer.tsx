@@ -9,11 +9,11 @@ import { useProjectChange } from './use-project-change.ts';
 
 interface OwnershipOfferProps {
   project: ProjectDetails;
-  /** The buttons go away with the offer. */
+  /** The buttons disappear with the offer. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** An offer of the project that waits: to answer for the one, to take back for the other. */
+/** A pending ownership offer: one side can accept or reject it, the other can withdraw it. */
 export function OwnershipOffer({ project, finalFocus }: OwnershipOfferProps) {
   const user = useCurrentUser();
   const { mutate, isPending } = useProjectChange(() => finalFocus.current?.focus());

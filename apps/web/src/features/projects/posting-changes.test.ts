@@ -12,7 +12,7 @@ const project = {
   endDate: null,
 };
 
-test('a project as its form shows it, with a listed or a custom size', () => {
+test('postingOf fills the form of a project, with a listed or a custom size', () => {
   expect(postingOf(project)).toMatchObject({
     teamSize: '5',
     customSize: '',
@@ -22,7 +22,7 @@ test('a project as its form shows it, with a listed or a custom size', () => {
   expect(postingOf({ ...project, teamSize: 6 })).toMatchObject({ teamSize: 'custom', customSize: '6' });
 });
 
-test('only what differs is sent', () => {
+test('changesBetween returns only the differences', () => {
   expect(changesBetween({ a: 'x', tags: ['y'] }, { a: 'x', tags: ['y'] })).toEqual({});
   expect(changesBetween({ a: 'x', tags: ['y'] }, { a: 'x', tags: ['y', 'z'] })).toEqual({ tags: ['y', 'z'] });
   expect(changesBetween({ a: 'x', tags: ['y'] }, { a: '', tags: ['y'] })).toEqual({ a: '' });

@@ -13,7 +13,7 @@ type Posted = Pick<
   | 'endDate'
 >;
 
-/** A project as its form shows it. */
+/** Returns the form values of a project. */
 export function postingOf(project: Posted): PostingValues {
   const { title, description, technologies, skills, responsibilities, startDate, endDate } = project;
   const size = String(project.teamSize);
@@ -31,7 +31,7 @@ export function postingOf(project: Posted): PostingValues {
   };
 }
 
-/** The part of `after` that differs. Both are plain data. */
+/** Returns the fields of `after` that differ. Both are plain data. */
 export function changesBetween<Body extends object>(before: Body, after: Body): Partial<Body> {
   const changed: Partial<Body> = { ...after };
   for (const name in after)

@@ -8,7 +8,10 @@ import { type CardProject, ProjectCard } from './project-card.tsx';
 
 const { form: copy } = projectsCopy;
 
-/** The card as others would see it, with stand-ins for what is still empty; seats are told of once there is a size. */
+/**
+ * The card as other users would see it, with placeholders for empty fields. Seats are shown once a size is
+ * set.
+ */
 function cardOf(values: PostingValues, date: string): CardProject {
   const size = teamSizeOf(values);
   return {
@@ -23,7 +26,7 @@ function cardOf(values: PostingValues, date: string): CardProject {
   };
 }
 
-/** How the posting will look among the others, while it is typed. */
+/** Shows how the posting will look in the list, while it is typed. */
 export function PostingPreview({ control }: { control: Control<PostingValues> }) {
   const headingId = useId();
   const [date] = useState(() => new Date().toISOString());

@@ -13,13 +13,16 @@ import {
 
 type Form = UseFormReturn<PostingValues>;
 
-/** What the server is sent. */
+/** The request body for the form values. */
 export function bodyOf(values: PostingValues) {
   const { teamSize: _, customSize: __, technologies, skills, ...rest } = values;
   return { ...rest, technologies: [...technologies], skills: [...skills], teamSize: chosenSize(values) };
 }
 
-/** Says what is missing at the fields and above them, and leads to the first. */
+/**
+ * Shows what is missing, at the fields and above them, and focuses the first one. Returns whether anything is
+ * missing.
+ */
 export function refusePosting(form: Form, values: PostingValues): boolean {
   const problem = postingProblem(values);
   if (problem === undefined) return false;
@@ -30,7 +33,7 @@ export function refusePosting(form: Form, values: PostingValues): boolean {
   return true;
 }
 
-/** Says why the server refused, at the fields and above them; on failure everything typed stays. */
+/** Shows the server's errors, at the fields and above them. The typed values stay. */
 export function showPostingFailure(form: Form, error: unknown, failed: string): void {
   const fields = fieldTexts(error, postingFields);
   for (const [name, message] of fields) form.setError(name, { message });

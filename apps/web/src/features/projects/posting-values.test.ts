@@ -23,7 +23,7 @@ const complete: PostingValues = {
 const fillAll = 'Please fill in all fields.';
 
 describe('postingProblem', () => {
-  it('has nothing to say of a complete posting', () => {
+  it('returns nothing for a complete posting', () => {
     expect(postingProblem(complete)).toBeUndefined();
     expect(postingProblem({ ...complete, endDate: complete.startDate })).toBeUndefined();
     expect(postingProblem({ ...complete, teamSize: 'custom', customSize: '50' })).toBeUndefined();
@@ -39,7 +39,7 @@ describe('postingProblem', () => {
     [{ responsibilities: '\n' }, 'responsibilities'],
     [{ startDate: '' }, 'startDate'],
     [{ endDate: '' }, 'endDate'],
-  ])('asks for what is missing in %j', (changes, field) => {
+  ])('reports missing fields in %j', (changes, field) => {
     expect(postingProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
   });
 
@@ -47,14 +47,14 @@ describe('postingProblem', () => {
     expect(postingProblem(emptyPosting)?.field).toBe('title');
   });
 
-  it('knows a form that nobody has touched, and every field that is missing', () => {
+  it('reports every missing field, and recognises an untouched form', () => {
     expect(isBlank(emptyPosting)).toBe(true);
     expect(isBlank({ ...emptyPosting, skills: ['Go'] })).toBe(false);
     expect(emptyFields(complete)).toEqual([]);
     expect(emptyFields({ ...complete, title: '', teamSize: 'custom' })).toEqual(['title', 'customSize']);
   });
 
-  it('refuses an end before the start', () => {
+  it('rejects an end before the start', () => {
     expect(postingProblem({ ...complete, endDate: '2026-11-15' })).toEqual({
       field: 'endDate',
       message: 'End date must be after the start date.',
@@ -67,7 +67,7 @@ describe('postingProblem', () => {
 });
 
 describe('teamSizeOf', () => {
-  it('is the chosen size, listed or one’s own', () => {
+  it('returns the chosen size, listed or custom', () => {
     expect(teamSizeOf(complete)).toBe(3);
     expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize: ' 12 ' })).toBe(12);
   });
@@ -76,5 +76,5 @@ describe('teamSizeOf', () => {
     expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize })).toBeUndefined();
   });
 
-  it('knows none of an untouched form', () => expect(teamSizeOf(emptyPosting)).toBeUndefined());
+  it('returns undefined for an untouched form', () => expect(teamSizeOf(emptyPosting)).toBeUndefined());
 });

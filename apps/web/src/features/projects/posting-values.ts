@@ -38,7 +38,7 @@ interface PostingProblem {
   message: string;
 }
 
-/** Fields in the order of the form; the first empty one has the focus. */
+/** Fields in form order. The first empty one receives the focus. */
 export const postingFields: readonly (keyof PostingValues)[] = [
   'title',
   'description',
@@ -56,7 +56,7 @@ function isEmpty(values: PostingValues, field: keyof PostingValues): boolean {
   return typeof value === 'string' ? value.trim() === '' : value.length === 0;
 }
 
-/** The chosen size, once it is one that a team may have. */
+/** Returns the chosen size if it is valid. */
 export function teamSizeOf(values: PostingValues): number | undefined {
   const size = Number(chosenSize(values));
   const fits = Number.isInteger(size) && size >= limits.teamSize.min && size <= limits.teamSize.max;
@@ -68,7 +68,7 @@ function sizeProblem(values: PostingValues): PostingProblem | undefined {
   return teamSizeOf(values) === undefined ? { field: 'customSize', message } : undefined;
 }
 
-/** Every empty field, by the name of its control, in the order of the form. */
+/** Returns the control names of all empty fields, in form order. */
 export function emptyFields(values: PostingValues): (keyof PostingValues)[] {
   const empty = postingFields.filter((field) => isEmpty(values, field));
   return empty.map((field) => (field === 'teamSize' && values.teamSize === 'custom' ? 'customSize' : field));
@@ -78,7 +78,7 @@ export function isBlank(values: PostingValues): boolean {
   return emptyFields(values).length === postingFields.length;
 }
 
-/** What keeps a posting from being sent, or undefined. A start on the day of the end is fine. */
+/** Returns the problem that prevents posting, or undefined. Start and end may be the same day. */
 export function postingProblem(values: PostingValues): PostingProblem | undefined {
   const [field] = emptyFields(values);
   if (field) return { field, message: texts.posting.fillAll };

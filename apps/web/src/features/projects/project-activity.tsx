@@ -9,7 +9,10 @@ import { Sparkline } from '../../ui/charts/sparkline.tsx';
 const copy = projectsCopy.page;
 const weekMs = 7 * 24 * 3600 * 1000;
 
-/** How much happens in a project. An extra: while it loads, fails or there is nothing, there is no such card. */
+/**
+ * The recent activity of a project. Optional: renders nothing while it loads, on failure, or without
+ * activity.
+ */
 export function ProjectActivity({ projectId }: { projectId: string }) {
   const { data, dataUpdatedAt } = useQuery(endpointQuery('projects.activity', { params: { id: projectId } }));
   const weeks = data?.weeklyActivity ?? [];

@@ -9,11 +9,11 @@ const copy = projectsCopy.page;
 
 interface TeamCoverageProps {
   project: ProjectDetails;
-  /** The visitor as a preview column. */
+  /** The visitor's preview column. */
   viewer: { id: string; name: string; picture: string | null } | null;
 }
 
-/** Required skills against the team; nothing for a project that names none. */
+/** Required skills compared with the team. Renders nothing if the project lists no skills. */
 export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
   const { skills } = project.coverage;
   if (skills.length === 0) return null;
@@ -34,7 +34,7 @@ export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
   );
 }
 
-/** One responsibility for each line of the text. */
+/** One list item per line of the text. */
 export function Responsibilities({ text }: { text: string }) {
   const lines = text
     .split('\n')

@@ -20,13 +20,13 @@ import { SavedSearches } from './saved-searches.tsx';
 const FacetRail = lazy(async () => ({ default: (await import('./facet-rail.tsx')).FacetRail }));
 
 interface ProjectBrowserProps {
-  /** What the reader can do about a project, at the foot of its card. */
+  /** Renders the action at the bottom of a project's card. */
   renderAction: (project: Project) => ReactNode;
-  /** Hours, status and places too: beside the cards on wide screens, else in the drawer. */
+  /** Adds hours, status and places: next to the cards on wide screens, else in the drawer. */
   moreFilters?: boolean;
 }
 
-/** Search, filters, order, cards and pages; all of it is in the address. */
+/** Search, filters, order, cards and pages. The whole state is in the address. */
 export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBrowserProps) {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
   const { totalPosts, facets } = shownList(query);
 
   function change(changes: Partial<ProjectFilter>, options?: { replace: boolean }): void {
-    // Without words there is nothing to rank by.
+    // Relevance needs a search term, so fall back to newest first without one.
     const order = changes.searchTerm === '' && filter.order === 'relevance' ? { order: 'desc' as const } : {};
     setFilter({ ...changes, ...order, page: 1 }, options);
   }

@@ -13,14 +13,14 @@ import { answerHabit } from './answer-habit.ts';
 import { projectTags } from './project-tags.ts';
 import type { Project } from './projects.queries.ts';
 
-/** What a card shows of a project. */
+/** The project fields that a card shows. */
 export type CardProject = Pick<
   Project,
   'slug' | 'title' | 'description' | 'technologies' | 'skills' | 'date' | 'status' | 'viewer'
 > & {
   ownerUsername?: string;
   answers?: Project['answers'];
-  /** Not known while it is being written. */
+  /** Undefined while the project is being written. */
   seatsOpen: number | undefined;
 };
 
@@ -30,7 +30,7 @@ function seatsText({ status, seatsOpen }: CardProject): string {
   return seatsOpen === 1 ? projectsCopy.oneSeat : fill(projectsCopy.seats, { count: seatsOpen });
 }
 
-/** Lies above the link that covers the card. */
+/** Positioned above the link that covers the card. */
 function Owner({ username }: { username: string }) {
   const [before = '', after] = projectsCopy.by.split('{username}');
   return (
@@ -46,15 +46,15 @@ const mostTags = 12;
 
 interface ProjectCardProps {
   project: CardProject;
-  /** Words to mark, because they were searched for. */
+  /** Search terms to mark. */
   marks?: readonly string[];
-  /** What the reader can do about it, at the foot of the card. */
+  /** The action at the bottom of the card. */
   action: ReactNode;
-  /** It is still being written, so there is no page to lead to. */
+  /** The project is still being written, so there is no page to link to. */
   preview?: boolean;
 }
 
-/** A project in the browser. Its title's link covers the card; the action lies above it. */
+/** A project in the list. The link of its title covers the card, and the action is above that link. */
 export function ProjectCard({ project, marks, action, preview }: ProjectCardProps) {
   const match = project.viewer?.match;
   return (

@@ -17,7 +17,10 @@ import { ProjectFormFields } from './project-form-fields.tsx';
 import { type ProjectDetails, projectBySlugQuery } from './projects.queries.ts';
 import { refetchProjects } from './use-project-change.ts';
 
-/** The posting form over an existing project. Only what differs is sent, so that two who edit keep each other's work. */
+/**
+ * The posting form for an existing project. Sends only the differences, so that two editors do not overwrite
+ * each other.
+ */
 export function ProjectEditForm({ project }: { project: ProjectDetails }) {
   const navigate = useNavigate();
   const before = useRef(postingOf(project));
@@ -34,7 +37,7 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
         return;
       }
       const saved = await call('projects.edit', { params: { id: project.id }, body });
-      // What the next page shows until it has read the rest anew.
+      // Shown by the next page until it has refetched the project.
       queryClient.setQueryData(projectBySlugQuery(saved.slug).queryKey, { ...project, ...saved });
       toast.success(copy.saved);
       await navigate(paths.project(saved.slug));
@@ -44,7 +47,7 @@ export function ProjectEditForm({ project }: { project: ProjectDetails }) {
     }
   }
 
-  /** Once at a time: Enter in a field submits again while the first is on its way. */
+  /** Runs once at a time: Enter in a field submits again while the first request is running. */
   async function save(values: PostingValues): Promise<void> {
     if (saving.current || refusePosting(form, values)) return;
     saving.current = true;

@@ -30,7 +30,7 @@ export function ProjectFacts({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** How much of the time between two dates has passed, 0–100. */
+/** How much of the time between two dates has passed, in percent (0–100). */
 function passedPercent(start: string, end: string, now: number): number {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   return to <= from ? (now >= to ? 100 : 0) : ((now - from) / (to - from)) * 100;

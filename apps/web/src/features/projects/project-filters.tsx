@@ -14,7 +14,7 @@ function orderOf(value: string): ProjectFilter['order'] {
   return value === 'asc' || value === 'relevance' ? value : 'desc';
 }
 
-/** Technology, skill and order; side by side or, in a drawer, below each other. */
+/** Technology, skill and order: in a row, or stacked in a drawer. */
 export function ProjectFilters({ filter, facets, onChange }: ProjectFiltersProps) {
   const ranks = filter.searchTerm !== '' || filter.order === 'relevance';
   return (

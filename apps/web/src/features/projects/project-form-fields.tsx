@@ -83,7 +83,7 @@ function TeamSizeField({ form }: { form: Form }) {
   );
 }
 
-/** The fields of a posting, in two columns where there is room. */
+/** The fields of a posting, in two columns on wide screens. */
 export function ProjectFormFields({ form }: { form: Form }) {
   const { register, control } = form;
   const { errors } = useFormState({ control });

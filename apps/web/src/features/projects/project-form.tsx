@@ -11,7 +11,7 @@ import { emptyPosting, type PostingValues } from './posting-values.ts';
 import { ProjectFormFields } from './project-form-fields.tsx';
 import { usePosting } from './use-posting.ts';
 
-/** 'Create a New Project Posting'. What is typed is kept as a draft of this person in this browser. */
+/** 'Create a New Project Posting'. The form is kept as a draft per user in this browser. */
 export function ProjectForm({ userId }: { userId: string }) {
   const draftName = `posting:${userId}`;
   const form = useForm<PostingValues>({ defaultValues: loadDraft(draftName, emptyPosting) });

@@ -24,10 +24,10 @@ interface TurnButtonProps {
   turn: Turn;
 }
 
-/** One button for both directions, so that it keeps the focus when its meaning turns around. */
+/** One button for close and reopen, so that it keeps the focus when its label changes. */
 function TurnButton({ project, turn }: TurnButtonProps) {
   const [asked, setAsked] = useState<Turn>();
-  // The words stay while the dialog fades out.
+  // Keeps the texts while the dialog fades out.
   const { question, text, done, label } = turns[asked ?? turn];
   const [open, setOpen] = useState(false);
   const ask = () => {
@@ -81,7 +81,7 @@ function LeaveButton({ project, finalFocus }: LeaveButtonProps) {
   );
 }
 
-/** What those who lead do with their project, and how members leave it. */
+/** Project actions of owners and co-owners, and the Leave button for members. */
 export function ProjectManage({ project, finalFocus }: LeaveButtonProps) {
   const { edit, close, reopen, leave } = project.can;
   const turn = close ? 'close' : reopen ? 'reopen' : undefined;

@@ -17,7 +17,7 @@ import { emptyList, type Project, type ProjectPageOfList } from './projects.quer
 
 type ListQuery = UseQueryResult<ProjectPageOfList, Error>;
 
-/** The list as shown: a failed request clears it. */
+/** The list to show: empty after a failed request. */
 export function shownList({ data, error }: Pick<ListQuery, 'data' | 'error'>): ProjectPageOfList {
   return error ? emptyList : (data ?? emptyList);
 }
@@ -28,14 +28,14 @@ function statusText(total: number, page: number): string {
   return fill(projectsCopy.status, { count: total, page, pages: pagesOf(total) });
 }
 
-/** A failed request says the server's words; an answer of another shape has words of its own. */
+/** The server's message for a failed request; a separate text for a response of unexpected shape. */
 function problemText(error: Error): string {
   return error.message === texts.projects.unexpected
     ? error.message
     : errorText(error, texts.projects.failed);
 }
 
-/** Says that projects are being loaded, then how many there are. */
+/** Announces that projects are loading, then how many were found. */
 export function ProjectStatus({ query, page }: { query: ListQuery; page: number }) {
   const { error, isFetching } = query;
   const loading = isFetching && !error;
@@ -52,15 +52,15 @@ interface ProjectResultsProps {
   query: ListQuery;
   page: number;
   onPage: (page: number) => void;
-  /** At most so many cards side by side. */
+  /** Maximum number of columns. */
   columns?: 3 | 4;
-  /** What leads on from an empty list. */
+  /** The next step from an empty list. */
   emptyAction: ReactNode;
-  /** What the reader can do about a project, at the foot of its card. */
+  /** Renders the action at the bottom of a project's card. */
   renderAction: (project: Project) => ReactNode;
 }
 
-/** Cards and pages of a list, or what stands in their place. */
+/** The cards and pages of a list, or a loading, empty or error state. */
 export function ProjectResults(props: ProjectResultsProps) {
   const { query, page, onPage, columns = 4, emptyAction, renderAction } = props;
   const { data, error, isPending, refetch } = query;
@@ -77,7 +77,7 @@ export function ProjectResults(props: ProjectResultsProps) {
         />
       ) : null}
       {(isPending || skeletons) && posts.length === 0 && !error ? (
-        // Before it is seen it keeps the place, so that what follows does not stand there first.
+        // Takes the space before it is visible, so that the content below does not jump.
         <div className={cx(grid, !skeletons && 'invisible')}>
           {Array.from({ length: 2 * columns }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders without identity

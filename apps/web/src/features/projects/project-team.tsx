@@ -15,7 +15,7 @@ import type { ProjectDetails } from './projects.queries.ts';
 
 const copy = projectsCopy.page;
 
-/** Skills that nobody on the team shows. */
+/** Skills that no member of the team has. */
 function gapsOf({ coverage }: ProjectDetails): string[] {
   return coverage.skills.filter((skill) => !skill.members.includes('own')).map((skill) => skill.label);
 }
@@ -32,18 +32,18 @@ function OpenSeat({ skills }: { skills: readonly string[] }) {
   );
 }
 
-/** A full project may look ahead; a closed one builds no team. */
+/** Statuses in which 'Build my team' is available. A full project can plan ahead. */
 const takesPeople = new Set(['open', 'full']);
 
 interface ProjectTeamProps {
   project: ProjectDetails;
-  /** Has the focus after what changes the team. */
+  /** Receives the focus after a change of the team. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** What can be done with a member. */
+  /** Renders the actions for a member. */
   actionOf?: (member: ProjectDetails['members'][number]) => ReactNode;
 }
 
-/** The members, then one socket for each open seat; the first names what the team still lacks. */
+/** The members, then one socket per open seat. The first socket lists the missing skills. */
 export function ProjectTeam({ project, headingRef, actionOf }: ProjectTeamProps) {
   const gaps = gapsOf(project);
   const relation = project.viewer?.relation;

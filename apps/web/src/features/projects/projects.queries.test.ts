@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectListQuery, readProjectList } from './projects.queries.ts';
 
 describe('readProjectList', () => {
-  it('takes posts and their total', () => {
+  it('reads posts and their total', () => {
     const facets = { technologies: [{ value: 'React', count: 3 }], skills: [] };
     expect(readProjectList({ posts: [{ id: 'a' }], totalPosts: 40, facets })).toEqual({
       posts: [{ id: 'a' }],
@@ -12,7 +12,7 @@ describe('readProjectList', () => {
     });
   });
 
-  it('takes a bare array', () => {
+  it('accepts a bare array', () => {
     expect(readProjectList([{ id: 'a' }, { id: 'b' }])).toMatchObject({
       totalPosts: 2,
       facets: { skills: [] },
@@ -28,6 +28,6 @@ it.each([
   [1, 0],
   [2, 12],
   [5, 48],
-])('page %d starts at %d, twelve at a time, the newest first', (page, startIndex) => {
+])('page %d starts at %d, twelve per page, newest first', (page, startIndex) => {
   expect(projectListQuery({ page }).queryKey[2]).toMatchObject({ startIndex, limit: 12, order: 'desc' });
 });

@@ -10,12 +10,12 @@ export type ProjectDetails = Answer<'projects.bySlug'>;
 export type ProjectFacets = Answer<'projects.list'>['facets'];
 
 export const statusChoices = ['', 'open', 'full', 'closed'] as const;
-/** Hours a week at most. */
+/** Maximum hours a week. */
 export const hoursChoices = ['', '5', '10', '20'] as const;
 const nearChoices = ['', 'me'] as const;
 const orders = ['desc', 'asc', 'relevance'] as const;
 
-/** What the address says of a projects browser. */
+/** The fields of a projects browser in the address. */
 export const projectFields = {
   searchTerm: textField(),
   technology: listField(),
@@ -38,12 +38,12 @@ export interface ProjectFilter {
   hoursMax: (typeof hoursChoices)[number];
   area: string;
   school: string;
-  /** Only in one's own area. */
+  /** Only projects in the user's area. */
   near: (typeof nearChoices)[number];
   page: number;
 }
 
-/** Everything that narrows the list, taken away. */
+/** The filter values that remove all filters. */
 export const noFilter = {
   searchTerm: '',
   technology: [],
@@ -59,7 +59,7 @@ export interface ProjectPageOfList {
   posts: readonly Project[];
   totalPosts: number;
   facets: ProjectFacets;
-  /** What to mark in the projects. */
+  /** The terms to mark in the projects. */
   matched: readonly string[];
 }
 
@@ -67,7 +67,10 @@ const noFacets: ProjectFacets = { technologies: [], skills: [], areas: [], schoo
 
 export const emptyList: ProjectPageOfList = { posts: [], totalPosts: 0, facets: noFacets, matched: [] };
 
-/** Reads a page of projects; a bare array is accepted too. Throws with the text for anything else. */
+/**
+ * Reads a page of projects; also accepts a bare array. @throws Error with the specified text for any other
+ * shape.
+ */
 export function readProjectList(answer: unknown): ProjectPageOfList {
   const { posts, totalPosts, facets, matched } = Array.isArray(answer)
     ? { posts: answer }
@@ -81,12 +84,12 @@ export function readProjectList(answer: unknown): ProjectPageOfList {
   };
 }
 
-// Only the outer shape is open here; the projects themselves are the contract's.
+// Safe: only the outer shape is unknown. The projects match the contract.
 function asPartialList(answer: unknown): Partial<Answer<'projects.list'>> {
   return typeof answer === 'object' && answer !== null ? answer : {};
 }
 
-/** The part of a filter that a list is asked for; what is missing does not narrow it. */
+/** The query of a list. Missing filter fields do not filter. */
 export function projectListQuery(wanted: Partial<ProjectFilter>) {
   const { page, ...filter } = { ...noFilter, order: 'desc' as const, page: 1, ...wanted };
   const limit = limits.page.default;

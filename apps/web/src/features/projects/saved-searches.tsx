@@ -11,7 +11,7 @@ import { type ProjectFilter, projectFields } from './projects.queries.ts';
 
 const mostSaved = 8;
 
-/** Keeps the present search in this browser or, where nothing narrows the list, leads to those that are kept. */
+/** Saves the current search in this browser. Without filters, lists the saved searches. */
 export function SavedSearches({ filter }: { filter: ProjectFilter }) {
   const user = useCurrentUser();
   const saved = useLocalList('saved-searches', user?.id, mostSaved);

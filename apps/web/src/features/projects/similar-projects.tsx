@@ -6,7 +6,10 @@ import { endpointQuery } from '../../lib/query.ts';
 import { paths } from '../../paths.ts';
 import { TagList } from '../../ui/tag.tsx';
 
-/** Others that ask for the same. An extra: while it loads, fails or finds nothing, there is no such section. */
+/**
+ * Other projects with similar requirements. Optional: renders nothing while it loads, on failure, or without
+ * results.
+ */
 export function SimilarProjects({ projectId }: { projectId: string }) {
   const headingId = useId();
   const { data } = useQuery(endpointQuery('projects.similar', { params: { id: projectId } }));

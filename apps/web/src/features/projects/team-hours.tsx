@@ -7,12 +7,12 @@ import type { ProjectDetails } from './projects.queries.ts';
 
 const copy = projectsCopy.page;
 
-/** Enough to see where a team is; all of it counts for what it has in common. */
+/** Maximum number of rows. The shared hours include the whole team. */
 const rowsShown = 8;
 
 interface TeamHoursProps {
   project: ProjectDetails;
-  /** The signed-in reader, as one row more unless they belong to the team. */
+  /** The signed-in user, as an extra row unless they are on the team. */
   viewerId: string | undefined;
 }
 
@@ -22,7 +22,7 @@ function zoneText(offset: number): string {
   return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
 }
 
-/** When each of the team is awake, and when all are; nothing where fewer than two clocks are known. */
+/** When each member is awake, and when all are. Renders nothing with fewer than two known time zones. */
 export function TeamHours({ project, viewerId }: TeamHoursProps) {
   const here = -new Date().getTimezoneOffset() / 60;
   const names = new Map(project.members.map(({ userId, username }) => [userId, username]));

@@ -13,7 +13,7 @@ import { emptyPosting, isBlank, type PostingValues } from './posting-values.ts';
 
 const { form: copy } = projectsCopy;
 
-/** Posts, and says what became of it; on failure everything typed stays. */
+/** Posts the project and reports the result. On failure, the typed values stay. */
 export function usePosting(form: UseFormReturn<PostingValues>, draftName: string) {
   const navigate = useNavigate();
   const posting = useRef(false);
@@ -23,11 +23,11 @@ export function usePosting(form: UseFormReturn<PostingValues>, draftName: string
     removeDraft(draftName);
   }
 
-  /** Empties the form; a press too many can be taken back. */
+  /** Empties the form, with an Undo action. */
   function reset(): void {
     const typed = form.getValues();
     empty();
-    // Emptying registers the fields anew, with the next rendering.
+    // Resetting registers the fields again on the next render.
     requestAnimationFrame(() => form.setFocus('title'));
     if (isBlank(typed)) return;
     const restore = () => {
@@ -50,7 +50,7 @@ export function usePosting(form: UseFormReturn<PostingValues>, draftName: string
     }
   }
 
-  /** Once at a time: Enter in a field submits again while the first posting is on its way. */
+  /** Runs once at a time: Enter in a field submits again while the first request is running. */
   async function post(values: PostingValues): Promise<void> {
     if (posting.current || refusePosting(form, values)) return;
     posting.current = true;

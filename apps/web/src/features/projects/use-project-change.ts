@@ -10,14 +10,14 @@ interface Change {
   done: string;
 }
 
-/** Everything that shows a project or its team is read again. */
+/** Refetches everything that shows a project or its team. */
 export async function refetchProjects(): Promise<void> {
   await Promise.all(
     ['projects', 'matching', 'chat'].map((feature) => queryClient.invalidateQueries({ queryKey: [feature] })),
   );
 }
 
-/** Changes a project and says so; whoever was slower than somebody else is told and sees what is true now. */
+/** Changes a project and shows a toast. On a conflict, shows the error and the current state. */
 export function useProjectChange(onDone: () => void) {
   return useMutation({
     mutationFn: ({ run }: Change) => run(),

@@ -51,7 +51,7 @@ function ReasonChoice({ chosen, missing, onChoose }: ReasonChoiceProps) {
   );
 }
 
-/** What is wrong, in a word and a note; the way out has the focus first. */
+/** Reports content with a reason and an optional note. The Cancel button has the focus first. */
 export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [missing, setMissing] = useState(false);

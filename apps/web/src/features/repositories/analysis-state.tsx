@@ -28,7 +28,7 @@ function Stopped({ reason }: { reason: Reason | null }) {
   );
 }
 
-/** How far the reading of a repository's skills is, and what to do when it stopped. */
+/** The progress of a repository's skill analysis, and what to do if it stopped. */
 export function AnalysisState({ analysis: { status, reason, analysedAt } }: { analysis: Analysis }) {
   if (status === 'analysing')
     return (

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** A repository of the linked account, as far as the form shows it. */
+/** The fields of a repository on the code host that the form shows. */
 export interface HostRepository {
   readonly fullName: string;
   readonly description: string;
   readonly language: string;
-  /** Last pushed to; empty when the code host does not say. */
+  /** Time of the last push; empty if the code host does not report it. */
   readonly updatedAt: string;
   readonly isPrivate: boolean;
   readonly isFork: boolean;
 }
 
-/** The code host's largest page. */
+/** The largest page size of the code host. */
 const pageSize = 100;
-/** Nobody chooses from more than these. */
+/** Limits the list to 1,000 repositories. */
 const mostPages = 10;
 
 function textOf(record: object, key: string): string {
@@ -22,7 +22,7 @@ function textOf(record: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-// The code host's own shape is handed through, so what is not there is left out.
+// The response is the code host's own, so skip entries with missing fields.
 function fromHost(entry: unknown): HostRepository[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const fullName = textOf(entry, 'full_name');

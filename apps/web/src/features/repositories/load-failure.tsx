@@ -8,7 +8,7 @@ const { upload: copy } = dashboardCopy;
 
 interface LoadFailureProps {
   error: Error;
-  /** When it failed, epoch milliseconds. */
+  /** When loading failed, in epoch milliseconds. */
   failedAt: number;
   busy: boolean;
   onRetry: () => void;
@@ -19,7 +19,7 @@ function waitText(seconds: number): string | undefined {
   return seconds === 1 ? copy.waitOne : fill(copy.wait, { seconds });
 }
 
-/** The way on after the list could not be read; when the code host asks for a pause, after it. */
+/** A retry button after the list failed to load. Disabled for as long as the code host asks to wait. */
 export function LoadFailure({ error, failedAt, busy, onRetry }: LoadFailureProps) {
   const pause = isApiError(error, 'rate_limited') ? error.retryAfter : 0;
   const seconds = useSecondsLeft(failedAt + pause * 1_000);

@@ -19,7 +19,7 @@ interface RepositoryCardProps {
   onRemove: () => void;
 }
 
-/** A repository that was brought, and how far its skills are read. */
+/** An uploaded repository with the state of its analysis. */
 export function RepositoryCard({ repository, onRemove }: RepositoryCardProps) {
   const { name, description, language, updatedAt, url, isPrivate, analysis } = repository;
   return (

@@ -81,7 +81,7 @@ function Repositories({ email, onRemove }: RepositoriesProps) {
   );
 }
 
-/** 'My GitHub Projects': the repositories that a person has brought from the code host. */
+/** 'My GitHub Projects': the repositories that the user uploaded from the code host. */
 export function RepositoryGrid({ email }: { email: string }) {
   const { removal, ask, keep, confirm } = useRemoval(email);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ const { upload: copy } = dashboardCopy;
 
 interface RepositoryPreviewProps {
   repository: HostRepository;
-  /** It was brought before. */
+  /** The repository was uploaded before. */
   known: boolean;
 }
 

@@ -18,7 +18,7 @@ function detailOf({ language, description }: HostRepository): string {
   return [language, description].filter(Boolean).join(' · ') || texts.dashboard.noDescription;
 }
 
-/** Brings one of the linked account's repositories as a project. */
+/** Uploads a repository of the linked account as a project. */
 export function UploadForm({ email }: { email: string }) {
   const { data = [], error, isPending, isFetching, errorUpdatedAt, refetch } = useQuery(hostRepositories);
   const { data: brought = [] } = useQuery(endpointQuery('repositories.listOwn', { query: { email } }));

@@ -16,7 +16,7 @@ const { upload: copy } = dashboardCopy;
 
 type OwnUser = NonNullable<Answer<'accounts.me'>['user']>;
 
-/** Nothing can be read: no account is linked, or the code host takes our access no more. */
+/** Shown if no account is linked, or if the code host no longer accepts our access. */
 function NotLinked({ lost }: { lost: boolean }) {
   const config = usePublicConfig();
   const back = paths.dashboard('posts');
@@ -62,7 +62,7 @@ function Choice({ user }: { user: OwnUser | null }) {
   return <NotLinked lost={access === 'lost'} />;
 }
 
-/** The dashboard tab 'posts'. Without a linked account there is nothing to choose from. */
+/** The dashboard tab 'posts'. It needs a linked account. */
 export function UploadTab() {
   const { data } = useQuery(endpointQuery('accounts.me'));
   return (

@@ -12,11 +12,11 @@ const { repository: copy } = dashboardCopy;
 
 interface Removal {
   repository: Repository;
-  /** `done`: its card is gone, and the focus cannot return to it. */
+  /** `done`: the card is removed, so the focus cannot return to it. */
   step: 'asked' | 'busy' | 'kept' | 'done';
 }
 
-/** Whether it is gone: somebody may have removed it in another window. */
+/** Removes the repository. Also succeeds if it was removed in another window. */
 async function remove({ repoId }: Repository): Promise<void> {
   try {
     await call('repositories.remove', { params: { repoId } });
@@ -25,7 +25,7 @@ async function remove({ repoId }: Repository): Promise<void> {
   }
 }
 
-/** Removes a brought repository after a question. */
+/** Removes an uploaded repository after a confirmation. */
 export function useRemoval(email: string) {
   const [removal, setRemoval] = useState<Removal>();
 

@@ -9,12 +9,12 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 
-/** Asks again how far the linked account lets us read; the tab then offers to link it again. */
+/** Refetches our access to the linked account. The tab then offers to link it again. */
 export function askForAccess(): void {
   void queryClient.invalidateQueries({ queryKey: endpointQuery('accounts.me').queryKey });
 }
 
-/** Brings a repository once at a time, and says what became of it. Answers whether it is there now. */
+/** Uploads one repository at a time and reports the result. Returns whether the upload succeeded. */
 export function useUpload(email: string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

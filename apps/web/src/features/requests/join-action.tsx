@@ -15,10 +15,10 @@ interface JoinActionProps {
     status: 'open' | 'full' | 'closed' | 'archived';
     viewer?: { relation: Relation; shut?: boolean | undefined; waitlist?: { position: number; of: number } };
   };
-  /** `lead` where it is the one thing to do on the page. */
+  /** `lead` for the main action of a page. */
   look?: 'card' | 'lead';
   note?: string;
-  /** The role that they would like. */
+  /** The user's preferred role. */
   role?: string;
 }
 
@@ -31,7 +31,7 @@ function RoomLink({ projectId }: { projectId: string }) {
   );
 }
 
-/** 'Join Request', or what stands in its place for owners, members and people who asked before. */
+/** 'Join Request', or its replacement for owners, members and users with a pending request. */
 export function JoinAction({ project, look = 'card', note = '', role = '' }: JoinActionProps) {
   const user = useCurrentUser();
   const { pathname, search } = useLocation();

@@ -14,18 +14,18 @@ const OwnRequestPanel = lazy(async () => ({
 
 type Project = ComponentProps<typeof JoinAction>['project'];
 
-/** What is sent along with a request; undefined as long as nobody asked for its fields. */
+/** The note and role for a request; undefined until the user opens the fields. */
 export type JoinWords = { note: string; role: string } | undefined;
 
 interface JoinPanelProps {
   project: Project & { viewer?: { requestId?: string | undefined } };
   words: JoinWords;
   onWords: (words: JoinWords) => void;
-  /** Phones have the button at their lower edge instead. */
+  /** On phones, the button is at the bottom of the screen instead. */
   sticky: boolean;
 }
 
-/** The one thing to do on a project's page, with a note to the owner and a wished role if one likes. */
+/** The main action of a project's page, with an optional note and preferred role. */
 export function JoinPanel({ project, words, onWords, sticky }: JoinPanelProps) {
   const user = useCurrentUser();
   const { relation, requestId } = project.viewer ?? {};

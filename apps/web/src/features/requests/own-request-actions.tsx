@@ -6,12 +6,12 @@ import { type OwnRequest, useRemind, useWithdraw } from './own-requests.queries.
 
 const copy = requestsCopy.own;
 
-/** Where it stands: its place on a waitlist, or that it waits. */
+/** The state of a request: its waitlist position, or that it is waiting. */
 export function requestPlace({ waitlist }: OwnRequest): string {
   return waitlist ? fill(requestsCopy.waitlist, waitlist) : copy.pending;
 }
 
-/** When it was reminded of, and when it expires. */
+/** When a reminder was sent, and when the request expires. */
 export function requestDates({ remindedAt, expiresAt }: OwnRequest): string {
   const parts = [
     ...(remindedAt ? [fill(copy.remindedOn, { date: formatDay(remindedAt) })] : []),
@@ -20,7 +20,7 @@ export function requestDates({ remindedAt, expiresAt }: OwnRequest): string {
   return parts.join(' · ');
 }
 
-/** What can be done about one's own pending request. */
+/** The actions on the user's own pending request. */
 export function OwnRequestActions({ request }: { request: OwnRequest }) {
   const { mutate: remind, isPending: reminding } = useRemind();
   const { mutate: withdraw, isPending: withdrawing } = useWithdraw();

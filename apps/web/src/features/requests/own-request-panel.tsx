@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OwnRequestActions, requestDates } from './own-request-actions.tsx';
 import { ownRequestsQuery } from './own-requests.queries.ts';
 
-/** Below 'Request sent' on a project's page: how long it waits, and what can be done about it. */
+/** Shown below 'Request sent' on a project's page: the dates and actions of the request. */
 export function OwnRequestPanel({ requestId }: { requestId: string }) {
   const { data = [] } = useQuery(ownRequestsQuery());
   const request = data.find(({ id }) => id === requestId);

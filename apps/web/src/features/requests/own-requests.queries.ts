@@ -14,7 +14,7 @@ export function ownRequestsQuery() {
   return endpointQuery('requests.listOwn');
 }
 
-/** Also after a refusal: somebody may have answered first. */
+/** Also after an error, because the request may have been answered first. */
 function refetch(): void {
   for (const feature of ['requests', 'projects']) void queryClient.invalidateQueries({ queryKey: [feature] });
 }
@@ -37,7 +37,7 @@ export function useRemind() {
   });
 }
 
-/** Says how many were withdrawn; those answered meanwhile are not among them. */
+/** Reports how many requests were withdrawn. Requests answered in the meantime do not count. */
 export function useWithdrawOthers(onDone: () => void) {
   return useMutation({
     mutationFn: (ids: string[]) => call('requests.withdrawOthers', { body: { ids } }),

@@ -18,10 +18,10 @@ const WithdrawDialog = lazy(async () => ({
 
 const copy = requestsCopy.own;
 
-/** How many are shown before one asks for all. */
+/** Maximum number shown before 'Show all'. */
 const shown = 3;
 
-/** The address that a message about joining a team leads to. */
+/** Set by the link in the message about joining a team. */
 const fields = { withdraw: choiceField(['', 'others'] as const, '') };
 
 interface RowProps {
@@ -52,7 +52,7 @@ function Row({ request, fallback }: RowProps) {
   );
 }
 
-/** What one has asked and was not answered yet; nothing without any. */
+/** The user's pending requests. Renders nothing if there are none. */
 export function OwnRequests() {
   const { data = [] } = useQuery(ownRequestsQuery());
   const [all, setAll] = useState(false);

@@ -47,7 +47,7 @@ function refetchAfterRequest(): void {
     void queryClient.invalidateQueries({ queryKey: [feature] });
 }
 
-/** Asks to join a project, once; says in a toast what became of it. */
+/** Asks to join a project once, and reports the result in a toast. */
 export function useJoinRequest() {
   const mutation = useMutation({
     mutationFn: sendJoinRequest,

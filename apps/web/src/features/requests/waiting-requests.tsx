@@ -108,7 +108,9 @@ function Row({ request, full, fallback }: RowProps) {
   );
 }
 
-/** Who waits for those who lead, first come first: the waitlist, while no seat is open. */
+/**
+ * The pending requests for owners and co-owners, oldest first. While no seat is open, they form the waitlist.
+ */
 export function WaitingRequests({ projectId, full }: { projectId: string; full: boolean }) {
   const { data = [] } = useQuery(endpointQuery('requests.listWaiting', { params: { id: projectId } }));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Which of one's requests to take back, in one act; all of them unless one keeps some. */
+/** Withdraws several of the user's requests at once; all are preselected. */
 export function WithdrawDialog({ requests, onClose }: WithdrawDialogProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useWithdrawOthers(onClose);

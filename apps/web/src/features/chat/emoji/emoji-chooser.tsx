@@ -3,7 +3,7 @@ import type { EmojiDialogProps } from './emoji-dialog.tsx';
 
 const EmojiDialog = lazy(async () => ({ default: (await import('./emoji-dialog.tsx')).EmojiDialog }));
 
-/** The one way to choose any emoji. Its names are many: they come when it is first opened. */
+/** Chooses any emoji. The emoji data loads when it is first opened. */
 export function EmojiChooser(props: EmojiDialogProps) {
   return (
     <Suspense>

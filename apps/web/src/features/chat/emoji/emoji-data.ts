@@ -2,10 +2,10 @@ import known from 'emojibase-data/en/compact.json' with { type: 'json' };
 import type { EmojiData } from 'frimousse';
 import { emojiCopy } from '../../../copy/emoji.ts';
 
-/** An older browser draws a newer emoji as a box, and takes it for none. */
+/** Filters out newer emoji that an older browser would draw as a box. */
 const drawable = /^\p{RGI_Emoji}$/v;
 
-/** Every emoji that this browser knows, without skin tones. */
+/** All emoji that this browser supports, without skin tones. */
 export function emojiData(): EmojiData {
   return {
     locale: 'en',

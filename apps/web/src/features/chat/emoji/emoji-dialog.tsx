@@ -7,11 +7,11 @@ import { EmojiList } from './emoji-list.tsx';
 export interface EmojiDialogProps {
   onPick: (emoji: string) => void;
   onClose: () => void;
-  /** What has the focus afterwards; what had it before otherwise. */
+  /** Receives the focus when the dialog closes; by default the element that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** All emoji to choose one from; Escape chooses none. */
+/** A dialog with all emoji. Escape closes it without a choice. */
 export function EmojiDialog({ onPick, onClose, finalFocus }: EmojiDialogProps) {
   const wide = useMediaQuery('(width >= 768px)');
   return (

@@ -9,7 +9,7 @@ interface Placed {
   'aria-colindex'?: number | undefined;
 }
 
-/** Rows and columns of a grid count from 1, those of the library from 0. */
+/** ARIA rows and columns start at 1, the library's at 0. */
 function placed<Props extends Placed>(props: Props): Props {
   const { 'aria-rowindex': row, 'aria-colindex': column } = props;
   return {
@@ -49,7 +49,7 @@ interface EmojiListProps {
   onPick: (emoji: string) => void;
 }
 
-/** All emoji, found by their names. The search has the focus, and the arrows move through the list below it. */
+/** All emoji, searchable by name. The search box has the focus, and the arrow keys move through the list. */
 export function EmojiList({ columns, onPick }: EmojiListProps) {
   return (
     <EmojiPicker.Root

@@ -9,7 +9,7 @@ interface InsertEmojiProps {
   onWrite: (text: string) => void;
 }
 
-/** Puts an emoji where the caret is in the box, or in the place of what is selected there. */
+/** Inserts an emoji at the caret or replaces the selection. */
 export function InsertEmoji({ box, onWrite }: InsertEmojiProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ interface CodeBlockProps {
 
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
-  // Only pages loaded securely have a clipboard.
+  // The clipboard exists only in secure contexts.
   if (!('clipboard' in navigator)) return null;
   return (
     <button
@@ -38,7 +38,7 @@ function Line({ line }: { line: CodeLine }) {
     kind === 'plain' ? (
       text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line have no other identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no other identity
       <span key={index} className={colours[kind]}>
         {text}
       </span>
@@ -48,7 +48,7 @@ function Line({ line }: { line: CodeLine }) {
 
 function Coloured({ lines }: { lines: readonly CodeLine[] }) {
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text have no other identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other identity
     <span key={index} className="contents">
       {index > 0 ? '\n' : ''}
       <Line line={line} />
@@ -56,7 +56,7 @@ function Coloured({ lines }: { lines: readonly CodeLine[] }) {
   ));
 }
 
-/** Code as it was typed, coloured once its language has come; colours change no size. */
+/** Code as typed. Colours are added once its language has loaded, and they do not change its size. */
 export function CodeBlock({ text, language }: CodeBlockProps) {
   const lines = useHighlighted(text, language);
   return (
@@ -66,7 +66,7 @@ export function CodeBlock({ text, language }: CodeBlockProps) {
         <CopyButton text={text} />
       </div>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         dir="ltr"
         className="overflow-x-auto p-3 font-mono text-13 text-heading outline-offset-[-2px]"

@@ -3,7 +3,7 @@ import { highlight } from './highlight.ts';
 import { languageOf } from './language-names.ts';
 
 describe('highlight', () => {
-  it('cuts code by what it is, and loses nothing of it', async () => {
+  it('splits code by kind and keeps all of it', async () => {
     const text = "const a = 'b'; // why\n\nreturn f(1);";
     const lines = await highlight(text, 'typescript');
     expect(lines.map((line) => line.map((piece) => piece.text).join('')).join('\n')).toBe(text);
@@ -23,12 +23,12 @@ describe('highlight', () => {
     },
   );
 
-  it('knows no language of another name', () => {
+  it('returns nothing for an unknown language', () => {
     for (const name of ['', 'brainfuck', 'constructor', '__proto__'])
       expect(languageOf(name)).toBeUndefined();
   });
 
-  it('gives lines up that take long', async () => {
+  it('leaves very long lines plain', async () => {
     const start = performance.now();
     await highlight('`${'.repeat(1300), 'typescript');
     expect(performance.now() - start).toBeLessThan(5000);

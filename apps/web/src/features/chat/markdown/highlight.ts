@@ -3,10 +3,10 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { grammarOf, type Language } from './languages.ts';
 import type { CodeKind, CodeLine } from './tokens.ts';
 
-/** Lines longer than this are not code that anybody reads. */
+/** Lines longer than this are not highlighted, in characters. */
 const longestLine = 500;
 
-/** What grammars call the pieces of each kind, under a stand-in for a colour: the page has its own. */
+/** The grammar scopes of each kind. The colours are placeholders; the page maps kinds to its own colours. */
 const kinds: readonly { kind: CodeKind; color: string; scope: string[] }[] = [
   { kind: 'comment', color: '#000001', scope: ['comment', 'punctuation.definition.comment'] },
   {
@@ -48,7 +48,7 @@ function piecesOf(line: readonly ThemedToken[]): CodeLine {
   return pieces;
 }
 
-/** The lines of a text, cut by what they are in this language. */
+/** Splits the lines of a text into highlighted parts. */
 export async function highlight(text: string, language: Language): Promise<CodeLine[]> {
   core ??= createShikiInternal({
     themes: [theme],
@@ -61,7 +61,8 @@ export async function highlight(text: string, language: Language): Promise<CodeL
     lang: language,
     theme: theme.name,
     tokenizeMaxLineLength: longestLine,
-    // The worker as a whole has a limit: one for a line would cut off the first, which compiles the grammar.
+    // The worker has a total time limit. A limit per line would abort the first line, which compiles the
+    // grammar.
     tokenizeTimeLimit: 0,
   });
   return lines.map(piecesOf);

@@ -1,7 +1,7 @@
 import { highlight } from './highlight.ts';
 import type { HighlightJob, HighlightResult } from './highlighter.ts';
 
-/** Off the page's own thread, so that code which takes long costs the reader nothing. */
+/** Runs in a worker, so that slow code does not block the page. */
 addEventListener('message', ({ data: { id, text, language } }: MessageEvent<HighlightJob>) => {
   const post = (result: HighlightResult) => postMessage(result);
   highlight(text, language).then(

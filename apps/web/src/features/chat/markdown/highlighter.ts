@@ -9,13 +9,13 @@ export interface HighlightJob {
 
 export interface HighlightResult {
   readonly id: number;
-  /** Null when it failed: the code stays as it is. */
+  /** Null if highlighting failed; the code stays plain. */
   readonly lines: readonly CodeLine[] | null;
 }
 
-/** For one piece of code, once it is its turn; the first also waits for the worker to come over the network. */
+/** Time limit per piece of code. For the first piece it includes loading the worker. */
 const patienceMs = 15_000;
-/** Pieces of code remembered, so that scrolling back colours at once. */
+/** Number of cached results, so that code is coloured immediately when the user scrolls back. */
 const rememberedMost = 200;
 
 let worker: Worker | undefined;
@@ -23,7 +23,7 @@ let lastId = 0;
 const waiting = new Map<number, (lines: HighlightResult['lines']) => void>();
 const remembered = new Map<string, Promise<HighlightResult['lines']>>();
 
-/** A worker that fails or hangs takes what waited for it along; the next code starts a new one. */
+/** A failed or hanging worker rejects all of its pending jobs. The next job starts a new worker. */
 function end(): void {
   worker?.terminate();
   worker = undefined;
@@ -56,7 +56,7 @@ function ask(text: string, language: Language): Promise<HighlightResult['lines']
   });
 }
 
-/** The coloured lines of a code, or null when there are none to be had. */
+/** Returns the highlighted lines, or null if highlighting failed. */
 export function highlighted(text: string, language: Language): Promise<HighlightResult['lines']> {
   const key = `${language} ${text}`;
   const known = remembered.get(key);

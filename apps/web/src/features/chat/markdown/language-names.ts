@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What people write after the fence, beside the names of the languages themselves. */
+/** Names that users write after the fence, in addition to the languages' own names. */
 const aliases: Readonly<Record<string, Language>> = {
   bash: 'shellscript',
   cjs: 'javascript',
@@ -34,7 +34,7 @@ const aliases: Readonly<Record<string, Language>> = {
   zsh: 'shellscript',
 };
 
-/** Undefined for a language that is not coloured. */
+/** Undefined for languages that are not highlighted. */
 export function languageOf(name: string): Language | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(aliases, key) ? aliases[key] : undefined;

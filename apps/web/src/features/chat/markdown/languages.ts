@@ -1,6 +1,6 @@
 import type { LanguageInput } from 'shiki/core';
 
-/** The languages that are coloured, each its own file, loaded when the first code of it is shown. */
+/** The highlighted languages. Each is a separate file that loads with its first code block. */
 const languages = {
   css: () => import('shiki/langs/css.mjs'),
   go: () => import('shiki/langs/go.mjs'),

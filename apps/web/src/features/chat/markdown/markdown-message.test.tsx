@@ -10,7 +10,7 @@ function html(text: string, mentions: { userId: string; name: string }[] = []): 
   );
 }
 
-/** The code of the blocks in a message, with the language in the header of each. */
+/** The code of the blocks in a message, each with the language of its header. */
 function blocks(text: string): string[] {
   return [...html(text).matchAll(/<div>([^<]*)<\/div><pre>([\s\S]*?)<\/pre>/g)].map(
     ([, language, code]) => `${language}: ${code}`,
@@ -18,13 +18,13 @@ function blocks(text: string): string[] {
 }
 
 describe('a message with markup', () => {
-  it('keeps its lines, and shows HTML as it was typed', () => {
+  it('keeps line breaks and shows HTML as typed', () => {
     expect(html('Two *lines*\n<b>no</b> &lt; HTML & so on <img src=x onerror=alert(1)>')).toBe(
       '<p>Two <em>lines</em>\n&lt;b&gt;no&lt;/b&gt; &amp;lt; HTML &amp; so on &lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
 
-  it('finds code in a line, and blocks with and without a language', () => {
+  it('renders inline code, and blocks with and without a language', () => {
     expect(html('The case where `seenAt` is equal')).toBe(
       '<p>The case where <code>seenAt</code> is equal</p>',
     );
@@ -34,7 +34,7 @@ describe('a message with markup', () => {
     expect(html('run ```npm start``` now')).toContain('<code>npm start</code>');
   });
 
-  it('draws emphasis, lists, quotes and tables, and headings that are none of the page', () => {
+  it('renders emphasis, lists, quotes and tables, and headings outside the page outline', () => {
     expect(html('**a** ~~b~~\n- c\n- [x] d\n\n> e')).toMatch(
       /<strong>a<\/strong> <del>b<\/del>[\s\S]*<li>\s*<p>c<\/p>[\s\S]*☑ d[\s\S]*<blockquote>\s*<p>e/,
     );
@@ -48,7 +48,7 @@ describe('a message with markup', () => {
     ['(https://example.org/wiki/Joint_(wood))', 'https://example.org/wiki/Joint_(wood)'],
     ['[words](http://example.org/?q=1)', 'http://example.org/?q=1'],
     ['![a picture](https://example.org/a.png)', 'https://example.org/a.png'],
-  ])('links %j to %j, and shows no picture', (text, address) => {
+  ])('links %j to %j and renders no picture', (text, address) => {
     expect(html(text)).toContain(`<a href="${address}" target="_blank" rel="nofollow ugc noopener">`);
     expect(html(text)).not.toContain('<img');
   });
@@ -64,12 +64,12 @@ describe('a message with markup', () => {
     'ftp://example.org *x*',
     'somebody@example.org *x*',
     '[a]: https://example.org\n[a]',
-  ])('makes no link of an address like that in %j', (text) => {
+  ])('renders no link for the address in %j', (text) => {
     expect(html(text)).not.toMatch(/href="(?!https:\/\/example\.org\/")/);
     expect(html(text)).not.toContain('<img');
   });
 
-  it('marks those who are addressed, oneself more, and nobody in code', () => {
+  it('marks mentions, with a stronger mark for the viewer, but not inside code', () => {
     const mentions = [
       { userId: 'me', name: 'Ana Lu' },
       { userId: 'you', name: 'bob' },
@@ -90,7 +90,7 @@ describe('plain text', () => {
     '1.5 + 2 = 3.5',
     '@bob: what?',
     'Really?!',
-  ])('needs no renderer: %j', (text) => {
+  ])('renders %j without the Markdown renderer', (text) => {
     expect(hasMarkup(text)).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe('plain text', () => {
   );
 });
 
-describe('hostile marks', () => {
+describe('excessive markup', () => {
   const most = 4000;
   const fill = (part: string) => part.repeat(Math.ceil(most / part.length)).slice(0, most);
   const ladder = Array.from({ length: 80 }, (_, depth) => `${' '.repeat(depth)}- `).join('\n');
@@ -134,7 +134,7 @@ describe('hostile marks', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('are no matter inside a code block', () => {
+  it('is accepted inside a code block', () => {
     expect(hasMarkup(`\`\`\`ts\n${fill('a[b] * c_d; ')}\n\`\`\``)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ function Paragraph({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A heading of a message is none of the page. */
+/** A heading in a message is not a heading of the page. */
 function Title({ children }: { children?: ReactNode }) {
   return (
     <p dir="auto" className={`${paragraphClass} pt-1 font-semibold text-heading`}>
@@ -37,7 +37,7 @@ function Link({ href, children }: { href?: string | undefined; children?: ReactN
   );
 }
 
-/** A picture would tell its host who reads the room: it is only a link to it. */
+/** Loading a picture would reveal to its host who reads the room, so show only a link. */
 function PictureLink({ src, alt }: ComponentProps<'img'>) {
   return <Link href={src}>{alt || src}</Link>;
 }
@@ -59,10 +59,10 @@ function InlineCode({ children }: { children?: ReactNode }) {
   return <code className="rounded-4 bg-fill px-1 py-px font-mono text-13 text-heading">{children}</code>;
 }
 
-/** Wide ones scroll in themselves. */
+/** Wide tables scroll inside the message. */
 function Table({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard
     <div tabIndex={0} className="clear-right my-1 max-w-full overflow-x-auto outline-offset-[-2px]">
       <table className="text-left text-14 [&_:is(th,td)]:border [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1 [&_th]:bg-fill [&_th]:font-semibold [&_th]:text-heading">
         {children}
@@ -84,7 +84,7 @@ const components: Components = {
   pre: Block,
   code: InlineCode,
   table: Table,
-  // Boxes of a list of tasks: nobody ticks them here.
+  // Checkboxes of task lists are read-only here.
   input: ({ checked }) => (checked ? '☑' : '☐'),
   ul: ({ children }) => <ul className="my-1 list-disc pl-6">{children}</ul>,
   ol: ({ children, start }) => (
@@ -92,7 +92,7 @@ const components: Components = {
       {children}
     </ol>
   ),
-  // A task has its box in the place of the bullet.
+  // A task list item has a checkbox instead of a bullet.
   li: ({ children, className }) => (
     <li className={className === 'task-list-item' ? '-ml-5 list-none' : undefined}>{children}</li>
   ),
@@ -108,7 +108,7 @@ interface MarkdownMessageProps {
   ownId: string;
 }
 
-/** A message with its markup drawn. No HTML, no pictures, links to http and https only. */
+/** A message with rendered Markdown: no HTML, no pictures, links only to http and https. */
 export function MarkdownMessage({ text, mentions, ownId }: MarkdownMessageProps) {
   return (
     <Markdown

@@ -1,9 +1,9 @@
-/** What cannot be shown as it was typed: anything else needs no renderer. */
+/** Matches texts that need the Markdown renderer. All other texts are shown as typed. */
 const markup = /[*_~`[\]|\\]|^ {0,3}(?:#{1,6}[ \t]|>|[-+][ \t]|-{3}|\d{1,9}[.)][ \t])|https?:\/\/|www\./im;
 
-/** Code blocks of lines of their own, which are cheap, however long. Only those that cannot be anything else. */
+/** Fenced code blocks, which are cheap to render at any length. Matches only unambiguous ones. */
 const fences = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^ {0,3}\1`*[ \t]*$|(?![\s\S]))/gm;
-/** Marks of quotes and lists at the beginning of a line. */
+/** Quote and list markers at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])(?=[ \t>]|$))+/gm;
 const nestingMost = 6;
 const marksMost = 250;
@@ -17,7 +17,7 @@ function nests(text: string): boolean {
   );
 }
 
-/** Marks that no person types: reading them would take long, and drawing them longer. */
+/** Whether a text has more markup than any user types. It would be slow to parse and to render. */
 function isExcessive(text: string): boolean {
   const rest = text.replace(fences, '');
   const lines = rest.split('\n');
@@ -31,7 +31,7 @@ function isExcessive(text: string): boolean {
   );
 }
 
-/** Whether a message is more than plain text, which is shown as it is. */
+/** Whether a message needs the Markdown renderer. */
 export function hasMarkup(text: string): boolean {
   return markup.test(text) && !isExcessive(text);
 }

@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** A member's name after an @; one's own stands out. It takes no more room than its text, so nothing jumps. */
+/**
+ * A mention of a member; mentions of the viewer are highlighted. It has the same size as its text, so nothing
+ * jumps.
+ */
 export function MentionMark({ own, children }: { own: boolean; children: ReactNode }) {
   return (
     <mark

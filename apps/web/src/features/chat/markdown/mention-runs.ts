@@ -1,13 +1,13 @@
 import type { Mention } from '@teamwright/contracts/chat.ts';
 import { findMentions } from '@teamwright/contracts/mention-text.ts';
 
-/** A piece of a text: `userId` where it addresses somebody. */
+/** A part of a text; `userId` is set for a mention. */
 export interface Run {
   readonly text: string;
   readonly userId?: string;
 }
 
-/** Cuts a text where the people that the server found in it are addressed. */
+/** Splits a text at the mentions that the server found. */
 export function mentionRuns(text: string, mentions: readonly Mention[]): readonly Run[] {
   if (mentions.length === 0) return [{ text }];
   const idOf = new Map(mentions.map(({ name, userId }) => [name.toLowerCase(), userId]));

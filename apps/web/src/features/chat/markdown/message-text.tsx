@@ -4,7 +4,7 @@ import { hasMarkup } from './markup.ts';
 import { MentionMark } from './mention-mark.tsx';
 import { mentionRuns } from './mention-runs.ts';
 
-/** Without a connection the text stays as it was typed. */
+/** If the renderer cannot be loaded, the text stays as typed. */
 const MarkdownMessage = lazy(async () => {
   const loaded = await import('./markdown-message.tsx').catch(() => undefined);
   return { default: loaded?.MarkdownMessage ?? PlainText };
@@ -12,7 +12,7 @@ const MarkdownMessage = lazy(async () => {
 
 interface MessageTextProps {
   text: string;
-  /** Whom it addresses; unknown until it is stored. */
+  /** The mentioned members; unknown until the message is stored. */
   mentions: readonly Mention[];
   ownId: string;
 }
@@ -24,7 +24,7 @@ function PlainText({ text, mentions, ownId }: MessageTextProps) {
         run.userId === undefined ? (
           run.text
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
           <MentionMark key={index} own={run.userId === ownId}>
             {run.text}
           </MentionMark>
@@ -34,7 +34,7 @@ function PlainText({ text, mentions, ownId }: MessageTextProps) {
   );
 }
 
-/** What was said. Plain text is there at once; markup is drawn as soon as its renderer has come. */
+/** The text of a message. Plain text is shown immediately, Markdown once its renderer has loaded. */
 export const MessageText = memo(function MessageText(props: MessageTextProps) {
   const plain = <PlainText {...props} />;
   if (!hasMarkup(props.text)) return plain;

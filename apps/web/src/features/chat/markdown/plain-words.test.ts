@@ -42,15 +42,15 @@ it.each([
   ['the address of a link', `${words} [docs](https://a.exam`, `${words} docs`],
   ['a sum', `${words} 2 * 3 * 4 a_b`, `${words} 2 * 3 * 4 a_b`],
   ['what ends before it', `**now** ${words}`, `now ${words}`],
-])('has no half a mark where a quote cuts %s', (_, text, expected) => {
+])('removes an unfinished mark where a quote cuts %s', (_, text, expected) => {
   expect(plainQuote(text)).toBe(plainLine(expected));
 });
 
-it('leaves a mark that is alone in a whole quote', () => {
+it('keeps a single mark in a complete quote', () => {
   expect(plainQuote('**tide')).toBe('**tide');
 });
 
-it('takes no longer for what nobody types', () => {
+it('is fast for extreme input', () => {
   const begun = performance.now();
   for (const part of ['*a', '_a', '[', '`', '| -', '> ', '**', '~~ ', '``` ', '\\', '- [ ] '])
     plainQuote(part.repeat(4000 / part.length));

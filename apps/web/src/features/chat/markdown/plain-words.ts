@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { hasMarkup } from './markup.ts';
 
-/** Fenced blocks, then inline code: what stands in them is no markup. */
+/** Fenced blocks, then inline code. Their content is not markup. */
 const code =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^\n]*?[^`\n])\3(?!`)/gm;
 const lineMarks = /^(?:[ \t]*(?:>|#{1,6}(?=[ \t])|[-+*](?=[ \t])(?:[ \t]\[[ xX]\])?)[ \t]*)+/;
@@ -9,10 +9,10 @@ const links = /!?\[([^\][\n]*)\]\(([^()\s]*)\)/g;
 const stars = /(?<!\\)(\*{1,3}|~~)(?![\s*~])([^*~\n]*[^\s*~])\1/g;
 const underscores = /(?<![\\\p{L}\p{N}_])(_{1,3})(?![\s_])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu;
 const escapes = /\\([\\`*_{}[\]()#+.!>~|-])/g;
-/** Marks stand within marks, rarely deeper. */
+/** Maximum nesting of marks that is removed. */
 const depth = 3;
 
-/** Lines that only draw: rules, and what stands below the head of a table. */
+/** Whether a line is only a rule or the separator of a table. */
 function isDrawn(line: string): boolean {
   return /^[ \t|:*_-]+$/.test(line) && (line.match(/[*_-]/g)?.length ?? 0) >= 3;
 }
@@ -32,7 +32,7 @@ function withoutMarks(text: string): string {
   return words.replace(escapes, '$1');
 }
 
-/** A message in plain words, as it reads once its markup is drawn; code stays as it was typed, without its fences. */
+/** Returns a message as it reads when rendered, without markup. Code is kept as typed, without fences. */
 export function plainWords(text: string): string {
   if (!hasMarkup(text)) return text;
   let words = '';
@@ -49,16 +49,16 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A message in plain words on one line; as it was typed where nothing of it would be left. */
+/** Returns a message as plain text on one line; as typed if nothing would be left. */
 export function plainLine(text: string): string {
   return oneLine(plainWords(text)) || oneLine(text);
 }
 
-/** A link and a mark that began before the text was cut and never end. */
+/** A link or mark that starts before the cut and never ends. */
 const halfLink = /!?\[([^\][\n]*)(?:\](?:\([^()\s]*)?)?$/;
 const halfMark = /(?<![\\\p{L}\p{N}])(\*{1,3}|_{1,3}|~~|`+)(?=[^\s*_~`])(?!.*\1)/gu;
 
-/** The same of what a message answers, of which only the beginning is known: it may end anywhere. */
+/** Like `plainLine` for the beginning of a quoted message, which may be cut anywhere. */
 export function plainQuote(beginning: string): string {
   const line = plainLine(beginning);
   if (beginning.length < limits.replyQuote) return line;

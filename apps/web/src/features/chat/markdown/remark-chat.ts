@@ -2,8 +2,8 @@ import type { Mention } from '@teamwright/contracts/chat.ts';
 import { mentionRuns } from './mention-runs.ts';
 
 /**
- * What chat does not speak: HTML and entities are what they look like; nothing hides a line; a line of dashes
- * makes no heading of the words above it, and spaces before a line no code.
+ * Markdown features that chat turns off: HTML and entities, definitions, setext headings (underlined with
+ * dashes) and indented code.
  */
 const silent = [
   'characterReference',
@@ -17,7 +17,7 @@ const silent = [
   'setextUnderline',
 ];
 
-/** As much of the processor as is used here. */
+/** The part of the processor that is used here. */
 interface Parser {
   data(): object;
 }
@@ -27,11 +27,11 @@ export function remarkChatSyntax(this: Parser): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: silent } }];
 }
 
-/** As much of a node of the tree as is used here. */
+/** The part of a tree node that is used here. */
 interface Node {
   type: string;
   value?: string;
-  /** Of lists and their items: whether they hold paragraphs. */
+  /** For lists and their items: whether they contain paragraphs. */
   spread?: boolean | null;
   children?: Node[];
   data?: { hName: string; hProperties: Readonly<Record<string, string>> };
@@ -47,14 +47,14 @@ function withMentions(node: Node, mentions: readonly Mention[]): Node[] {
 }
 
 function walk(node: Node, mentions: readonly Mention[]): void {
-  // Items of paragraphs keep their line breaks as paragraphs do.
+  // Only items with paragraphs keep their line breaks.
   if (node.type === 'list' || node.type === 'listItem') node.spread = true;
   if (!node.children) return;
   for (const child of node.children) walk(child, mentions);
   node.children = node.children.flatMap((child) => withMentions(child, mentions));
 }
 
-/** Puts marks around the people who are addressed, and makes every list loose. */
+/** Marks mentions and makes every list loose. */
 export function remarkChatTree({ mentions }: { mentions: readonly Mention[] }) {
   return (tree: Node): void => walk(tree, mentions);
 }

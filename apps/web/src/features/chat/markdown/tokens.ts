@@ -1,5 +1,5 @@
-/** What a piece of code is, for its colour; the rest is plain. */
+/** The kind of a piece of code, which decides its colour. */
 export type CodeKind = 'plain' | 'comment' | 'constant' | 'function' | 'keyword' | 'string';
 
-/** Neighbours of one kind are one piece. */
+/** Adjacent parts of the same kind are merged. */
 export type CodeLine = readonly { readonly text: string; readonly kind: CodeKind }[];

@@ -8,7 +8,7 @@ interface Coloured {
   readonly lines: readonly CodeLine[];
 }
 
-/** The coloured lines of a code; undefined while they are on their way, and where there is nothing to colour. */
+/** Returns the highlighted lines; undefined while they load or if the language is not supported. */
 export function useHighlighted(text: string, name: string): readonly CodeLine[] | undefined {
   const [coloured, setColoured] = useState<Coloured>();
   const language = languageOf(name);
@@ -22,6 +22,6 @@ export function useHighlighted(text: string, name: string): readonly CodeLine[] 
       wanted = false;
     };
   }, [text, language]);
-  // An edit changes the text before its colours come.
+  // After an edit, the old colours do not match the new text.
   return coloured?.text === text ? coloured.lines : undefined;
 }

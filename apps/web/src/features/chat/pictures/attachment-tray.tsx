@@ -65,7 +65,7 @@ function Item({
   );
 }
 
-/** Above the box: the pictures that go with the next message, with what they show. */
+/** The pictures of the next message with their descriptions, shown above the input. */
 export function AttachmentTray({ attachments, items }: TrayProps) {
   return (
     <ul aria-label={copy.attached} className="grid gap-2 px-3 pt-3">

@@ -7,12 +7,12 @@ import type { SentPicture } from '../room-outbox.ts';
 /** A picture that is being added to a message. */
 export interface Attachment {
   readonly id: number;
-  /** A blob's address. */
+  /** An object URL. */
   readonly preview: string;
   readonly alt: string;
   readonly state: 'sending' | 'done' | 'failed';
   readonly percent: number;
-  /** Why it failed. */
+  /** Why the upload failed. */
   readonly reason: string;
   readonly name: string;
   readonly width: number;
@@ -24,7 +24,7 @@ const nameOf = new RegExp(`^${roomPictureAddress('(.+)').replaceAll('.webp', '\\
 
 export type Attachments = ReturnType<typeof createAttachments>;
 
-/** The pictures that the next message of a room takes along; each is sent as soon as it is added. */
+/** The pictures of the next message in a room. Each is uploaded as soon as it is added. */
 export function createAttachments(room: string) {
   const store = createStore<readonly Attachment[]>(() => []);
   const files = new Map<number, File>();
@@ -68,7 +68,7 @@ export function createAttachments(room: string) {
     }
   }
 
-  /** Adds pictures, as many as fit; answers how many did not, or are no pictures. */
+  /** Adds as many pictures as fit. Returns how many were not added or are not pictures. */
   function add(chosen: readonly File[]): number {
     const fitting = chosen
       .filter((file) => pictureTypes.some((type) => type === file.type))
@@ -95,7 +95,7 @@ export function createAttachments(room: string) {
     );
   }
 
-  /** Hands over what is uploaded, for one message; nothing is left. */
+  /** Returns the uploaded pictures for one message and empties the list. */
   function take(): SentPicture[] {
     const done = store.getState().filter((item) => item.state === 'done');
     const pictures = done.map(({ name, alt, width, height }) => ({ name, alt: alt.trim(), width, height }));

@@ -7,11 +7,11 @@ const PictureDialog = lazy(async () => ({
   default: (await import('./picture-dialog.tsx')).PictureDialog,
 }));
 
-/** In a message, in CSS pixels. */
+/** Maximum size in a message, in CSS pixels. */
 const widest = 320;
 const highest = 240;
 
-/** How large a picture is shown in a message: its own shape, known before it is loaded. */
+/** Returns the size of a picture in a message. It keeps its aspect ratio and is known before loading. */
 function shownSize({ width, height }: { width: number; height: number }): {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ interface MessagePicturesProps {
   pictures: readonly MessagePicture[];
 }
 
-/** The pictures of a message; each opens large. */
+/** The pictures of a message. Each opens at full size. */
 export function MessagePictures({ pictures }: MessagePicturesProps) {
   const [open, setOpen] = useState<number>();
   return (

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 
 interface PictureDialogProps {
   pictures: readonly MessagePicture[];
-  /** The one that was chosen. */
+  /** Index of the chosen picture. */
   first: number;
   onClose: () => void;
 }
 
-/** A picture as large as the window allows; arrows lead to the others, Escape back to the message. */
+/** A picture as large as the window allows. Arrow keys show the others, Escape returns to the message. */
 export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) {
   const [at, setAt] = useState(first);
   const picture = pictures[at];

@@ -8,8 +8,8 @@ export interface PreparedPicture {
 }
 
 /**
- * A picture as it is sent: as it is while it is small enough, else drawn anew no larger than the server keeps it, so
- * that photographs of a phone go through. Rejects for what the browser cannot draw.
+ * Returns a picture ready to send: unchanged if it is small enough, else scaled down to the largest size that
+ * the server keeps. This lets phone photos fit the limit. @throws Error if the browser cannot decode it.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const bitmap = await createImageBitmap(file);

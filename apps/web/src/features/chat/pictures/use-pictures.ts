@@ -7,7 +7,7 @@ import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { createAttachments } from './attachments.ts';
 
-/** Pictures for the next message of a room, from the button, the clipboard or the desktop. */
+/** Pictures for the next message of a room: from the button, the clipboard or by drag and drop. */
 export function usePictures(room: string) {
   const [attachments] = useState(() => createAttachments(room));
   const items = useStore(attachments.store);
@@ -22,11 +22,11 @@ export function usePictures(room: string) {
     attachments,
     items,
     accept: pictureTypes.join(','),
-    /** Nothing is on its way, and nothing has failed. */
+    /** No upload is running or failed. */
     ready: items.every((item) => item.state === 'done'),
     onChosen(event: ChangeEvent<HTMLInputElement>): void {
       add([...(event.target.files ?? [])]);
-      // The same file may be chosen again.
+      // Allows choosing the same file again.
       event.target.value = '';
     },
     onPaste(event: ClipboardEvent): void {
@@ -42,7 +42,7 @@ export function usePictures(room: string) {
       add(files);
     },
     onDragOver(event: DragEvent): void {
-      // Otherwise the browser opens the file in place of the room.
+      // Otherwise the browser opens the file instead of the room.
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
   };

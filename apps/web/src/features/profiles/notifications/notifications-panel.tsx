@@ -16,7 +16,7 @@ import { QuietHours } from './quiet-hours.tsx';
 import { ChoiceHeadings, TypeChoice } from './type-choice.tsx';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** In the order of the copy. */
+/** In the order of the texts. */
 const types = Object.keys(copy.types) as NotificationType[];
 
 const fixedTypes: readonly NotificationType[] = ['join_request', 'invitation'];
@@ -79,7 +79,7 @@ function Choices({ state, preferences, user }: ChoicesProps) {
   );
 }
 
-/** What one is told, how and when. Each choice counts at once, without the form above. */
+/** Notification settings. Each choice is saved immediately, independent of the form above. */
 export function NotificationsPanel({ user }: { user: OwnUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useNotificationPreferences();

@@ -12,7 +12,7 @@ interface QuietHoursProps {
   onChange: (hours: Hours) => void;
 }
 
-/** The times are taken over when their field is left, so that half a time is never saved. */
+/** A time is saved when its field loses the focus, so that an incomplete time is never saved. */
 export function QuietHours({ hours, onChange }: QuietHoursProps) {
   const [draft, setDraft] = useState(hours ?? usual);
   const same = draft.from === draft.to;

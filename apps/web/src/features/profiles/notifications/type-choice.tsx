@@ -6,13 +6,13 @@ import type { Choice } from './unsaved-choices.ts';
 
 const mails = ['now', 'digest', 'off'] as const satisfies Choice['mail'][];
 
-/** Type, in the app, and the three ways of mail: columns from 768 px on, lines below. */
+/** Type, in-app choice and the three email choices: columns from 768 px, lines below. */
 const rowClass = 'md:grid md:grid-cols-[minmax(0,1fr)_repeat(4,6.5rem)] md:items-center';
 
 const optionClass =
   'flex min-h-11 cursor-pointer items-center gap-2 text-14 md:min-h-10 md:justify-center has-disabled:cursor-default';
 
-/** What the columns mean; each control names itself. */
+/** Visual column headings. Each control has its own label. */
 export function ChoiceHeadings() {
   const ways = [copy.inApp, ...mails.map((mail) => copy.mails[mail])];
   return (
@@ -34,9 +34,9 @@ export function ChoiceHeadings() {
 interface TypeChoiceProps {
   type: NotificationType;
   choice: Choice;
-  /** It cannot leave the list of notifications. */
+  /** Notifications of this type cannot be turned off in the app. */
   fixed: boolean;
-  /** Says why. */
+  /** The id of the hint that explains it. */
   fixedHintId: string;
   onChange: (choice: Choice) => void;
 }

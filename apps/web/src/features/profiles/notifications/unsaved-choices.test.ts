@@ -5,8 +5,8 @@ const now = { inApp: true, mail: 'now' } as const;
 const off = { inApp: true, mail: 'off' } as const;
 const night = { from: '22:00', to: '07:00' };
 
-describe('what is not saved yet', () => {
-  test('grows by choice, the later one of a type counting', () => {
+describe('unsaved choices', () => {
+  test('collect choices; a later choice for the same type wins', () => {
     const changes = withChanges(withChanges(noChanges, { types: { comment: off } }), {
       types: { comment: now, mention: off },
     });
@@ -14,7 +14,7 @@ describe('what is not saved yet', () => {
     expect(withChanges(changes, { quietHours: null })).toEqual({ ...changes, quietHours: null });
   });
 
-  test('keeps what was chosen anew while the first was being saved', () => {
+  test('keep choices made while earlier ones were being saved', () => {
     const sent = withChanges(noChanges, { types: { comment: off, mention: off }, quietHours: night });
     const meanwhile = withChanges(sent, { types: { comment: now } });
     expect(withoutSaved(meanwhile, sent)).toEqual({ types: { comment: now } });
@@ -22,7 +22,7 @@ describe('what is not saved yet', () => {
     expect(withoutSaved(quietAnew, sent)).toEqual({ types: {}, quietHours: null });
   });
 
-  test('is nothing once all of it is saved', () => {
+  test('are empty once all are saved', () => {
     const sent = withChanges(noChanges, { types: { comment: off }, quietHours: null });
     expect(isEmpty(sent)).toBe(false);
     expect(isEmpty(withoutSaved(sent, sent))).toBe(true);

@@ -5,7 +5,7 @@ export type Choices = Preferences['types'];
 export type Choice = Choices[keyof Choices];
 export type QuietHours = Preferences['quietHours'];
 
-/** What was changed here and is not known to be saved. */
+/** Changes that are not confirmed as saved. */
 export interface Changes {
   readonly types: Partial<Choices>;
   readonly quietHours?: QuietHours;
@@ -13,12 +13,12 @@ export interface Changes {
 
 export const noChanges: Changes = { types: {} };
 
-/** Later choices replace earlier ones. */
+/** Adds changes; later choices replace earlier ones. */
 export function withChanges(before: Changes, next: Partial<Changes>): Changes {
   return { ...before, ...next, types: { ...before.types, ...next.types } };
 }
 
-/** What is left after these were saved: what was chosen anew meanwhile. */
+/** Removes the saved changes, but keeps choices made while they were being saved. */
 export function withoutSaved(now: Changes, saved: Changes): Changes {
   const types = Object.fromEntries(
     Object.entries(now.types).filter(([type, choice]) => saved.types[type as keyof Choices] !== choice),

@@ -6,13 +6,16 @@ import { type Changes, isEmpty, noChanges, withChanges, withoutSaved } from './u
 
 const query = endpointQuery('notificationPreferences.get');
 
-/** One's preferences with what is being changed. A choice that could not be saved stays, and goes along with the next. */
+/**
+ * The user's notification settings with unsaved changes. A change that failed to save is sent again with the
+ * next one.
+ */
 export function useNotificationPreferences() {
   const { data, error, refetch } = useQuery(query);
   const [unsaved, setUnsaved] = useState(noChanges);
   const save = useMutation({
     mutationFn: (changes: Changes) => call('notificationPreferences.put', { body: changes }),
-    // One after another, so that answers come in the order of the choices.
+    // Runs one request at a time, so that responses arrive in the order of the choices.
     scope: { id: 'notification-preferences' },
     onSuccess(answer, sent) {
       queryClient.setQueryData(query.queryKey, answer);

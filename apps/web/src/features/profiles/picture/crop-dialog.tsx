@@ -15,19 +15,19 @@ const arrows = ['left', 'up', 'down', 'right'] as const satisfies readonly (keyo
 const nothing = { width: 0, height: 0 };
 
 interface CropDialogProps {
-  /** An address that the browser can show; undefined closes the dialog. */
+  /** A URL that the browser can show; undefined closes the dialog. */
   source: string | undefined;
   onCancel: () => void;
   onCropped: (picture: Blob) => void;
   onFail: () => void;
-  /** What has the focus afterwards. */
+  /** Receives the focus when the dialog closes. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Chooses the square of a picture: by dragging and pinching, or by a slider, buttons and arrow keys. */
+/** Chooses a square of a picture: by dragging and pinching, or with a slider, buttons and arrow keys. */
 export function CropDialog({ source, onCancel, onCropped, onFail, finalFocus }: CropDialogProps) {
   const slider = useRef<HTMLInputElement>(null);
-  // The picture stays while the dialog fades.
+  // Keeps the picture while the dialog fades out.
   const [shown, setShown] = useState(source);
   if (source !== undefined && source !== shown) setShown(source);
   return (

@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Ways to move the picture under the circle. */
+/** The directions to move the picture under the circle. */
 export const directions = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
@@ -18,10 +18,10 @@ export const directions = {
 
 export type Direction = keyof typeof directions;
 
-/** How far one press moves, in pixels of the screen. */
+/** Distance of one move, in screen pixels. */
 const step = 12;
 
-/** Where the picture is after a move: never so far that the circle would show its edge. */
+/** Returns the picture's offset after a move, limited so that its edge never enters the circle. */
 export function moved(from: Point, direction: Direction, media: Size, circle: Size, zoom: number): Point {
   const { x, y } = directions[direction];
   return {

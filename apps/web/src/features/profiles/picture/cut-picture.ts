@@ -1,6 +1,6 @@
 import { pictureSides } from '@teamwright/contracts/uploads.ts';
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in picture pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** A picture that the browser can show. @throws DOMException when it is none */
+/** Loads a picture. @throws DOMException if the browser cannot decode it. */
 export async function openPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -16,7 +16,7 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The part as a square of its own, as WebP, or as PNG where the browser writes no WebP. */
+/** Returns the part as a square WebP, or as PNG if the browser cannot write WebP. */
 export async function cutPicture(url: string, area: PictureArea): Promise<Blob> {
   const side = pictureSides.full;
   const canvas = document.createElement('canvas');

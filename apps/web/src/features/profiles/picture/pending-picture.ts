@@ -1,6 +1,6 @@
 import { pendingPictureCache } from '../../../lib/pending-picture-cache.ts';
 
-/** A cropped picture that no update of the profile has taken yet, and where its upload is. */
+/** A cropped picture that is not saved in the profile yet, with the address of its upload. */
 interface PendingPicture {
   readonly picture: Blob;
   readonly url: string | undefined;
@@ -12,14 +12,14 @@ function keyOf(userId: string): string {
   return `/pending-picture/${userId}`;
 }
 
-/** Keeps it for after a reload; a browser that keeps nothing starts anew then. */
+/** Keeps the picture across a reload. Without storage, the upload starts again. */
 export async function keepPending(userId: string, { picture, url = '' }: PendingPicture): Promise<void> {
   try {
     const cache = await caches.open(pendingPictureCache);
     const headers = { 'content-type': picture.type, [urlHeader]: url };
     await cache.put(keyOf(userId), new Response(picture, { headers }));
   } catch {
-    // The upload itself goes on.
+    // Storage is not available. The upload continues without it.
   }
 }
 

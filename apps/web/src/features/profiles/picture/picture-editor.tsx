@@ -15,7 +15,7 @@ const copy = profilesCopy.picture;
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** What is said of a state beside the picture; where it stands without words, nothing. */
+/** The status text next to the picture; empty for states without a text. */
 function statusOf(state: PictureState): string {
   switch (state.step) {
     case 'uploading':
@@ -36,7 +36,7 @@ interface PictureEditorProps {
   picture: Picture;
 }
 
-/** One's picture as a button: choose, crop, upload; what comes of it is saved with the profile. */
+/** The user's picture as a button: choose, crop, upload. The result is saved with the profile. */
 export function PictureEditor({ username, saved, picture }: PictureEditorProps) {
   const { state } = picture;
   const input = useRef<HTMLInputElement>(null);
@@ -115,7 +115,7 @@ interface PictureButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** The ring lies over the button, so that the button keeps the focus while it is there. */
+/** The ring is drawn over the button, so that the button keeps the focus during the upload. */
 function PictureButton({ state, name, shown, onClick, ref }: PictureButtonProps) {
   const uploading = state.step === 'uploading';
   return (

@@ -14,13 +14,13 @@ const states: readonly [PictureState, object, string | null][] = [
   [{ step: 'failed' }, {}, '/media/saved.webp'],
 ];
 
-describe('a picture', () => {
-  it.each(states)('in %o changes the profile and is shown as it should', (state, change, shown) => {
+describe('picture state', () => {
+  it.each(states)('%o changes the profile and shows the right picture', (state, change, shown) => {
     expect(pictureChange(state)).toEqual(change);
     expect(shownPicture(state, '/media/saved.webp')).toBe(shown);
   });
 
-  it('is saved when the profile shows what it stands for', () => {
+  it('is saved once the profile contains the change', () => {
     const ready: PictureState = { step: 'ready', preview: 'blob:b', address: '/media/new.webp' };
     expect([isSaved(ready, '/media/old.webp'), isSaved(ready, '/media/new.webp')]).toEqual([false, true]);
     expect([isSaved({ step: 'removed' }, '/media/old.webp'), isSaved({ step: 'removed' }, null)]).toEqual([
@@ -37,7 +37,7 @@ describe('a picture', () => {
     ['image/svg+xml', 100, false],
     ['text/plain', 100, false],
     ['', 100, false],
-  ])('of type "%s" with %i bytes fits: %s', (type, size, fits) => {
+  ])('type "%s" with %i bytes fits: %s', (type, size, fits) => {
     expect(fitsAsPicture({ type, size })).toBe(fits);
   });
 });

@@ -6,18 +6,18 @@ import { fitsAsPicture, isSaved, type PictureState } from './picture-state.ts';
 
 export interface Picture {
   readonly state: PictureState;
-  /** A chosen file goes on to be cropped. */
+  /** Opens the crop dialog for a chosen file. */
   choose(file: File): Promise<void>;
-  /** What was cropped is uploaded. */
+  /** Uploads the cropped picture. */
   upload(picture: Blob): void;
-  /** Takes the picture off with the next update. */
+  /** Removes the picture with the next update. */
   remove(): void;
   fail(): void;
-  /** Back to the saved picture; what was uploaded is left to the server's sweep. */
+  /** Returns to the saved picture. The server deletes unused uploads later. */
   reset(): void;
 }
 
-/** One's own picture from the file to the finished upload, which survives a lost connection and a reload. */
+/** The user's picture from file to finished upload. The upload survives a lost connection and a reload. */
 export function usePicture(userId: string, saved: string | null): Picture {
   const [state, setState] = useState<PictureState>({ step: 'idle' });
   const stop = useRef<() => void>(undefined);
@@ -88,12 +88,12 @@ export function usePicture(userId: string, saved: string | null): Picture {
     send(picture);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the profile has taken the change, however that came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the saved profile contains the change
   useEffect(() => {
     if (isSaved(state, saved)) leave({ step: 'idle' });
   }, [state, saved]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person, as the page opens and closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per user and page visit
   useEffect(() => {
     let closed = false;
     void findPending(userId).then((pending) => {

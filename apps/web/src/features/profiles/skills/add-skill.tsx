@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { usePutSkills } from './skills.mutations.ts';
 
-/** Declares a skill by name. */
+/** Declares a skill by its name. */
 export function AddSkill({ userId }: { userId: string }) {
   const { mutate, isPending } = usePutSkills(userId);
   const [typed, setTyped] = useState('');

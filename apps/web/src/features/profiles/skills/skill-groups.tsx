@@ -23,7 +23,7 @@ function Rows({ skills, answers, heading }: GroupProps): ReactNode {
   );
 }
 
-/** What the analysis found, to be confirmed or hidden; nothing when everything is answered. */
+/** Skills found by the analysis, to confirm or hide. Renders nothing once all are answered. */
 export function FoundSkills(props: GroupProps) {
   const { skills, answers, heading } = props;
   if (skills.length === 0) return null;
@@ -37,7 +37,7 @@ export function FoundSkills(props: GroupProps) {
           <Button
             size="sm"
             onClick={() => {
-              // The button goes with the group.
+              // The button disappears with the group.
               heading.current?.focus();
               answers.confirmAll(skills);
             }}
@@ -52,7 +52,7 @@ export function FoundSkills(props: GroupProps) {
   );
 }
 
-/** What counts: declared or confirmed. */
+/** Declared or confirmed skills, which count for matching. */
 export function OwnSkills(props: GroupProps) {
   if (props.skills.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function OwnSkills(props: GroupProps) {
   );
 }
 
-/** What was put aside, behind a line that opens. */
+/** Hidden skills, collapsed by default. */
 export function HiddenSkills(props: GroupProps) {
   if (props.skills.length === 0) return null;
   return (

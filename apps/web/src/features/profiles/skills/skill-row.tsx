@@ -9,11 +9,11 @@ import type { Answers, PersonSkill } from './skills.mutations.ts';
 interface SkillRowProps {
   skill: PersonSkill;
   answers: Answers;
-  /** Takes the focus when the last row goes with it. */
+  /** Receives the focus when the last row is removed. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A skill with what shows it, and the answers that it can still be given. */
+/** A skill with its evidence and the buttons to change its status. */
 export function SkillRow({ skill, answers, heading }: SkillRowProps) {
   const { label: name, status } = skill;
   const row = useFocusHandover(heading);

@@ -65,7 +65,9 @@ function Skills({ userId, heading }: SkillsProps) {
   );
 }
 
-/** One's skills with what shows them: confirm what was found, add what is missing, hide what should not count. */
+/**
+ * The user's skills with their evidence. The user can confirm found skills, add missing ones and hide others.
+ */
 export function SkillsPanel({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -18,7 +18,7 @@ export function skillsQuery(userId: string) {
   return endpointQuery('skills.listOfUser', { params: { id: userId } });
 }
 
-/** Saves all of these, or none. */
+/** Saves all changes or none. */
 async function put(userId: string, skills: readonly Change[]): Promise<void> {
   const saved = await call('skills.putAll', { params: { id: userId }, body: { skills: [...skills] } });
   const byId = new Map(saved.map((skill) => [skill.skillId, skill]));
@@ -38,7 +38,7 @@ export function usePutSkills(userId: string) {
   });
 }
 
-/** Answers to found skills and to declared ones, each of which can be taken back. */
+/** Changes the status of found and declared skills. Each change can be undone. */
 export function useAnswers(userId: string) {
   const { mutate, isPending, variables } = usePutSkills(userId);
   const busyWith = isPending ? variables : [];

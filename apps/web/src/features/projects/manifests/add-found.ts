@@ -1,10 +1,10 @@
 import { addTag } from '../../../ui/tag-list-edit.ts';
 
-/** A list of tags with those found in it that were not there yet, as far as there is room. */
+/** A list of tags with the newly found tags added, up to the limit. */
 export interface Addition {
   readonly tags: readonly string[];
   readonly added: readonly string[];
-  /** New ones that found no room. */
+  /** Number of new tags that did not fit. */
   readonly leftOut: number;
 }
 
@@ -24,7 +24,7 @@ export function addFound(tags: readonly string[], found: readonly string[], most
   return { tags: all, added, leftOut };
 }
 
-/** Takes out what was added; what came or went since stays as it is. */
+/** Removes the added tags. Other changes since then stay. */
 export function takeOut(tags: readonly string[], added: readonly string[]): string[] {
   const gone = new Set(added);
   return tags.filter((tag) => !gone.has(tag));

@@ -16,7 +16,7 @@ it.each([
   expect(decodeText(bytes)).toBe('flask==3.0 # für');
 });
 
-it('keeps a text with a stray letter of an older encoding', () => {
+it('keeps a text with a stray character of an older encoding', () => {
   expect(decodeText(new Uint8Array(Buffer.from(`# f\u00fcr${' '.repeat(100)}\nflask`, 'latin1')))).toContain(
     'flask',
   );
@@ -26,7 +26,7 @@ it.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0, 0, 0])],
   ['noise', new Uint8Array(Array.from({ length: 4096 }, (_, at) => (at * 151 + 131) % 256))],
   ['zeros', new Uint8Array(64)],
-])('%s is no text', (_, bytes) => {
+])('%s is not text', (_, bytes) => {
   expect(decodeText(bytes)).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 import { type ManifestState, type TagLists, useManifests } from './use-manifests.ts';
 
 interface ManifestDropProps extends TagLists {
-  /** Neither list has a tag: the form may have been emptied, and what was told of an earlier one is old. */
+  /** Both lists are empty: the form may have been reset, so earlier results are outdated. */
   empty: boolean;
 }
 
@@ -18,7 +18,7 @@ function isOld(state: ManifestState, empty: boolean): boolean {
   return empty && Object.values(state.additions).some(({ added }) => added.length > 0);
 }
 
-/** Fills in the tags of a posting from files that never leave the browser: dropped, or chosen with a button. */
+/** Fills in the tags of a posting from dropped or chosen files. The files never leave the browser. */
 export function ManifestDrop({ empty, ...lists }: ManifestDropProps) {
   const { state, read, undo } = useManifests(lists);
   const over = useDroppedFiles((files) => void read(files));
@@ -72,7 +72,7 @@ export function ManifestDrop({ empty, ...lists }: ManifestDropProps) {
             state={state}
             onUndo={() => {
               undo();
-              // The button that was pressed goes away.
+              // The pressed button disappears.
               button.current?.focus();
             }}
           />

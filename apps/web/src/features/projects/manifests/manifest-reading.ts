@@ -4,12 +4,12 @@ export interface FoundTags {
   readonly skills: readonly string[];
 }
 
-/** What became of reading a file's content. */
+/** The result of reading a file's content. */
 export type ManifestReading =
   | ({ readonly outcome: 'found' } & FoundTags)
   | { readonly outcome: 'empty' | 'unknown' | 'unreadable' };
 
-/** What became of a file: also that it was too large, took too long, or that nothing could read it now. */
+/** The result for a file, including too large, too slow, and reader not available. */
 export type FileReading = { readonly name: string } & (
   | ManifestReading
   | { readonly outcome: 'tooLarge' | 'tooSlow' | 'unavailable' }

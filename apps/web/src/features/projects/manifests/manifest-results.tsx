@@ -47,7 +47,7 @@ interface ManifestResultsProps {
   onUndo: () => void;
 }
 
-/** What each file came to, and which tags it added. */
+/** The result for each file, and the tags that were added. */
 export function ManifestResults({ state, onUndo }: ManifestResultsProps) {
   const { readings, additions, tooMany, undone } = state;
   const { technologies, skills } = additions;
@@ -58,7 +58,7 @@ export function ManifestResults({ state, onUndo }: ManifestResultsProps) {
     <div className="mt-3 grid gap-2 text-14">
       <ul className="grid gap-1">
         {readings.map((reading, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: file names may repeat, the list never changes
           <Reading key={at} reading={reading} />
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { ManifestFile, ManifestReading } from './manifest-reading.ts';
 import { readManifest } from './read-manifest.ts';
 
-/** Reads files off the page's own thread, so that one which takes long can be ended. */
+/** Reads files in a worker, so that a slow file can be aborted. */
 async function answer({ name, file }: ManifestFile): Promise<ManifestReading> {
   try {
     return readManifest(name, new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // A folder, or a file that has gone meanwhile.
+    // A folder, or a file that was deleted after it was chosen.
     return { outcome: 'unreadable' };
   }
 }

@@ -9,7 +9,7 @@ let ended: number;
 
 const reading: ManifestReading = { outcome: 'found', technologies: ['React'], skills: [] };
 
-/** As the browser's: it loads, answers once for each file, or does not. */
+/** A fake of the browser's worker: it loads and replies once per file, or never. */
 class FakeWorker {
   readonly #behaviour = behaviours.shift() ?? 'answers';
   onmessage?: (event: { data: unknown }) => void;
@@ -49,12 +49,12 @@ async function outcomes(...files: File[]): Promise<string[]> {
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 
-it('reads one file after another with one reader, and ends it', async () => {
+it('reads files one after another with one worker and terminates it', async () => {
   expect(await outcomes(file('a'), file('b'))).toEqual(['a found', 'b found']);
   expect(ended).toBe(1);
 });
 
-it('a file that hangs the reader is given up; the others are read by a new one', async () => {
+it('gives up on a file that hangs the worker and reads the others with a new one', async () => {
   behaviours = ['hangs', 'answers'];
   expect(await outcomes(file('a'), file('bomb'), file('c'))).toEqual(['a found', 'bomb tooSlow', 'c found']);
   expect(ended).toBe(2);
@@ -65,7 +65,7 @@ it.each<Behaviour>(['never loads', 'cannot be loaded'])('says so when the reader
   expect(await outcomes(file('a'))).toEqual(['a unavailable']);
 });
 
-it('does not open what is too large, nor more files than anybody means', async () => {
+it('does not open files that are too large, nor more files than the limit', async () => {
   const large = Object.defineProperty(file('large'), 'size', { value: 50_000_000 });
   expect(await outcomes(large)).toEqual(['large tooLarge']);
   const many = Array.from({ length: mostFiles + 5 }, (_, at) => file(`f${at}`));

@@ -1,14 +1,14 @@
 import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
 import type { FileReading, ManifestFile, ManifestReading } from './manifest-reading.ts';
 
-/** Files read at once; nobody chooses more by hand. */
+/** Maximum number of files read at once, more than users choose by hand. */
 export const mostFiles = 20;
-/** What fits is read whole in a fraction of this. */
+/** Files within the size limit need a fraction of this time. */
 const readingMs = 5_000;
-/** The reader itself comes over the network. */
+/** Longer, because the worker is loaded over the network. */
 const loadingMs = 20_000;
 
-/** What a worker posts next. Rejects when it fails or posts nothing in time. */
+/** Resolves with the worker's next message. @throws Error if the worker fails or does not post in time. */
 function nextOf<Posted>(worker: Worker, withinMs: number): Promise<Posted> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('the reader does not answer'));
@@ -21,7 +21,7 @@ function nextOf<Posted>(worker: Worker, withinMs: number): Promise<Posted> {
   });
 }
 
-/** One worker for as long as it answers. */
+/** Uses one worker until it stops replying. */
 function createReader() {
   let worker: Worker | undefined;
   function end(): void {
@@ -49,7 +49,7 @@ function createReader() {
   return { read, end };
 }
 
-/** Reads files one after another, in this browser. What is too large is not opened. */
+/** Reads files one after another in this browser. Does not open files that are too large. */
 export async function readFiles(files: readonly File[]): Promise<FileReading[]> {
   const reader = createReader();
   const readings: FileReading[] = [];

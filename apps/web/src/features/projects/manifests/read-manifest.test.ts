@@ -8,7 +8,7 @@ const packageJson = JSON.stringify({
 });
 
 describe('readManifest', () => {
-  it('finds technologies, and the skills that they ask for; what every repository has is left out', () => {
+  it('finds technologies and the skills they imply, and omits what every repository has', () => {
     expect(read('package.json', packageJson)).toEqual({
       outcome: 'found',
       technologies: expect.arrayContaining(['React', 'Express']),
@@ -21,7 +21,7 @@ describe('readManifest', () => {
     expect(read(name, packageJson)).toMatchObject({ outcome: 'found' });
   });
 
-  it('knows a workflow without its folder', () => {
+  it('recognises a workflow file without its folder', () => {
     const workflow = 'on: push\njobs:\n  test:\n    steps:\n      - uses: docker/build-push-action@v6\n';
     expect(read('ci.yml', workflow)).toMatchObject({ outcome: 'found' });
     expect(read('notes.yml', 'milk: 1')).toEqual({ outcome: 'unknown' });
@@ -43,7 +43,7 @@ describe('readManifest', () => {
     },
   );
 
-  it('hands on names of ours only, whatever stands in the file', () => {
+  it('returns only known names, whatever the file contains', () => {
     const name = '<img src=x onerror=alert(1)>';
     const found = read('package.json', JSON.stringify({ dependencies: { react: '1', [name]: '1' } }));
     expect(JSON.stringify(found)).not.toContain('<');

@@ -3,10 +3,13 @@ import { isManifest, parseManifest } from '@teamwright/matching/manifests/parse-
 import { decodeText } from './decode-text.ts';
 import type { ManifestReading } from './manifest-reading.ts';
 
-/** Below this a skill is a guess, or a tool that nearly every repository has. */
+/** Skills below this weight are guesses, or tools that nearly every repository has. */
 const sureWeight = 0.4;
 
-/** The path that a reader knows a bare file by: browsers number downloads, and workflows go by their folder. */
+/**
+ * Returns the path that identifies the file type: browsers number downloads, and workflows are recognised by
+ * folder.
+ */
 function pathOf(name: string, text: string): string | undefined {
   const bare = name.replace(/ ?\(\d{1,3}\)(?=\.|$)/, '');
   if (isManifest(bare)) return bare;
@@ -14,7 +17,7 @@ function pathOf(name: string, text: string): string | undefined {
   return isManifest(workflow) && /^jobs:/m.test(text) ? workflow : undefined;
 }
 
-/** What a file says of a project's technologies, and the skills that these ask for. */
+/** Returns the technologies in a file and the skills they imply. */
 export function readManifest(name: string, bytes: Uint8Array): ManifestReading {
   const text = decodeText(bytes);
   const path = pathOf(name, text ?? '');

@@ -5,8 +5,8 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Files dropped anywhere on the page; a browser would open them in its place otherwise. Answers whether some
- * are being dragged over it.
+ * Handles files dropped anywhere on the page, which the browser would otherwise open. Returns whether files
+ * are being dragged over the page.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);

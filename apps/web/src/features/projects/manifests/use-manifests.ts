@@ -5,7 +5,7 @@ import type { FileReading, FoundTags } from './manifest-reading.ts';
 
 export type TagList = keyof FoundTags;
 
-/** The two lists of tags, wherever they are kept. */
+/** Access to the two lists of tags. */
 export interface TagLists {
   tagsOf: (list: TagList) => readonly string[];
   onTags: (list: TagList, tags: readonly string[]) => void;
@@ -13,7 +13,7 @@ export interface TagLists {
 
 export type Additions = Record<TagList, Addition>;
 
-/** What the last files came to. */
+/** The result of the last files. */
 export type ManifestState =
   | { step: 'idle' }
   | { step: 'reading' }
@@ -29,7 +29,7 @@ function found(readings: readonly FileReading[], list: TagList): string[] {
   return readings.flatMap((reading) => (reading.outcome === 'found' ? reading[list] : []));
 }
 
-/** Reads chosen or dropped files and adds what they show to the lists of tags. */
+/** Reads chosen or dropped files and adds the found tags to the lists. */
 export function useManifests({ tagsOf, onTags }: TagLists) {
   const [state, setState] = useState<ManifestState>({ step: 'idle' });
   const reading = useRef(false);
