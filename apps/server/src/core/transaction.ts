@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Ctx, TransactionScope } from './ctx.ts';
 import { postgresErrorOf } from './errors.ts';
 
@@ -13,10 +14,25 @@ const pauseMs = 25;
  */
 export async function withTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   if (ctx.transaction !== undefined) return await work(ctx);
+  return await transact(ctx, (scope) => ctx.db.transaction((db) => work({ ...ctx, db, transaction: scope })));
+}
+
+/** The same on a connection that `work` also gets, for statements that are prepared on it. Joins no outer transaction. */
+export async function withClientTransaction<C extends Ctx, R>(
+  ctx: C,
+  work: (ctx: C, client: pg.PoolClient) => Promise<R>,
+): Promise<R> {
+  return await transact(ctx, (scope) =>
+    ctx.deps.database.transaction((client, db) => work({ ...ctx, db, transaction: scope }, client)),
+  );
+}
+
+/** Every transaction that can emit events begins here. */
+async function transact<R>(ctx: Ctx, run: (scope: TransactionScope) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     const scope: TransactionScope = { afterCommit: [] };
     try {
-      const result = await ctx.db.transaction((db) => work({ ...ctx, db, transaction: scope }));
+      const result = await run(scope);
       await runAfterCommit(ctx, scope);
       return result;
     } catch (error) {

@@ -29,6 +29,7 @@ export async function findStanding(db: Db, roomId: string, userId: string) {
       roomId: projects.id,
       status: projects.status,
       role: memberships.role,
+      active: sql<boolean>`exists (select from ${users} where ${users.id} = ${userId} and ${users.status} = 'active')`,
       lastSeq,
       lastReadSeq,
       lastReadAt: roomReads.updatedAt,
@@ -231,6 +232,10 @@ export async function updateRead(db: Db, read: { roomId: string; userId: string;
       where excluded.last_read_seq > r.last_read_seq
     returning last_read_seq`);
   return result.rows.length > 0;
+}
+
+export async function removeReadsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(roomReads).where(eq(roomReads.userId, userId));
 }
 
 /** A person as the room's events name them. */

@@ -3,6 +3,7 @@ import type { Ctx, MessageDraft } from '../../core/ctx.ts';
 import { type AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
+import { withClientTransaction } from '../../core/transaction.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { writableStatuses, writesInRoom } from '../teams/teams.policy.ts';
 import { mentionsIn } from './chat.mentions.policy.ts';
@@ -31,7 +32,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
   async function refusal({ roomId, senderId, replyTo }: MessageDraft): Promise<AppError> {
     const standing = await findStanding(db, roomId, senderId);
     if (standing === undefined) return unknownRoom();
-    if (standing.role === null) return noAccess();
+    if (standing.role === null || !standing.active) return noAccess();
     if (!writesInRoom(standing.role, standing.status)) return readOnlyRoom();
     const answers = replyTo === null ? undefined : await findMessage(db, replyTo);
     return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : picturesNotThere();
@@ -53,9 +54,8 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     const input = { now, writableIn: writableStatuses, list };
     const addressing = new Set(list.filter(({ mentions }) => mentions.length > 0).map(({ id }) => id));
     if (addressing.size === 0) return await storeMessages(pool, input);
-    return await database.transaction(async (client, db) => {
+    return await withClientTransaction(systemCtx(), async (ctx, client) => {
       const rows = await storeMessages(client, input);
-      const ctx = { ...systemCtx(), db, transaction: { afterCommit: [] } };
       for (const { id, added } of rows)
         if (added && addressing.has(id)) await emit(ctx, 'message.mentioned', { messageId: id });
       return rows;

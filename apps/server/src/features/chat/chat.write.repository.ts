@@ -42,7 +42,8 @@ interface Parts {
 }
 
 /**
- * One statement, so one commit. Only what members send counts. A client id that is known answers its first
+ * One statement, so one commit. Only what members with an active account send counts; their accounts are held, so that none
+ * is deleted or suspended before the commit. A client id that is known answers its first
  * message and takes no number; the rest moves its room's counter by as many as they are, under the counter's
  * row lock, and gets the numbers in between: gap-free, because a statement that fails gives them back. Rooms
  * are locked in the order of their ids, so that two processes cannot wait for each other.
@@ -68,7 +69,8 @@ admitted as materialized (
   from input
   join memberships on project_id = room_id and user_id = sender_id
   join projects on projects.id = room_id
-  join users on users.id = sender_id
+  join users on users.id = sender_id and users.status = 'active'
+  for key share of users
 ),
 known as (
   select admitted.position, messages.id, messages.seq

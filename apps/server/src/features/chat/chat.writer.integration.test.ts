@@ -1,6 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { live, subscribersOf } from '../../core/events.ts';
 import { systemCtx } from '../../core/http.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
@@ -32,6 +33,27 @@ function createProcess(database: DatabaseClient = site.database) {
     writer.write({ roomId, senderId: owner.user.id, clientId, text, replyTo: null, pictures: [] });
   return { write, broadcast, close: () => writer.close() };
 }
+
+test('a message with a mention runs the live reactions to it, after its commit', async () => {
+  const project = await createProject(owner);
+  const reached: string[] = [];
+  const reaction = live('message.mentioned', 'chat.test_live', async (ctx, { messageId }) => {
+    const rows = await ctx.deps.database.db.select().from(messages).where(eq(messages.id, messageId));
+    reached.push(...rows.map((row) => row.body));
+  });
+  const ctx = systemCtx(site.app);
+  const jobs = { ...ctx.deps.jobs, subscribers: subscribersOf([reaction]) };
+  const { database, realtime } = ctx.deps;
+  const systemCtxWithReaction = () => ({ ...ctx, deps: { ...ctx.deps, jobs } });
+  const writer = createMessageWriter({ database, realtime, systemCtx: systemCtxWithReaction });
+  const text = `@${owner.user.username} hello`;
+  await writer.write({
+    ...{ roomId: project.id, senderId: owner.user.id, clientId: null, text },
+    ...{ replyTo: null, pictures: [] },
+  });
+  await writer.close();
+  expect(reached).toEqual([text]);
+});
 
 /** `new_message` carries a message, which the compiler does not conclude from the event's name. */
 function messageOf(payload: unknown): Message {
