@@ -36,6 +36,7 @@ import { peopleRoutes } from './features/people/people.routes.ts';
 import { profilesEvents } from './features/profiles/profiles.events.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { projectsEvents } from './features/projects/projects.events.ts';
+import { projectsJobs } from './features/projects/projects.jobs.ts';
 import { projectsRoutes } from './features/projects/projects.routes.ts';
 import { reportsEvents } from './features/reports/reports.events.ts';
 import { reportsJobs } from './features/reports/reports.jobs.ts';
@@ -113,6 +114,7 @@ export const scheduled = [
   ...githubJobs,
   ...mailJobs,
   ...notificationsJobs,
+  ...projectsJobs,
   ...requestsJobs,
   ...repositoriesJobs,
   ...matchingJobs,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, errorBodyOf, isDatabaseAway } from './errors.ts';
+import { AppError, concernsDeletedAccount, errorBodyOf, isDatabaseAway } from './errors.ts';
 import type { App } from './http.ts';
 
 /** The one place that turns anything thrown into the product's error body. */
@@ -23,6 +23,8 @@ export function answer(error: AppError, request: FastifyRequest, reply: FastifyR
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
+  if (concernsDeletedAccount(error))
+    return new AppError('not_found', 'This account no longer exists', { cause: error });
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The site is busy for a moment. Please try again.', {
       cause: error,

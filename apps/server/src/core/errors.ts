@@ -68,6 +68,11 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
   return postgres?.code === '23505' && postgres.constraint === constraint;
 }
 
+/** Whether a write failed because it would have left something of a deleted account: migration `rows_of_deleted_accounts`. */
+export function concernsDeletedAccount(error: unknown): boolean {
+  return postgresErrorOf(error)?.code === 'TWDEL';
+}
+
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 
 /** Whether the database is away or overloaded, so that the same call may succeed later. */

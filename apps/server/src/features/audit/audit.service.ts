@@ -4,6 +4,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { isId, knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { holdAccount } from '../../db/hold-account.ts';
 import * as repository from './audit.repository.ts';
 
 interface Deed {
@@ -22,7 +23,8 @@ export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> 
   const id = newId();
   const createdAt = ctx.clock.now();
   await repository.insertEntry(ctx.db, { id, requestId: ctx.requestId, createdAt, ...deed });
-  if (reason)
+  // A reason about a deleted account is not kept: it would have gone with the account.
+  if (reason && (await holdAccount(ctx.db, reason.userId)))
     await repository.insertReason(ctx.db, { entryId: id, userId: reason.userId, reason: reason.text });
 }
 

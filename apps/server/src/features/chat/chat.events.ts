@@ -3,7 +3,7 @@ import { announceRevocation } from '../../core/revocations.ts';
 import { tellChanged } from './chat.change.service.ts';
 import { forgetMentions, tellMentioned } from './chat.mentions.service.ts';
 import { forgetReactions, tellReacted } from './chat.reactions.service.ts';
-import { dismissMember, tellStatusChanged, welcomeMember } from './chat.service.ts';
+import { dismissMember, forgetReads, tellStatusChanged, welcomeMember } from './chat.service.ts';
 
 export const chatEvents = [
   live('member.joined', 'chat.welcome', (ctx, member) => welcomeMember(ctx, member)),
@@ -13,6 +13,7 @@ export const chatEvents = [
   live('member.left', 'chat.dismiss', (ctx, member) => dismissMember(ctx, member)),
   inside('account.deleted', 'chat.forget', (ctx, { userId }) => forgetReactions(ctx, userId)),
   inside('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),
+  inside('account.deleted', 'chat.forget-reads', (ctx, { userId }) => forgetReads(ctx, userId)),
   durable('message.mentioned', 'chat.mentioned', tellMentioned),
   live('message.reacted', 'chat.reacted', tellReacted),
   live('message.pinned', 'chat.pinned', tellReacted),

@@ -171,3 +171,8 @@ export async function dismissMember(ctx: Ctx, member: { projectId: string; userI
 export function tellStatusChanged(ctx: Ctx, projectId: string): void {
   ctx.deps.realtime.toRoom(projectId, 'changed', { entity: 'room', id: projectId });
 }
+
+/** Removes how far a user has read each room, when their account is deleted. */
+export async function forgetReads(ctx: Ctx, userId: string): Promise<void> {
+  await repository.removeReadsOf(ctx.db, userId);
+}

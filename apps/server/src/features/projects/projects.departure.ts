@@ -1,5 +1,6 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import {
   type LockedProject,
   listMembershipsOf,
@@ -22,6 +23,24 @@ export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> 
     if (role === 'owner') await passOn(ctx, project);
     else await settleStatus(ctx, project, project.seatsOpen + 1);
   }
+}
+
+/**
+ * Ends memberships and projects that a deleted account still has, as its deletion would have done. Deletions leave none
+ * since the database refuses such rows; earlier versions did. Idempotent.
+ */
+export async function endWhatDeletedAccountsLeft(ctx: Ctx): Promise<void> {
+  for (const userId of await repository.listDeletedWithProjects(ctx.db)) {
+    await withTransaction(ctx, (ctx) => leaveAllProjects(ctx, userId));
+    for (const projectId of await repository.listOpenOf(ctx.db, userId))
+      await withTransaction(ctx, (ctx) => passOnIfLeft(ctx, projectId, userId));
+  }
+}
+
+/** The project may have been passed on or archived since it was listed. */
+async function passOnIfLeft(ctx: Ctx, projectId: string, ownerId: string): Promise<void> {
+  const project = await lockProject(ctx, projectId);
+  if (project.ownerId === ownerId && project.status !== 'archived') await passOn(ctx, project);
 }
 
 async function passOn(ctx: Ctx, project: LockedProject): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { preparedFor } from '../../db/prepared.ts';
@@ -6,6 +6,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projectSlugs, projects } from '../../db/schema/projects.ts';
 import { answerRecords, requests } from '../../db/schema/requests.ts';
+import { memberships } from '../../db/schema/teams.ts';
 
 export const projectColumns = {
   id: projects.id,
@@ -130,6 +131,30 @@ export async function updateProjectStatus(
 
 export async function updateProjectOwner(db: Db, id: string, ownerId: string, now: Date): Promise<void> {
   await db.update(projects).set({ ownerId, updatedAt: now }).where(eq(projects.id, id));
+}
+
+/** Deleted accounts that still belong to a project, or own one that is not archived. */
+export async function listDeletedWithProjects(db: Db): Promise<string[]> {
+  const belongs = db.select().from(memberships).where(eq(memberships.userId, users.id));
+  const owns = db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.ownerId, users.id), ne(projects.status, 'archived')));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'deleted'), or(exists(belongs), exists(owns))))
+    .orderBy(users.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Projects of this owner that are not archived. */
+export async function listOpenOf(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')));
+  return rows.map(({ id }) => id);
 }
 
 /**

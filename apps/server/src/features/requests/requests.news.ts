@@ -1,5 +1,6 @@
 import type { Ctx } from '../../core/ctx.ts';
 import type { DomainEvents } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
 import { notify, refreshRecipients } from '../notifications/notifications.service.ts';
 import { listLeads, listMembers } from '../teams/teams.service.ts';
 import { outcomeMessage } from './requests.outcome.ts';
@@ -8,19 +9,22 @@ import * as repository from './requests.repository.ts';
 type RequestEvent = DomainEvents['request.submitted'];
 type Outcome = 'accepted' | 'rejected' | 'expired';
 
-/** Tells the one who made a request how it ended. A job that runs again keeps its id, so it tells once. */
-export async function tellOutcome(
-  ctx: Ctx,
-  outcome: Outcome,
-  event: RequestEvent & { readonly answeredBy?: string },
-): Promise<void> {
+type Ended = RequestEvent & { readonly answeredBy?: string };
+
+/** Notifies the user who made a request how it ended. A retried job keeps its id, so it notifies once. */
+export async function tellOutcome(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
+  await withTransaction(ctx, (ctx) => tell(ctx, outcome, event));
+}
+
+/** The transaction holds the user whom the text names: the text is stored before their account is deleted, or not at all. */
+async function tell(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   const { requestId } = event;
   const answeredBy = event.answeredBy ?? null;
   const story = await repository.findStory(ctx.db, requestId, answeredBy);
   if (story === undefined) return;
   await notify(ctx, {
     recipientId: story.createdBy,
-    senderId: answeredBy,
+    senderId: story.answererStatus === 'deleted' ? null : answeredBy,
     projectId: story.projectId,
     requestId,
     type: `request_${outcome}`,

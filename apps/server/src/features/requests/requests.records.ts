@@ -1,11 +1,13 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
+import { holdAccount } from '../../db/hold-account.ts';
 import * as repository from './requests.records.repository.ts';
 
-/** Counts anew how this person answers; a job that runs twice counts the same. */
+/** Counts again how this user answers join requests. Idempotent; no-op for a deleted account. */
 export async function recount(ctx: Ctx, { ownerId }: { ownerId: string }): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx.db, ownerId))) return;
     await repository.lockRecord(ctx.db, ownerId);
     await repository.updateRecords(ctx.db, [ownerId]);
   });

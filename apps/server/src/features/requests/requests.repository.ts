@@ -201,12 +201,14 @@ export async function findStory(db: Db, requestId: string, answeredBy: string | 
       title: projects.title,
       username: users.username,
       answerer: answerers.username,
+      answererStatus: answerers.status,
     })
     .from(requests)
     .innerJoin(projects, eq(projects.id, requests.projectId))
     .innerJoin(users, eq(users.id, requests.userId))
     .leftJoin(answerers, sql`${answerers.id} = ${answeredBy}`)
-    .where(eq(requests.id, requestId));
+    .where(eq(requests.id, requestId))
+    .for('key share', { of: users });
   return rows[0];
 }
 

@@ -1,0 +1,6 @@
+import type { ScheduledJob } from '../../core/jobs.ts';
+import { endWhatDeletedAccountsLeft } from './projects.departure.ts';
+
+export const projectsJobs: readonly ScheduledJob[] = [
+  { name: 'projects.end_left', cron: '37 * * * *', run: endWhatDeletedAccountsLeft },
+];
