@@ -8,5 +8,6 @@ export const checkSteps: Step[] = [
   { name: 'import rules', script: ['tools/import-rules.ts'] },
   { name: 'unused code', script: ['node_modules/.bin/knip'] },
   { name: 'paths in documents', script: ['tools/cited-paths.ts'] },
+  { name: 'commit subjects', script: ['tools/commit-subjects.ts'] },
   { name: 'lock', script: ['tools/complete-lock.ts', '--check'] },
 ];

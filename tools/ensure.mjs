@@ -74,6 +74,14 @@ function installPackages() {
       `The pinned Node has no build for ${process.platform}-${process.arch}: Teamwright runs on Linux, x64 or arm64`,
     );
   }
+  useRepositoryHooks();
+}
+
+/** Keeps a folder of hooks that the developer has set. Outside of a git checkout there is nothing to set. */
+function useRepositoryHooks() {
+  if (!existsSync(join(root, '.git'))) return;
+  const git = (...words) => spawnSync('git', ['-C', root, 'config', ...words], { encoding: 'utf8' });
+  if (git('core.hooksPath').status === 1) git('core.hooksPath', 'tools/hooks');
 }
 
 function buildWeb() {

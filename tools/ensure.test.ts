@@ -33,6 +33,17 @@ test('two at once install once', async () => {
   expect(await calls()).toHaveLength(1);
 });
 
+test("makes git use the repository's hooks, unless the developer has chosen others", async () => {
+  const git = (...words: string[]) => run('git', ['-C', checkout, ...words]);
+  await git('init', '-q');
+  await ensure();
+  expect((await git('config', 'core.hooksPath')).stdout).toBe('tools/hooks\n');
+  await git('config', 'core.hooksPath', 'my-hooks');
+  await writeFile(join(checkout, 'package-lock.json'), '{"changed":true}');
+  await ensure();
+  expect((await git('config', 'core.hooksPath')).stdout).toBe('my-hooks\n');
+});
+
 test('a failure ends with one clear line, and the next run tries again', async () => {
   await npm('echo "npm error network" >&2; exit 1');
   await expect(ensure()).rejects.toMatchObject({
