@@ -26,7 +26,10 @@ export const newPassword = z
     'Contains characters that cannot be used',
   );
 
-const typedPassword = z.string().max(1024);
+export const typedPassword = z.string().max(1024);
+
+/** For a change that opens or closes an account. A sign-in within the last ten minutes counts as the password. */
+export const confirmation = z.object({ currentPassword: typedPassword.optional() }).default({});
 
 /** An empty or missing field has its own text, which the service gives. */
 export const signInBody = z.object({
@@ -99,7 +102,8 @@ export const accounts = {
     access: 'anyone',
     summary: 'Confirm an e-mail address with the token of a link',
     body: z.object({ token: linkToken }),
-    response: done,
+    /** Set when the account lost its password: the token of a link to choose another one. */
+    response: done.extend({ resetToken: z.string().nullable() }),
   }),
   resendVerification: endpoint({
     method: 'POST',
@@ -129,6 +133,7 @@ export const accounts = {
     access: 'user',
     summary: "Delete one's own account for good; an admin may delete any",
     params: z.object({ id }),
+    body: confirmation,
     response: done,
   }),
   listSessions: endpoint({

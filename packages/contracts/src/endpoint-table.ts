@@ -55,6 +55,7 @@ export const endpointTable = {
   'github.user': ['GET', '/user'],
   'github.repositories': ['GET', '/user/repos'],
   'github.emails': ['GET', '/user/emails'],
+  'github.startLink': ['POST', '/api/user/github'],
   'github.unlink': ['DELETE', '/api/user/github'],
   'insights.record': ['POST', '/api/insights'],
   'insights.skills': ['GET', '/api/insights/skills/:userId'],

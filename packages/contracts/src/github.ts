@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signInBody } from './accounts.ts';
+import { confirmation, signInBody, typedPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { ownUser, ownUserAnswer } from './users.ts';
 
@@ -23,6 +23,11 @@ const exchangedToken = z.object({
 
 const exchangeTokenAnswer = z.union([exchangedToken, ownUserAnswer]);
 
+const flowStart = z.object({
+  scope: z.enum(['full', 'public']).default('full'),
+  returnTo: z.string().max(2_000).default('/'),
+});
+
 /** What the code host answers, handed through. */
 const hostAnswer = z.unknown();
 
@@ -42,13 +47,18 @@ export const github = {
     method: 'GET',
     path: '/api/github/authorize',
     access: 'anyone',
-    summary: 'Go to the code host to sign in, or to link an account when signed in',
-    query: z.object({
-      scope: z.enum(['full', 'public']).default('full'),
-      returnTo: z.string().max(2_000).default('/'),
-    }),
+    summary: 'Go to the code host to sign in, or to link an account soon after a sign-in',
+    query: flowStart,
     status: 302,
     response: z.string(),
+  }),
+  startLink: endpoint({
+    method: 'POST',
+    path: '/api/user/github',
+    access: 'user',
+    summary: "Start to link the code host: returns the code host's page to go to",
+    body: flowStart.extend({ currentPassword: typedPassword.optional() }),
+    response: z.object({ url: z.string() }),
   }),
   exchangeToken: endpoint({
     method: 'POST',
@@ -110,6 +120,7 @@ export const github = {
     path: '/api/user/github',
     access: 'user',
     summary: 'Unlink the code host and revoke what it gave us',
+    body: confirmation,
     response: z.object({ success: z.literal(true), message: z.string(), user: ownUser }),
   }),
 } as const;

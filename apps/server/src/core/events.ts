@@ -60,12 +60,14 @@ export interface DomainEvents {
   'github.access_lost': { readonly userId: string };
   /** Who signed in with a linked account has brought a new token. */
   'github.access_renewed': { readonly userId: string };
-  /** By the person; a deleted account ends with `account.deleted`. */
+  /** By the user, or because access to the account was revoked. */
   'github.unlinked': { readonly userId: string };
   /** A repository is to be read from the code host and analysed: its person or the clock wants it. */
   'repository.requested': { readonly repositoryId: string };
   'mail.queued': { readonly mailId: string };
   'notification.mail_wanted': { readonly notificationId: string };
+  /** Access to an account was ended, beyond its sessions and its password. */
+  'access.revoked': { readonly userId: string; readonly githubLink: boolean; readonly githubFlows: boolean };
   'session.ended': { readonly userId: string; readonly sessionIds: readonly string[] };
   /** Somebody signed in, or goes on using a session: told every ten minutes at most. */
   'session.used': { readonly userId: string };

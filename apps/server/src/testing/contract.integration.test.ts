@@ -99,6 +99,7 @@ const unheard: Record<EventName, string | undefined> = {
   'github.unlinked': undefined,
   'repository.requested': undefined,
   'repository.words_changed': undefined,
+  'access.revoked': undefined,
   'session.ended': undefined,
   'session.used': undefined,
   'person.active': undefined,

@@ -47,6 +47,15 @@ export async function createPerson(test: TestApp, options: PersonOptions = {}): 
   return person;
 }
 
+/** As `createPerson`, with an address that was proved in this browser. */
+export async function createProvedPerson(test: TestApp, options: PersonOptions = {}): Promise<Person> {
+  const person = await createPerson(test, options);
+  const { pool } = test.database;
+  await pool.query('update users set email_verified = true where id = $1', [person.user.id]);
+  await pool.query('update credentials set address_proved = true where user_id = $1', [person.user.id]);
+  return person;
+}
+
 /** A complete, valid posting; tests change what they are about. */
 export function posting(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

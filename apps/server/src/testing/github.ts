@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type HostPerson, provedEmail } from '../platform/codehost/local/host-person.ts';
 import { createLocalCodehost, type LocalCodehost } from '../platform/codehost/local/local-codehost.ts';
+import { testPassword } from './factories.ts';
 import { type Client, createTestApp, type TestApp, testSecret } from './test-app.ts';
 
 export interface GithubSite extends TestApp {
@@ -55,9 +56,7 @@ export async function visitHost(
   login?: string,
   query = 'scope=full',
 ): Promise<Returned> {
-  const sent = await client.call('GET', `/api/github/authorize?${query}`);
-  if (sent.statusCode !== 302) throw new Error(`authorize answered ${sent.statusCode}: ${sent.body}`);
-  const fields = new URL(String(sent.headers.location)).searchParams;
+  const fields = (await sentTo(client, query)).searchParams;
   fields.set(login === undefined ? 'deny' : 'login', login ?? '1');
   const answered = await site.app.inject({
     method: 'POST',
@@ -66,6 +65,18 @@ export async function visitHost(
     payload: fields.toString(),
   });
   return Object.fromEntries(new URL(String(answered.headers.location)).searchParams);
+}
+
+/** Where a browser is sent; the profile asks a user whose sign-in is old for the password first. */
+async function sentTo(client: Client, query: string): Promise<URL> {
+  const sent = await client.call('GET', `/api/github/authorize?${query}`);
+  if (sent.statusCode !== 302) throw new Error(`authorize answered ${sent.statusCode}: ${sent.body}`);
+  const location = String(sent.headers.location);
+  if (!location.startsWith('/dashboard')) return new URL(location);
+  const body = { ...Object.fromEntries(new URLSearchParams(query)), currentPassword: testPassword };
+  const started = await client.call('POST', '/api/user/github', { body });
+  if (started.statusCode !== 200) throw new Error(`the link was not started: ${started.body}`);
+  return new URL(started.json().url);
 }
 
 /** Through the code host to a token of ours. */

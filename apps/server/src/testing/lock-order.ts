@@ -3,10 +3,19 @@ import { untilJobsAreDone } from './mails.ts';
 import { eventually } from './requests.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Lets all of them begin and wait for a project, in this order, before any goes on; answers what they answer. */
+/** As `inOrderBehind`, for a project. */
 export async function inLockOrder<T>(
   site: TestApp,
   projectId: string,
+  acts: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  return await inOrderBehind(site, ['projects', projectId], acts);
+}
+
+/** Starts all of them, in this order, and lets each wait for this row before any continues. Returns their results. */
+export async function inOrderBehind<T>(
+  site: TestApp,
+  [table, id]: readonly ['projects' | 'users', string],
   acts: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
   // One that writes about the project would wait for it too, with rows that those who act need first.
@@ -15,7 +24,7 @@ export async function inLockOrder<T>(
   let released = false;
   try {
     await holder.query('begin');
-    await holder.query('select from projects where id = $1 for update', [projectId]);
+    await holder.query(`select from ${table} where id = $1 for update`, [id]);
     const begun: Promise<T>[] = [];
     for (const act of acts) {
       begun.push(act());

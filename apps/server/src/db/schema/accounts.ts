@@ -50,6 +50,8 @@ export const credentials = pgTable(
     providerId: text().notNull(),
     accountId: text().notNull(),
     password: text(),
+    /** Whether the address of the account was proved by a user who had this password. */
+    addressProved: boolean().notNull().default(false),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),

@@ -70,6 +70,38 @@ function isTable(place: string): boolean {
   return place.startsWith('public.');
 }
 
+describe('deleting one’s own account', () => {
+  test('requires the current password unless the sign-in is recent', async () => {
+    const person = await createPerson(site);
+    site.clock.advance(11 * 60 * 1000);
+    try {
+      const url = `/api/user/delete/${person.user.id}`;
+      for (const body of [undefined, {}, { currentPassword: 'wrong password' }]) {
+        const refused = await person.call('DELETE', url, body && { body });
+        expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([403, ['currentPassword']]);
+      }
+      expect((await person.call('GET', '/api/user/me')).json().user.id).toBe(person.user.id);
+      const body = { currentPassword: testPassword };
+      expect((await person.call('DELETE', url, { body })).statusCode).toBe(200);
+    } finally {
+      site.clock.advance(-11 * 60 * 1000);
+    }
+  });
+
+  test('requires a recent sign-in of an account without a password', async () => {
+    const person = await createPerson(site);
+    await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
+    site.clock.advance(11 * 60 * 1000);
+    const refused = await remove(person, person);
+    site.clock.advance(-11 * 60 * 1000);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'This needs a sign-in within the last ten minutes. Please sign in with GitHub again.',
+    ]);
+    expect((await remove(person, person)).statusCode).toBe(200);
+  });
+});
+
 describe('deleting an account', () => {
   test('leaves no row with its name or e-mail, and ends every session', async () => {
     const [person, owner, other] = [

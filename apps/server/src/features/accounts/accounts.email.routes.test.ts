@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
 import { mailsTo, mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -21,14 +21,8 @@ function newAddress(): string {
   return `new-address-${counter}@example.org`;
 }
 
-async function createProvedPerson(): Promise<Person> {
-  const person = await createPerson(site);
-  await open(tokenOf(await mailTo(site, person.user.email, 'Confirm your e-mail address')));
-  return person;
-}
-
-async function open(token: string): Promise<[number, string]> {
-  const answer = await site.guest().call('POST', '/api/auth/verify-email', { body: { token } });
+async function open(person: Person, token: string): Promise<[number, string]> {
+  const answer = await person.call('POST', '/api/auth/verify-email', { body: { token } });
   return [answer.statusCode, answer.json().message];
 }
 
@@ -50,7 +44,7 @@ async function signInAgain(person: Person): Promise<Person> {
 
 describe('a new e-mail address', () => {
   test('counts once its link is opened; the old address hears of both', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const { email } = person.user;
     const wanted = newAddress();
     const answer = await change(person, wanted.toUpperCase(), {});
@@ -61,7 +55,7 @@ describe('a new e-mail address', () => {
     });
     expect(await me(person)).toEqual({ email, pendingEmail: wanted, emailVerified: true });
     expect((await mailTo(site, email, asked)).text).toContain(wanted);
-    expect((await open(tokenOf(await mailTo(site, wanted, subject))))[0]).toBe(200);
+    expect((await open(person, tokenOf(await mailTo(site, wanted, subject))))[0]).toBe(200);
     expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
     await mailTo(site, email, changed);
     const body = { email: wanted, password: testPassword };
@@ -69,7 +63,7 @@ describe('a new e-mail address', () => {
   });
 
   test('asks for the current password, unless the sign-in is young, and ends the other sessions', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const elsewhere = await signInAgain(person);
     const wanted = newAddress();
     site.clock.advance(11 * 60 * 1000);
@@ -84,7 +78,7 @@ describe('a new e-mail address', () => {
   });
 
   test('that belongs to somebody else is answered alike, and its owner is told', async () => {
-    const [person, owner] = [await createProvedPerson(), await createProvedPerson()];
+    const [person, owner] = [await createProvedPerson(site), await createProvedPerson(site)];
     const [free, taken] = [newAddress(), owner.user.email];
     const shape = async (email: string) => {
       const answer = await change(person, email);
@@ -96,40 +90,40 @@ describe('a new e-mail address', () => {
   });
 
   test('that somebody else took in the meantime stays theirs', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
     await createPerson(site, { email: wanted });
-    expect(await open(token)).toEqual([409, 'This address belongs to another account by now']);
+    expect(await open(person, token)).toEqual([409, 'This address belongs to another account by now']);
     expect((await me(person)).email).toBe(person.user.email);
   });
 
   test('is void after 24 hours', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
     site.clock.advance(24 * hour + 1);
-    expect((await open(token))[0]).toBe(400);
+    expect((await open(person, token))[0]).toBe(400);
     expect((await me(person)).email).toBe(person.user.email);
   });
 
   test('replaces one that was asked for before, and is called off by the present one', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const [first, second] = [newAddress(), newAddress()];
     await change(person, first);
     const token = tokenOf(await mailTo(site, first, subject));
     await change(person, second);
-    expect((await open(token))[0]).toBe(400);
+    expect((await open(person, token))[0]).toBe(400);
     expect((await me(person)).pendingEmail).toBe(second);
     await change(person, person.user.email);
     expect((await me(person)).pendingEmail).toBeNull();
-    expect((await open(tokenOf(await mailTo(site, second, subject))))[0]).toBe(400);
+    expect((await open(person, tokenOf(await mailTo(site, second, subject))))[0]).toBe(400);
   });
 
   test('gets its link again', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
     await person.call('POST', '/api/auth/verify-email/resend');
@@ -142,27 +136,27 @@ describe('a new e-mail address', () => {
     await change(person, wanted);
     const token = tokenOf(await mailTo(site, wanted, subject));
     const old = tokenOf(await mailTo(site, person.user.email, 'Confirm your e-mail address'));
-    expect((await open(token))[0]).toBe(200);
+    expect((await open(person, token))[0]).toBe(200);
     expect(await me(person)).toEqual({ email: wanted, pendingEmail: null, emailVerified: true });
-    expect((await open(old))[0]).toBe(400);
+    expect((await open(person, old))[0]).toBe(400);
     expect(await settledMailsTo(site, person.user.email, changed)).toBe(0);
     expect(mailsTo(site, person.user.email)).toHaveLength(1);
   });
 
   test('makes links to the old one void', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const { email } = person.user;
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
     const token = tokenOf(await mailTo(site, email, 'Choose a new password'));
     const wanted = newAddress();
     await change(person, wanted);
-    await open(tokenOf(await mailTo(site, wanted, subject)));
+    await open(person, tokenOf(await mailTo(site, wanted, subject)));
     const body = { token, password: 'eleven quiet herons' };
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(400);
   });
 
   test('asked for by somebody who has the password ends when the owner resets it', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const { email } = person.user;
     const wanted = newAddress();
     await change(person, wanted);
@@ -171,6 +165,6 @@ describe('a new e-mail address', () => {
     const reset = tokenOf(await mailTo(site, email, 'Choose a new password'));
     const body = { token: reset, password: 'eleven quiet herons' };
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
-    expect((await open(token))[0]).toBe(400);
+    expect((await open(person, token))[0]).toBe(400);
   });
 });

@@ -5,12 +5,14 @@ import { seal, unseal } from '../../core/sealed.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser, mailVerification } from '../mail/mail.service.ts';
+import * as access from './accounts.access.repository.ts';
+import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
 import { asEmail, type Caller, countGuestMail } from './accounts.browsers.service.ts';
 import * as letters from './accounts.letters.ts';
 import * as links from './accounts.links.repository.ts';
-import { createLink, useLink } from './accounts.links.ts';
+import { createLink, createToken, useLink } from './accounts.links.ts';
 import * as repository from './accounts.repository.ts';
-import { confirmItIsThem, endSessionsOf } from './accounts.service.ts';
+import { confirmItIsThem } from './accounts.service.ts';
 
 const sealing = 'asked-address';
 
@@ -88,19 +90,55 @@ export async function answerVerificationRequest(ctx: Ctx, sealedAddress: string)
   });
 }
 
-/** Opens the link of a mail: proves the account's address, or makes the new one count. */
-export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
-  await withTransaction(ctx, async (ctx) => {
+/**
+ * Opens the link of an email. It proves the address of the account, or makes a new address count.
+ *
+ * A stranger may have signed up with the address, and knows the password then. So the first proof from a browser that
+ * is not signed in to the account takes the account over: see `revocations.firstProof`. The answer is the token of a
+ * link to choose a new password, or null if the account keeps its password.
+ *
+ * A new address only counts in a browser that is signed in to the account. Otherwise a stranger could ask for somebody
+ * else's address, and a click on the unexpected email would give it to the stranger's account.
+ * @throws AppError `invalid` for a link that is void, `forbidden` for a new address without a sign-in
+ */
+export async function verifyEmail(ctx: Ctx, token: string): Promise<string | null> {
+  return await withTransaction(ctx, async (ctx) => {
     const { account, address } = await useLink(ctx, 'verify-email', token);
-    const changes = address.toLowerCase() !== account.email.toLowerCase();
-    if (changes) await mailUser(ctx, account.id, letters.addressChangedLetter(account.username, address));
+    const isSignedIn = ctx.actor?.userId === account.id;
+    if (address.toLowerCase() !== account.email.toLowerCase()) {
+      if (!isSignedIn) throw signInFirst();
+      await confirmNewAddress(ctx, account, address);
+      return null;
+    }
     await storeVerified(ctx, account.id, address);
-    // Links to a former address must not open the account any more.
-    if (changes) await links.removeLinks(ctx.db, account.id);
-    else await links.removeLinksTo(ctx.db, account.id, address);
-    const action = changes ? 'email_changed' : 'email_verified';
-    await audit(ctx, { actorId: account.id, action, subject: account.id });
+    await audit(ctx, { actorId: account.id, action: 'email_verified', subject: account.id });
+    if (!isSignedIn) return await takeOver(ctx, account);
+    await access.updateAddressProved(ctx.db, account.id);
+    await links.removeLinksTo(ctx.db, account.id, address);
+    return null;
   });
+}
+
+function signInFirst(): AppError {
+  return new AppError(
+    'forbidden',
+    'Please sign in to the account that asked for this address, then open the link again.',
+  );
+}
+
+async function confirmNewAddress(ctx: Ctx, account: Unproved, address: string): Promise<void> {
+  await mailUser(ctx, account.id, letters.addressChangedLetter(account.username, address));
+  await storeVerified(ctx, account.id, address);
+  await access.updateAddressProved(ctx.db, account.id);
+  await revokeAccess(ctx, account.id, 'emailChange');
+  await audit(ctx, { actorId: account.id, action: 'email_changed', subject: account.id });
+}
+
+/** The account belongs to the user who reads the mailbox. Nothing that was set up before opens it any more. */
+async function takeOver(ctx: Ctx, { id: userId, email: address, username }: Unproved): Promise<string> {
+  await revokeAccess(ctx, userId, 'firstProof');
+  await mailUser(ctx, userId, letters.firstProofLetter(username));
+  return (await createToken(ctx, { purpose: 'reset-password', userId, address })).token;
 }
 
 async function storeVerified(ctx: Ctx, userId: string, address: string): Promise<void> {
@@ -118,19 +156,17 @@ async function storeVerified(ctx: Ctx, userId: string, address: string): Promise
  * is answered alike, and its owner is told. One's own present address calls a change off.
  */
 export async function changeEmail(ctx: UserCtx, email: string, currentPassword?: string): Promise<void> {
-  const { userId, sessionId } = ctx.actor;
+  const { userId } = ctx.actor;
   const address = email.toLowerCase();
-  const account = await links.lockAccount(ctx.db, userId);
-  if (account === undefined) throw new AppError('unauthenticated', 'Please sign in first');
+  const account = await assertStillSignedIn(ctx);
   if (address === account.email.toLowerCase())
     return await links.removeLinksElsewhere(ctx.db, userId, address);
   await confirmItIsThem(ctx, currentPassword);
   await ctx.deps.rateLimits.consume('mailByUser', userId);
   await ctx.deps.rateLimits.consume('proofMailByRecipient', address);
-  await links.removeLinksElsewhere(ctx.db, userId, account.email);
+  await revokeAccess(ctx, userId, 'emailChangeRequest');
   await sendNewAddressLink(ctx, account, address);
   await mailUser(ctx, userId, letters.addressChangeAskedLetter(account.username, address));
-  await endSessionsOf(ctx, userId, sessionId);
   await audit(ctx, { actorId: userId, action: 'email_change_asked', subject: userId });
 }
 

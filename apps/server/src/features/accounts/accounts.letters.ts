@@ -2,7 +2,7 @@ import type { Letter } from '../mail/mail.service.ts';
 
 const ignore = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
 const alarm =
-  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out.';
+  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 
 /** To an address that signed up, or that asks for its link again. */
 export function verificationLetter(username: string, url: string): Letter {
@@ -11,6 +11,7 @@ export function verificationLetter(username: string, url: string): Letter {
     heading: 'Confirm your e-mail address',
     paragraphs: [
       `Somebody created the account ${username} with this address. If that was you, confirm the address, so that we can reach you and you can get back in should you forget your password.`,
+      'Sign in before you open the link, and you keep your password. In a browser that is not signed in, the link ends all sign-ins of the account and you choose a new password.',
       'The link works for 24 hours.',
     ],
     action: { label: 'Confirm this address', url },
@@ -18,17 +19,31 @@ export function verificationLetter(username: string, url: string): Letter {
   };
 }
 
-/** To an unproved address for which somebody wants a new password: it must be proved before anything else. */
+/** To an unproved address for which a new password was asked: the proof leads to the choice of a new password. */
 export function verifyFirstLetter(username: string, url: string): Letter {
   return {
     subject: 'Confirm your e-mail address first',
     heading: 'Confirm your e-mail address first',
     paragraphs: [
-      `Somebody asked for a new password for the account ${username}. Its address was never confirmed, so confirm it first, then ask for the new password again.`,
-      'The link works for 24 hours. If this account is not yours, do not confirm it.',
+      `Somebody asked for a new password for the account ${username}. Its address was never confirmed, so confirm it first. Then you choose the new password.`,
+      'If you did not create this account and confirm it, it becomes yours: its former password and all its sign-ins end.',
+      'The link works for 24 hours.',
     ],
     action: { label: 'Confirm this address', url },
     note: ignore,
+  };
+}
+
+/** To an address that was proved by a browser without a sign-in: what the account had before is gone. */
+export function firstProofLetter(username: string): Letter {
+  return {
+    subject: 'Your e-mail address is confirmed',
+    heading: 'Your e-mail address is confirmed',
+    paragraphs: [
+      `The address of your account ${username} was confirmed just now, in a browser that was not signed in to it. In case somebody else had created the account, we have ended all its sign-ins and removed its password.`,
+      'If you have not chosen a new password yet, use "Forgot your password?" on the sign-in page.',
+    ],
+    note: 'You need not do anything else.',
   };
 }
 
@@ -39,7 +54,7 @@ export function newAddressLetter(username: string, url: string): Letter {
     heading: 'Confirm your new e-mail address',
     paragraphs: [
       `The account ${username} wants to use this address. Until you confirm it, everything stays as it is.`,
-      'The link works for 24 hours.',
+      'Open the link in a browser that is signed in to this account. It works for 24 hours.',
     ],
     action: { label: 'Use this address', url },
     note: ignore,

@@ -86,18 +86,21 @@ export async function updateVerifiedEmail(db: Db, userId: string, email: string,
   await db.update(users).set({ email, emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Gives the account a password, also one that had none and signed in over a code host. */
+/**
+ * Gives the account a password, also one that had none and signed in over a code host. With `addressProved` unset,
+ * a password that replaces another one counts as proved if the former one did.
+ */
 export async function upsertPasswordHash(
   db: Db,
-  credential: { id: string; userId: string; password: string },
+  credential: { id: string; userId: string; password: string; addressProved?: true },
   now: Date,
 ): Promise<void> {
-  const { userId, password } = credential;
+  const { userId, password, addressProved } = credential;
   await db
     .insert(credentials)
     .values({ ...credential, providerId: 'credential', accountId: userId })
     .onConflictDoUpdate({
       target: [credentials.providerId, credentials.accountId],
-      set: { password, updatedAt: now },
+      set: { password, updatedAt: now, ...(addressProved && { addressProved }) },
     });
 }

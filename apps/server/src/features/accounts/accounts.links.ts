@@ -33,16 +33,21 @@ export interface MailedLink {
  * browsers send to nobody: it is in no log and no referrer. Undefined when a link of this id exists.
  */
 export async function createLink(ctx: Ctx, input: LinkInput): Promise<MailedLink | undefined> {
-  const { purpose, userId, address, id = newId() } = input;
+  const { token, expiresAt, isNew } = await createToken(ctx, input);
+  return isNew ? { url: `${ctx.deps.config.publicUrl}/${input.purpose}#${token}`, expiresAt } : undefined;
+}
+
+/** The token of a link, for an answer to the user who has just proved the address. */
+export async function createToken(ctx: Ctx, { purpose, userId, address, id = newId() }: LinkInput) {
   const token = randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   const identifier = identifierOf(purpose, token);
-  const made = await repository.insertLink(ctx.db, {
+  const isNew = await repository.insertLink(ctx.db, {
     ...{ id, userId, identifier, value: address, expiresAt },
     ...{ createdAt: now, updatedAt: now },
   });
-  return made ? { url: `${ctx.deps.config.publicUrl}/${purpose}#${token}`, expiresAt } : undefined;
+  return { token, expiresAt, isNew };
 }
 
 /**

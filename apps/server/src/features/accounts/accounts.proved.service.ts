@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
-import { findAccountByEmail } from './accounts.links.repository.ts';
+import { findAccountByEmail, lockAccount } from './accounts.links.repository.ts';
 import { usernameCandidates } from './accounts.policy.ts';
 import * as proved from './accounts.proved.repository.ts';
 import { findAccount, findPasswordHash } from './accounts.repository.ts';
@@ -30,9 +30,17 @@ export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPers
   throw new AppError('conflict', 'The account could not be created. Please try again.');
 }
 
-/** The account with this address, if any. */
-export async function findByEmail(ctx: Ctx, email: string) {
-  return await findAccountByEmail(ctx.db, email);
+/** Locks the account until the transaction ends. */
+export async function lockById(ctx: Ctx, userId: string): Promise<void> {
+  await lockAccount(ctx.db, userId);
+}
+
+/** The account with this address, if any, locked until the transaction ends. */
+export async function lockByEmail(ctx: Ctx, email: string) {
+  const account = await findAccountByEmail(ctx.db, email);
+  const locked = account && (await lockAccount(ctx.db, account.id));
+  // The address may have changed before the lock was granted.
+  return locked?.email.toLowerCase() === email.toLowerCase() ? locked : undefined;
 }
 
 export async function getUsername(ctx: Ctx, userId: string): Promise<string> {

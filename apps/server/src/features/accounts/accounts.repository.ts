@@ -236,8 +236,8 @@ export async function updateSuspension(
     .where(eq(users.id, userId));
 }
 
-/** Takes everything personal out of the row, removes passwords, links and sessions; answers the sessions' ids. */
-export async function eraseAccount(db: Db, userId: string, username: string, now: Date): Promise<string[]> {
+/** Takes everything personal out of the row. */
+export async function eraseAccount(db: Db, userId: string, username: string, now: Date): Promise<void> {
   await db
     .update(users)
     .set({
@@ -252,7 +252,4 @@ export async function eraseAccount(db: Db, userId: string, username: string, now
       updatedAt: now,
     })
     .where(eq(users.id, userId));
-  await db.delete(credentials).where(eq(credentials.userId, userId));
-  await db.delete(verifications).where(eq(verifications.userId, userId));
-  return await removeSessionsOf(db, userId);
 }

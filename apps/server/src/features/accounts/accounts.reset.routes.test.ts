@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
 import { connect, listen } from '../../testing/live.ts';
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,14 +17,6 @@ beforeAll(async () => {
   url = await listen(site);
 });
 afterAll(() => site.close());
-
-/** Somebody whose address is proved. */
-async function createProvedPerson(): Promise<Person> {
-  const person = await createPerson(site);
-  const mail = await mailTo(site, person.user.email, 'Confirm your e-mail address');
-  await site.guest().call('POST', '/api/auth/verify-email', { body: { token: tokenOf(mail) } });
-  return person;
-}
 
 function forget(email: string) {
   return site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
@@ -47,7 +39,7 @@ async function signIn(email: string, password: string): Promise<number> {
 
 describe('a forgotten password', () => {
   test('is replaced over a link that works once, and the person is told', async () => {
-    const { user } = await createProvedPerson();
+    const { user } = await createProvedPerson(site);
     await forget(user.email);
     const mail = await mailTo(site, user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
@@ -59,7 +51,7 @@ describe('a forgotten password', () => {
   });
 
   test('ends every session and its sockets', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const socket = await connect(url, person.cookie);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     await reset(await resetToken(person));
@@ -68,7 +60,7 @@ describe('a forgotten password', () => {
   });
 
   test('is answered alike for every address', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const unproved = await createPerson(site);
     const addresses = [
       person.user.email,
@@ -89,13 +81,15 @@ describe('a forgotten password', () => {
     const mail = await mailTo(site, user.email, 'Confirm your e-mail address first');
     expect(await settledMailsTo(site, user.email, subject)).toBe(0);
     expect(await reset(tokenOf(mail))).toEqual(void_);
-    await site.guest().call('POST', '/api/auth/verify-email', { body: { token: tokenOf(mail) } });
+    const body = { token: tokenOf(mail) };
+    const proved = await site.guest().call('POST', '/api/auth/verify-email', { body });
+    expect((await reset(proved.json().resetToken))[0]).toBe(200);
     await forget(user.email);
     await mailTo(site, user.email, subject);
   });
 
   test('is void after an hour', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const token = await resetToken(person);
     site.clock.advance(hour + 1);
     expect(await reset(token)).toEqual(void_);
@@ -103,7 +97,7 @@ describe('a forgotten password', () => {
   });
 
   test('is set once by several who open the link at once', async () => {
-    const token = await resetToken(await createProvedPerson());
+    const token = await resetToken(await createProvedPerson(site));
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) => reset(token, `${newPassword} ${n}`)),
     );
@@ -111,7 +105,7 @@ describe('a forgotten password', () => {
   });
 
   test('takes every other link with it', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const first = await resetToken(person);
     await forget(person.user.email);
     expect(await settledMailsTo(site, person.user.email, subject)).toBe(2);
@@ -121,7 +115,7 @@ describe('a forgotten password', () => {
   });
 
   test('changed by its owner voids the links that were asked for before', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     const token = await resetToken(person);
     const body = { password: newPassword, currentPassword: testPassword };
     expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
@@ -137,14 +131,14 @@ describe('a forgotten password', () => {
   );
 
   test('keeps its link when the new one is too weak', async () => {
-    const token = await resetToken(await createProvedPerson());
+    const token = await resetToken(await createProvedPerson(site));
     expect((await reset(token, 'Password123'))[0]).toBe(400);
     expect((await reset(token, 'short'))[0]).toBe(400);
     expect((await reset(token))[0]).toBe(200);
   });
 
   test('gives a password to somebody who never had one', async () => {
-    const person = await createProvedPerson();
+    const person = await createProvedPerson(site);
     await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
     expect((await reset(await resetToken(person)))[0]).toBe(200);
     expect(await signIn(person.user.email, newPassword)).toBe(200);
@@ -184,7 +178,7 @@ describe('a forgotten password', () => {
     });
     expect(await reset('A'.repeat(43))).toEqual(void_);
     expect(hashed).toBe(0);
-    expect((await reset(await resetToken(await createProvedPerson())))[0]).toBe(200);
+    expect((await reset(await resetToken(await createProvedPerson(site))))[0]).toBe(200);
     expect(hashed).toBe(1);
     Object.assign(identity, { hashPassword });
   });

@@ -4,12 +4,14 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
+import { revokeAccess } from './accounts.access.service.ts';
 import { type Caller, countGuestMail, signInLimits } from './accounts.browsers.service.ts';
 import { findAskedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
 import { passwordChangedLetter, resetLetter, verifyFirstLetter } from './accounts.letters.ts';
 import * as links from './accounts.links.repository.ts';
 import { assertLinkOpens, createLink, useLink } from './accounts.links.ts';
-import { endSessionsOf, refuseWeakPassword } from './accounts.service.ts';
+import { findAccount } from './accounts.repository.ts';
+import { refuseWeakPassword } from './accounts.service.ts';
 
 /** Asks for a new password. Whether there is such an account is looked up later, by a job: nothing here tells. */
 export async function forgotPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
@@ -38,29 +40,32 @@ interface ResetInput {
   readonly caller: Caller;
 }
 
-/** Opens the link of a mail with a new password: ends every session, and verifies nothing. */
-export async function resetPassword(ctx: Ctx, { token, password, caller }: ResetInput): Promise<void> {
+/**
+ * Opens the link of an email with a new password, and ends all other access: see `revocations.passwordReset`.
+ * Returns whether a GitHub account was unlinked.
+ * @throws AppError `invalid` for a link that is void
+ */
+export async function resetPassword(ctx: Ctx, { token, password, caller }: ResetInput): Promise<boolean> {
   refuseWeakPassword(password);
   await assertLinkOpens(ctx, 'reset-password', token);
   const hash = await ctx.deps.identity.hashPassword(password);
-  const account = await withTransaction(ctx, async (ctx) => {
+  const { account, isUnlinked } = await withTransaction(ctx, async (ctx) => {
     const { account } = await useLink(ctx, 'reset-password', token);
-    const credential = { id: newId(), userId: account.id, password: hash };
+    const before = await findAccount(ctx.db, account.id);
+    const credential = { id: newId(), userId: account.id, password: hash, addressProved: true } as const;
     await links.upsertPasswordHash(ctx.db, credential, ctx.clock.now());
-    await links.removeLinks(ctx.db, account.id);
-    await endSessionsOf(ctx, account.id);
+    await revokeAccess(ctx, account.id, 'passwordReset');
     await emit(ctx, 'password.changed', { userId: account.id });
     await audit(ctx, { actorId: account.id, action: 'password_reset', subject: account.id });
-    return account;
+    return { account, isUnlinked: typeof before?.githubLogin === 'string' };
   });
   const { own } = await signInLimits(ctx, caller, account.email.toLowerCase());
   await ctx.deps.rateLimits.reset([...own, ['openSession', account.id]]);
+  return isUnlinked;
 }
 
-/** The links to choose another password end with the old one, and the person is told. */
-export async function afterPasswordChange(ctx: Ctx, userId: string): Promise<void> {
+/** Notifies the user by email. */
+export async function tellPasswordChange(ctx: Ctx, userId: string): Promise<void> {
   const account = await links.lockAccount(ctx.db, userId);
-  if (account === undefined) return;
-  await links.removeLinks(ctx.db, userId, 'reset-password');
-  await mailUser(ctx, userId, passwordChangedLetter(account.username));
+  if (account) await mailUser(ctx, userId, passwordChangedLetter(account.username));
 }

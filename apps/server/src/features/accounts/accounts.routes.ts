@@ -28,8 +28,8 @@ export function accountsRoutes(app: App): void {
     reply.clearCookie(sessionCookieName(ctx.deps.config), sessionCookieOptions(ctx.deps.config));
     return done('Signed out');
   });
-  route(app, accounts.deleteAccount, async (ctx, { params }, { reply }) => {
-    await service.deleteAccount(ctx, params.id);
+  route(app, accounts.deleteAccount, async (ctx, { params, body }, { reply }) => {
+    await service.deleteAccount(ctx, params.id, body.currentPassword);
     const { config } = ctx.deps;
     if (ctx.actor.userId === params.id) {
       reply.clearCookie(sessionCookieName(config), sessionCookieOptions(config));
@@ -69,8 +69,12 @@ function mailRoutes(app: App): void {
     app,
     accounts.resetPassword,
     async (ctx, { body }, { request }) => {
-      await resetPassword(ctx, { ...body, caller: callerOf(ctx, request) });
-      return done('Your password is changed. Please sign in.');
+      const isUnlinked = await resetPassword(ctx, { ...body, caller: callerOf(ctx, request) });
+      return done(
+        isUnlinked
+          ? 'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.'
+          : 'Your password is changed. Please sign in.',
+      );
     },
     opening,
   );
@@ -78,8 +82,9 @@ function mailRoutes(app: App): void {
     app,
     accounts.verifyEmail,
     async (ctx, { body }) => {
-      await verifyEmail(ctx, body.token);
-      return done('Your e-mail address is confirmed.');
+      const resetToken = await verifyEmail(ctx, body.token);
+      const text = 'Your e-mail address is confirmed.';
+      return { ...done(resetToken === null ? text : `${text} Please choose a new password.`), resetToken };
     },
     opening,
   );

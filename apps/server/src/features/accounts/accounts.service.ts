@@ -7,6 +7,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
+import { assertStillSignedIn, keepIfStillProved, revokeAccess } from './accounts.access.service.ts';
 import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
 import { type SetCookie, sessionCookie } from './accounts.cookie.ts';
 import { upsertPasswordHash } from './accounts.links.repository.ts';
@@ -63,11 +64,26 @@ function wrongCredentials(): AppError {
   return new AppError('unauthenticated', 'Invalid email or password');
 }
 
-/** Signs in somebody whose identity was proved without a password. @throws AppError `forbidden` when suspended */
-export async function signInProved(ctx: Ctx, userId: string, userAgent: string): Promise<SignedIn> {
+interface ProvedSignIn {
+  readonly userId: string;
+  readonly userAgent: string;
+  /** Checked again under the lock of the account: the proof may have been revoked while the sign-in ran. */
+  readonly isStillProved: (ctx: Ctx) => Promise<boolean>;
+}
+
+/**
+ * Signs in a user whose identity was proved without a password.
+ * @throws AppError `forbidden` when suspended, `unauthenticated` when the proof was revoked in the meantime
+ */
+export async function signInProved(
+  ctx: Ctx,
+  { userId, userAgent, isStillProved }: ProvedSignIn,
+): Promise<SignedIn> {
   const token = await ctx.deps.identity.openSession(userId, userAgent);
   const session = await repository.findSessionByToken(ctx.db, token);
   if (session === undefined) throw notFound('User');
+  if (!(await keepIfStillProved(ctx, session, isStillProved)))
+    throw new AppError('unauthenticated', 'This sign-in has expired. Please start again.');
   return await enter(ctx, { token, session });
 }
 
@@ -108,9 +124,13 @@ async function refuseSuspended(
 /** A new session, or undefined when the e-mail and the password do not belong together. */
 async function openSession(ctx: Ctx, email: string, password: string, userAgent: string) {
   const headers = new Headers({ 'user-agent': userAgent });
+  const before = await repository.findPasswordByEmail(ctx.db, email);
   const token = await ctx.deps.identity.signIn({ email, password, headers });
   const session = token && (await repository.findSessionByToken(ctx.db, token));
-  return token && session ? { token, session } : undefined;
+  if (!token || !session) return undefined;
+  const isStillPassword = async (ctx: Ctx) =>
+    (await repository.findPasswordHash(ctx.db, session.userId)) === before?.password;
+  return (await keepIfStillProved(ctx, session, isStillPassword)) ? { token, session } : undefined;
 }
 
 export async function signOut(ctx: UserCtx): Promise<void> {
@@ -168,13 +188,20 @@ export async function getStatus(ctx: Ctx, userId: string): Promise<repository.Ac
 /** What is shown in place of somebody who is gone; nobody may call themself that. */
 const deletedUsername = 'Deleted user';
 
-/** Deletes an account for good: afterwards no row holds its e-mail, name, picture or password. */
-export async function deleteAccount(ctx: UserCtx, userId: string): Promise<void> {
+/**
+ * Deletes an account for good: afterwards no row holds its e-mail, name, picture or password. Users confirm the
+ * deletion of their own account with the current password; administrators delete others without one.
+ */
+export async function deleteAccount(ctx: UserCtx, userId: string, currentPassword?: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const account = await lockForDeletion(ctx, userId);
+    if (account.id === ctx.actor.userId) {
+      await assertStillSignedIn(ctx);
+      await confirmItIsThem(ctx, currentPassword);
+    }
     await emit(ctx, 'account.deleted', { userId: account.id });
-    const sessionIds = await repository.eraseAccount(ctx.db, account.id, deletedUsername, ctx.clock.now());
-    await emit(ctx, 'session.ended', { userId: account.id, sessionIds });
+    await repository.eraseAccount(ctx.db, account.id, deletedUsername, ctx.clock.now());
+    await revokeAccess(ctx, account.id, 'deletion');
     await audit(ctx, { actorId: ctx.actor.userId, action: 'account_deleted', subject: account.id });
   });
 }
@@ -206,19 +233,14 @@ export async function changePassword(
   currentPassword?: string,
 ): Promise<void> {
   refuseWeakPassword(password);
+  await assertStillSignedIn(ctx);
   await confirmItIsThem(ctx, currentPassword);
-  const { userId, sessionId } = ctx.actor;
+  const { userId } = ctx.actor;
   const hash = await ctx.deps.identity.hashPassword(password);
   await upsertPasswordHash(ctx.db, { id: newId(), userId, password: hash }, ctx.clock.now());
-  await endSessionsOf(ctx, userId, sessionId);
+  await revokeAccess(ctx, userId, 'passwordChange');
   await emit(ctx, 'password.changed', { userId });
   await audit(ctx, { actorId: userId, action: 'password_changed', subject: userId });
-}
-
-/** Ends a person's sessions with their sockets, but one if it is given, inside the caller's transaction. */
-export async function endSessionsOf(ctx: Ctx, userId: string, keptId?: string): Promise<void> {
-  const sessionIds = await repository.removeSessionsOf(ctx.db, userId, keptId);
-  await emit(ctx, 'session.ended', { userId, sessionIds });
 }
 
 /** A sign-in within the last ten minutes counts as the current password. @throws AppError `forbidden` */

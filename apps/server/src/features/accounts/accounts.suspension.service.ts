@@ -1,8 +1,9 @@
-import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, unknownAddress } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
+import { revokeAccess } from './accounts.access.service.ts';
 import { deletionRefusal, suspensionRefusal } from './accounts.policy.ts';
 import * as repository from './accounts.repository.ts';
 
@@ -21,7 +22,7 @@ export async function suspendAccount(ctx: UserCtx, userId: string, reason: strin
   await changeSuspension(ctx, userId, async (ctx, subject) => {
     if (subject.status === 'suspended') throw new AppError('conflict', 'This account is suspended already');
     await repository.updateSuspension(ctx.db, subject.id, reason, ctx.clock.now());
-    await endAllSessions(ctx, subject.id);
+    await revokeAccess(ctx, subject.id, 'suspension');
     await emit(ctx, 'account.suspended', { userId: subject.id });
     await audit(ctx, {
       actorId: ctx.actor.userId,
@@ -37,8 +38,7 @@ export async function restoreAccount(ctx: UserCtx, userId: string): Promise<void
   await changeSuspension(ctx, userId, async (ctx, subject) => {
     if (subject.status !== 'suspended') throw new AppError('conflict', 'This account is not suspended');
     await repository.updateSuspension(ctx.db, subject.id, null, ctx.clock.now());
-    // A sign-in that ran beside the suspension may have left a session, which would come to life again.
-    await endAllSessions(ctx, subject.id);
+    await revokeAccess(ctx, subject.id, 'suspension');
     await emit(ctx, 'account.restored', { userId: subject.id });
     await audit(ctx, { actorId: ctx.actor.userId, action: 'account_restored', subject: subject.id });
   });
@@ -80,9 +80,4 @@ async function lockAccounts(ctx: UserCtx, userId: string) {
   if (actor?.status !== 'active') throw new AppError('unauthenticated', 'Please sign in first');
   if (subject === undefined) throw notFound('User');
   return { actor, subject };
-}
-
-async function endAllSessions(ctx: Ctx, userId: string): Promise<void> {
-  const sessionIds = await repository.removeSessionsOf(ctx.db, userId);
-  await emit(ctx, 'session.ended', { userId, sessionIds });
 }

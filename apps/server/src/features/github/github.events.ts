@@ -1,12 +1,12 @@
 import { durable, inside } from '../../core/events.ts';
 import { copyAvatar } from './github.avatar.service.ts';
-import { forgetGithub, giveBack } from './github.service.ts';
+import { giveBack, revokeGithub } from './github.service.ts';
 
 /** The code host may be away for hours. */
 const patience = { retries: 12, longestWait: 3600 };
 
 export const githubEvents = [
-  inside('account.deleted', 'github.forget', (ctx, { userId }) => forgetGithub(ctx, userId)),
+  inside('access.revoked', 'github.revoke', revokeGithub),
   durable('github.linked', 'github.copy_avatar', (ctx, { userId }) => copyAvatar(ctx, userId)),
   durable(
     'github.access_dropped',

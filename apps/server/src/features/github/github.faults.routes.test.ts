@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createPerson } from '../../testing/factories.ts';
+import { createProvedPerson } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -52,7 +52,7 @@ describe('while the code host is down', () => {
   });
 
   test('unlinking works, and the access is given back later', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const reading = { authorization: `Bearer ${await hostTokenOf(person.user.id)}` };
     const status = async () =>
@@ -79,14 +79,14 @@ async function hostTokenOf(userId: string): Promise<string> {
 
 describe('a rate limit', () => {
   test('that ends soon is waited for', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     Object.assign(site.host.faults, { limited: 1, limitSeconds: 0 });
     expect((await person.call('GET', '/user')).json()).toMatchObject({ login: host.login });
   });
 
   test('that lasts is passed on with its end', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     // Every call meets it: a job of the account may ask at the same moment.
     Object.assign(site.host.faults, { limited: Number.POSITIVE_INFINITY, limitSeconds: 900 });
@@ -103,7 +103,7 @@ describe('a rate limit', () => {
 
 describe('a revoked token', () => {
   test('of a linked account is told, remembered, and replaced by linking again', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     const access = async () => (await person.call('GET', '/api/user/me')).json().user.githubAccess;
     await enterWith(site, person, host.login);
     site.host.faults.tokensRevoked = true;
@@ -144,7 +144,7 @@ test('without a code host the addresses say so, and nothing is offered', async (
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
     }
     expect((await alone.guest().call('GET', '/code-host/tidal-wren')).statusCode).toBe(404);
-    const person = await createPerson(alone);
+    const person = await createProvedPerson(alone);
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
   } finally {
     await alone.close();

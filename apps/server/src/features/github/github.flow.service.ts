@@ -1,12 +1,14 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { github } from '@teamwright/contracts/github.ts';
-import type { Ctx } from '../../core/ctx.ts';
+import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
 import type { Grant } from '../../platform/codehost/oauth.ts';
+import { requireProvedEmail } from '../accounts/accounts.proof.service.ts';
+import { confirmItIsThem } from '../accounts/accounts.service.ts';
 import { grantedScope, ownPath, type Scope, scopesOf } from './github.policy.ts';
 import * as repository from './github.repository.ts';
 import { codehostOf, flowLifetime, hashOf, newSecret, sealToken, unsealToken } from './github.tokens.ts';
@@ -22,15 +24,18 @@ export function flowCookie({ deps: { config } }: Ctx) {
 }
 
 /**
- * Begins a sign-in, or a link for who is signed in: answers where to send the person, and the cookie that the
+ * Begins a sign-in, or a link for a user who is signed in: returns where to send the browser, and the cookie that the
  * way back is bound to. Several at once in one browser share the cookie.
+ * @throws AppError `forbidden` for a link without a proved address or without the current password
  */
 export async function beginFlow(
   ctx: Ctx,
   { scope, returnTo }: { scope: Scope; returnTo: string },
   present: string | undefined,
+  currentPassword?: string,
 ): Promise<{ url: string; cookie: string }> {
   const codehost = codehostOf(ctx);
+  if (ctx.actor !== null) await assertMayLink(requireUser(ctx), currentPassword);
   const cookie = present !== undefined && /^[\w-]{43}$/.test(present) ? present : newSecret();
   const [state, verifier] = [newSecret(), await codehost.newVerifier()];
   await repository.insertFlow(ctx.db, {
@@ -41,6 +46,14 @@ export async function beginFlow(
     returnTo: ownPath(returnTo),
   });
   return { url: await codehost.authorizeUrl({ state, verifier, scopes: scopesOf[scope] }), cookie };
+}
+
+/** A link is a new way to sign in, so it requires what a change of the address requires. */
+async function assertMayLink(ctx: UserCtx, currentPassword?: string): Promise<void> {
+  await withTransaction(ctx, async (ctx) => {
+    await requireProvedEmail(ctx);
+    await confirmItIsThem(ctx, currentPassword);
+  });
 }
 
 function flowRow(ctx: Ctx, key: string, cookie: string) {

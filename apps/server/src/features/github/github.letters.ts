@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/mail.service.ts';
 
 const alarm =
-  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page, and unlink GitHub in your profile.';
+  'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 
 /** Somebody can sign in another way from now on. */
 export function linkedLetter(username: string, login: string): Letter {
@@ -22,6 +22,7 @@ export function unlinkedLetter(username: string, login: string): Letter {
     heading: 'GitHub was unlinked from your account',
     paragraphs: [
       `The GitHub account ${login} was unlinked from your account ${username} just now. It no longer signs you in, and we have given our access back.`,
+      'A new password from a "Forgot your password?" mail unlinks GitHub as well. You can link it again in your profile.',
       'Projects that you brought from it stay until you remove them. They are not kept up to date any more.',
     ],
     note: 'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out.',

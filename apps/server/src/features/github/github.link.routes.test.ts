@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { HostPerson } from '../../platform/codehost/local/host-person.ts';
-import { createPerson, testPassword } from '../../testing/factories.ts';
+import { createProvedPerson, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
   createGithubSite,
@@ -21,6 +21,8 @@ beforeAll(async () => {
   site = await createGithubSite();
 });
 afterAll(() => site.close());
+// Sessions are as old as the real clock says.
+afterEach(() => site.clock.advance(Date.now() - site.clock.now().getTime()));
 
 async function me(client: Client) {
   return (await client.call('GET', '/api/user/me')).json().user;
@@ -46,7 +48,7 @@ async function auditedOf(userId: string): Promise<string[]> {
 
 describe('linking', () => {
   test('adds GitHub to the account that is signed in, whatever its address', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     const { cookie } = person;
     const linked = await enterWith(site, person, host.login, 'scope=public&returnTo=%2Fdashboard');
     expect(linked.json()).toMatchObject({
@@ -66,7 +68,7 @@ describe('linking', () => {
       pushedDaysAgo: index,
       private: name === 'two',
     }));
-    const [person, host] = [await createPerson(site), hostPerson(site, { repositories })];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site, { repositories })];
     expect((await person.call('GET', '/user/repos')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
     const first = await person.call('GET', '/user/repos?per_page=2&sort=pushed');
@@ -82,7 +84,7 @@ describe('linking', () => {
   });
 
   test('refuses what belongs to somebody else, and a second account', async () => {
-    const [owner, other] = [await createPerson(site), await createPerson(site)];
+    const [owner, other] = [await createProvedPerson(site), await createProvedPerson(site)];
     const [first, second] = [hostPerson(site), hostPerson(site)];
     await enterWith(site, owner, first.login);
     const taken = await enterWith(site, other, first.login);
@@ -95,7 +97,7 @@ describe('linking', () => {
   });
 
   test('is off when the person signs out on the way', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     const token = await exchanged(site, person, host.login);
     await person.call('POST', '/api/user/signout');
     const refused = await authenticate(person, token);
@@ -109,8 +111,7 @@ describe('linking', () => {
 describe('letters', () => {
   test('tell who linked and who unlinked, at a confirmed address', async () => {
     const host = hostPerson(site);
-    const person = await createPerson(site);
-    await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
+    const person = await createProvedPerson(site);
     await enterWith(site, person, host.login);
     const linked = await mailTo(site, person.user.email, 'GitHub was linked to your account');
     expect(linked.text).toContain(`The GitHub account ${host.login} was linked to your account`);
@@ -131,7 +132,7 @@ describe('letters', () => {
 
 describe('unlinking', () => {
   test('takes the access back at the code host', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
     const token = await sealedTokenOf(person.user.id);
@@ -177,8 +178,17 @@ describe('unlinking', () => {
 });
 
 describe('tokens', () => {
+  test('go with the account', async () => {
+    const client = site.guest();
+    const { user } = (await enterWith(site, client, hostPerson(site).login)).json();
+    const token = await sealedTokenOf(user.id);
+    expect((await client.call('DELETE', `/api/user/delete/${user.id}`)).statusCode).toBe(200);
+    expect(await sealedTokenOf(user.id)).toBeUndefined();
+    await expect.poll(() => holdsAccess(token), { timeout: 8_000 }).toBe(false);
+  });
+
   test('are stored sealed, renewed by a key that is new, and given back when nobody uses them', async () => {
-    const [person, host] = [await createPerson(site), hostPerson(site)];
+    const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const sealed = await sealedTokenOf(person.user.id);
     expect(sealed).not.toContain('gho_');
@@ -206,15 +216,6 @@ describe('tokens', () => {
     expect((await site.database.pool.query('select 1 from github_flows')).rowCount).toBe(0);
     await expect.poll(() => holdsAccess(rows[0].sealed), { timeout: 8_000 }).toBe(false);
   });
-
-  test('go with the account', async () => {
-    const client = site.guest();
-    const { user } = (await enterWith(site, client, hostPerson(site).login)).json();
-    const token = await sealedTokenOf(user.id);
-    expect((await client.call('DELETE', `/api/user/delete/${user.id}`)).statusCode).toBe(200);
-    expect(await sealedTokenOf(user.id)).toBeUndefined();
-    await expect.poll(() => holdsAccess(token), { timeout: 8_000 }).toBe(false);
-  });
 });
 
 describe('the avatar', () => {
@@ -237,7 +238,7 @@ describe('the avatar', () => {
   });
 
   test('never replaces a picture', async () => {
-    const person = await createPerson(site);
+    const person = await createProvedPerson(site);
     const own = '/media/20260101000000-00000000000000000000000000000000.webp';
     await site.database.pool.query('update users set profile_picture = $2 where id = $1', [
       person.user.id,

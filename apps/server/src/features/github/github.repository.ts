@@ -37,7 +37,7 @@ export async function takeExpiredFlows(db: Db, now: Date): Promise<FlowRow[]> {
   return await db.delete(githubFlows).where(lt(githubFlows.expiresAt, now)).returning();
 }
 
-interface HostAccount {
+export interface HostAccount {
   readonly host: string;
   readonly githubId: string;
 }

@@ -23,8 +23,13 @@ export function githubRoutes(app: App): void {
     github.authorize,
     async (ctx, { query }, { request, reply }) => {
       const { name, options } = flowCookie(ctx);
-      const { url, cookie } = await beginFlow(ctx, query, request.cookies[name]);
-      reply.setCookie(name, cookie, options).header('location', url);
+      const { url, cookie } = await beginFlow(ctx, query, request.cookies[name]).catch((error) => {
+        if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
+        // The profile asks for what a link requires, and starts it again.
+        return { url: `/dashboard?tab=profile&link=${query.scope}`, cookie: undefined };
+      });
+      if (cookie) reply.setCookie(name, cookie, options);
+      reply.header('location', url);
       return '';
     },
     limited,
@@ -45,9 +50,20 @@ export function githubRoutes(app: App): void {
   route(app, github.user, (ctx, _input, http) => handOn(ctx, http, '/user'), limited);
   route(app, github.repositories, (ctx, { query }, http) => handOn(ctx, http, '/user/repos', query), limited);
   route(app, github.emails, (ctx, { query }, http) => handOn(ctx, http, '/user/emails', query), limited);
-  route(app, github.unlink, async (ctx) => ({
+  route(
+    app,
+    github.startLink,
+    async (ctx, { body: { currentPassword, ...start } }, { request, reply }) => {
+      const { name, options } = flowCookie(ctx);
+      const { url, cookie } = await beginFlow(ctx, start, request.cookies[name], currentPassword);
+      reply.setCookie(name, cookie, options);
+      return { url };
+    },
+    limited,
+  );
+  route(app, github.unlink, async (ctx, { body }) => ({
     ...done('GitHub is unlinked'),
-    user: await unlink(ctx),
+    user: await unlink(ctx, body.currentPassword),
   }));
 }
 

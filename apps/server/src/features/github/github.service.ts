@@ -6,8 +6,9 @@ import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
 import { type RepositoryFacts, repositoryFacts } from '../../platform/codehost/repository.ts';
 import type { HostAnswer } from '../../platform/codehost/rest.ts';
-import { hasAnotherWayIn } from '../accounts/accounts.proved.service.ts';
-import { getOwnAccount } from '../accounts/accounts.service.ts';
+import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
+import { getUsername, hasAnotherWayIn } from '../accounts/accounts.proved.service.ts';
+import { confirmItIsThem, getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { type Bearer, bearerIsVoid, findBearer } from './github.flow.service.ts';
@@ -73,36 +74,53 @@ function accessLost(): AppError {
   return new AppError('forbidden', 'GitHub no longer accepts our access. Please link your account again.');
 }
 
-/** Unlinks the code host and takes back what it gave. @throws AppError `not_found`, `conflict` for the only way in */
-export async function unlink(ctx: UserCtx): Promise<OwnUser> {
+/**
+ * Unlinks the code host, revokes what it gave us and ends the other sessions: they may have come from it.
+ * @throws AppError `not_found`, `forbidden` without the current password, `conflict` for the only way in
+ */
+export async function unlink(ctx: UserCtx, currentPassword?: string): Promise<OwnUser> {
   const { userId } = ctx.actor;
   return await withTransaction(ctx, async (ctx) => {
+    await assertStillSignedIn(ctx);
+    if ((await repository.findLink(ctx.db, userId)) === undefined)
+      throw notFound('A linked GitHub account was');
     if (!(await hasAnotherWayIn(ctx, userId)))
       throw new AppError(
         'conflict',
         'GitHub is your only way to sign in. Please add an e-mail address and confirm it first.',
       );
-    const login = await dropLink(ctx, userId);
-    if (login === undefined) throw notFound('A linked GitHub account was');
-    await emit(ctx, 'github.unlinked', { userId });
-    await mailUser(ctx, userId, unlinkedLetter(ctx.actor.username, login));
-    await audit(ctx, { actorId: userId, action: 'github_unlinked', subject: userId });
+    await confirmItIsThem(ctx, currentPassword);
+    await revokeAccess(ctx, userId, 'githubUnlink');
     return await getOwnAccount(ctx);
   });
 }
 
-/** Forgets what a person linked, and began to link, when their account goes. */
-export async function forgetGithub(ctx: Ctx, userId: string): Promise<void> {
-  await dropLink(ctx, userId);
-  await repository.removeFlowsOf(ctx.db, userId);
+interface Revoked {
+  readonly userId: string;
+  readonly githubLink: boolean;
+  readonly githubFlows: boolean;
 }
 
-/** Answers the name that was linked. */
-async function dropLink(ctx: Ctx, userId: string): Promise<string | undefined> {
+/** Removes what an account has linked, and the links that were begun, when access to the account ends. */
+export async function revokeGithub(ctx: Ctx, { userId, githubLink, githubFlows }: Revoked): Promise<void> {
+  if (githubFlows) await removeFlows(ctx, userId);
+  if (githubLink) await removeLink(ctx, userId);
+}
+
+async function removeFlows(ctx: Ctx, userId: string): Promise<void> {
+  for (const { key, sealed } of await repository.removeFlowsOf(ctx.db, userId))
+    if (key.startsWith('token:'))
+      await emit(ctx, 'github.access_dropped', { sealedToken: sealed, what: 'token' });
+}
+
+async function removeLink(ctx: Ctx, userId: string): Promise<void> {
   const link = await repository.removeLink(ctx.db, userId);
-  const sealedToken = link?.sealedToken;
+  if (link === undefined) return;
+  const { login, sealedToken } = link;
   if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant' });
-  return link?.login;
+  await emit(ctx, 'github.unlinked', { userId });
+  await mailUser(ctx, userId, unlinkedLetter(await getUsername(ctx, userId), login));
+  await audit(ctx, { actorId: ctx.actor?.userId ?? userId, action: 'github_unlinked', subject: userId });
 }
 
 /** The job behind `github.access_dropped`: tells the code host, which may be away for a while. */

@@ -4,7 +4,13 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
-import { createProvedAccount, findByEmail, getUsername } from '../accounts/accounts.proved.service.ts';
+import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
+import {
+  createProvedAccount,
+  getUsername,
+  lockByEmail,
+  lockById,
+} from '../accounts/accounts.proved.service.ts';
 import { getOwnAccount, signInProved } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
@@ -38,9 +44,11 @@ export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: C
   const identity = await whoIs(ctx, flow);
   if (claimedId !== undefined && claimedId !== identity.id)
     throw new AppError('forbidden', 'This is not the account that GitHub has named');
-  const userId = await enter(ctx, { bearer, identity });
+  const userId = await enter(ctx, { bearer, identity, linkingId: flow.userId });
   if (flow.userId !== null) return { user: await getOwnAccount(requireUser(ctx)), cookies: [] };
-  return await signInProved(ctx, userId, userAgent);
+  const account = { host: hostName(ctx), githubId: identity.id };
+  const isStillProved = async (ctx: Ctx) => (await repository.findOwner(ctx.db, account)) === userId;
+  return await signInProved(ctx, { userId, userAgent, isStillProved });
 }
 
 /** Who began to link is still signed in. */
@@ -60,11 +68,15 @@ async function whoIs(ctx: Ctx, flow: repository.FlowRow): Promise<HostIdentity> 
 interface Entry {
   readonly bearer: Bearer;
   readonly identity: HostIdentity;
+  /** The user who links an account. */
+  readonly linkingId: string | null;
 }
 
 /** Uses the token up and decides in one transaction; a refusal is committed too, so that its token is given back. */
-async function enter(ctx: Ctx, { bearer, identity }: Entry): Promise<string> {
+async function enter(ctx: Ctx, { bearer, identity, linkingId }: Entry): Promise<string> {
   const outcome = await withTransaction(ctx, async (ctx) => {
+    // The account is locked before its flow, as where access is revoked.
+    if (linkingId !== null) await assertStillSignedIn(requireUser(ctx));
     const flow = await repository.takeFlow(ctx.db, bearerKey(bearer), ctx.clock.now());
     if (flow === undefined) throw bearerIsVoid();
     const decision = await decideNow(ctx, identity, flow.userId);
@@ -77,6 +89,7 @@ async function enter(ctx: Ctx, { bearer, identity }: Entry): Promise<string> {
       decision.kind === 'create'
         ? await createProvedAccount(ctx, { login: identity.login, email: decision.email })
         : decision.userId;
+    if (decision.kind === 'link' && linkingId === null) await revokeAccess(ctx, userId, 'githubByAddress');
     await link(ctx, { userId, identity, flow, how: decision.kind });
     return userId;
   });
@@ -91,12 +104,20 @@ async function decideNow(ctx: Ctx, identity: HostIdentity, linkingId: string | n
     const present = await repository.findLink(ctx.db, userId);
     return present !== undefined && (present.githubId !== identity.id || present.host !== account.host);
   };
-  const sameEmail = identity.email && (await findByEmail(ctx, identity.email.address));
+  const sameEmail = identity.email && (await lockByEmail(ctx, identity.email.address));
   return decide(identity, {
-    ownerId: await repository.findOwner(ctx.db, account),
+    ownerId: await lockOwner(ctx, account),
     linking: linkingId === null ? undefined : { userId: linkingId, otherLink: await isOther(linkingId) },
     sameEmail: sameEmail && { ...sameEmail, otherLink: await isOther(sameEmail.id) },
   });
+}
+
+/** Whose the code host's account is, with the user's account locked: a reset that runs may have removed the link. */
+async function lockOwner(ctx: Ctx, account: repository.HostAccount): Promise<string | undefined> {
+  const ownerId = await repository.findOwner(ctx.db, account);
+  if (ownerId === undefined) return undefined;
+  await lockById(ctx, ownerId);
+  return await repository.findOwner(ctx.db, account);
 }
 
 interface Link {

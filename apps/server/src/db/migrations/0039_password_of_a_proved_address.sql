@@ -1,0 +1,1 @@
+ALTER TABLE "credentials" ADD COLUMN "address_proved" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,328 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson, createProvedPerson, type Person, testPassword } from '../../testing/factories.ts';
+import {
+  authenticate,
+  createGithubSite,
+  enterWith,
+  exchanged,
+  type GithubSite,
+  hostPerson,
+} from '../../testing/github.ts';
+import { inOrderBehind } from '../../testing/lock-order.ts';
+import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
+import type { Client } from '../../testing/test-app.ts';
+
+const verifySubject = 'Confirm your e-mail address';
+const newPassword = 'eleven quiet herons';
+const elevenMinutes = 11 * 60 * 1000;
+
+let site: GithubSite;
+
+beforeAll(async () => {
+  site = await createGithubSite();
+});
+afterAll(() => site.close());
+// Sessions are as old as the real clock says.
+afterEach(() => site.clock.advance(Date.now() - site.clock.now().getTime()));
+
+async function userOf(client: Client) {
+  return (await client.call('GET', '/api/user/me')).json().user;
+}
+
+async function verify(client: Client, token: string) {
+  return await client.call('POST', '/api/auth/verify-email', { body: { token } });
+}
+
+async function signIn(email: string, password: string, client = site.guest()): Promise<number> {
+  return (await client.call('POST', '/api/auth/login', { body: { email, password } })).statusCode;
+}
+
+async function verifyToken({ user }: Person): Promise<string> {
+  return tokenOf(await mailTo(site, user.email, verifySubject));
+}
+
+async function resetToken(email: string): Promise<string> {
+  await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
+  return tokenOf(await mailTo(site, email, 'Choose a new password'));
+}
+
+async function reset(token: string, password = newPassword) {
+  return await site.guest().call('POST', '/api/auth/reset-password', { body: { token, password } });
+}
+
+/** Somebody at the code host who proved this address there. */
+function hostPersonOf(email: string): string {
+  return hostPerson(site, { emails: [{ email, primary: true, verified: true }] }).login;
+}
+
+function change(person: Person, body: object) {
+  return person.call('POST', `/api/user/update/${person.user.id}`, { body });
+}
+
+async function sessionCount(userId: string): Promise<number> {
+  const query = 'select 1 from sessions where user_id = $1';
+  return (await site.database.pool.query(query, [userId])).rowCount ?? 0;
+}
+
+describe('the first proof of an address', () => {
+  test('ends the sessions and the password of a stranger who signed up with it', async () => {
+    const attacker = await createPerson(site);
+    const { email, id } = attacker.user;
+    const answer = await verify(site.guest(), await verifyToken(attacker));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Your e-mail address is confirmed. Please choose a new password.',
+        resetToken: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    ]);
+    expect(await userOf(attacker)).toBeNull();
+    expect(await signIn(email, testPassword)).toBe(401);
+    await mailTo(site, email, 'Your e-mail address is confirmed');
+    expect((await reset(answer.json().resetToken)).statusCode).toBe(200);
+    const owner = site.guest();
+    expect(await signIn(email, newPassword, owner)).toBe(200);
+    expect((await userOf(owner)).id).toBe(id);
+  });
+
+  test('in a browser that is signed in to another account takes the account over too', async () => {
+    const [attacker, owner] = [await createPerson(site), await createProvedPerson(site)];
+    expect((await verify(owner, await verifyToken(attacker))).json().resetToken).not.toBeNull();
+    expect(await userOf(attacker)).toBeNull();
+    expect(await userOf(owner)).toMatchObject({ id: owner.user.id });
+  });
+
+  test('in the browser that is signed in keeps the password and the sessions', async () => {
+    const person = await createPerson(site);
+    const elsewhere = site.guest();
+    await signIn(person.user.email, testPassword, elsewhere);
+    const answer = await verify(person, await verifyToken(person));
+    expect(answer.json()).toMatchObject({
+      message: 'Your e-mail address is confirmed.',
+      resetToken: null,
+    });
+    expect(await userOf(elsewhere)).toMatchObject({ emailVerified: true });
+    expect(await signIn(person.user.email, testPassword)).toBe(200);
+  });
+
+  test('voids a change of the address that a stranger asked for', async () => {
+    const attacker = await createPerson(site);
+    const token = await verifyToken(attacker);
+    const wanted = `stranger-${attacker.user.id.slice(-8)}@example.org`;
+    await change(attacker, { email: wanted, currentPassword: testPassword });
+    const newAddress = tokenOf(await mailTo(site, wanted, 'Confirm your new e-mail address'));
+    await verify(site.guest(), token);
+    expect((await verify(attacker, newAddress)).statusCode).toBe(400);
+    expect((await verify(site.guest(), newAddress)).statusCode).toBe(400);
+  });
+
+  test('ends a link to GitHub that a stranger began before it', async () => {
+    const attacker = await createPerson(site);
+    const { id } = attacker.user;
+    // As a server did that let unproved accounts link.
+    await site.database.pool.query('update users set email_verified = true where id = $1', [id]);
+    const bearer = await exchanged(site, attacker, hostPerson(site).login);
+    await site.database.pool.query('update users set email_verified = false where id = $1', [id]);
+    await verify(site.guest(), await verifyToken(attacker));
+    expect((await authenticate(attacker, bearer)).statusCode).toBe(401);
+    const { rowCount } = await site.database.pool.query('select 1 from github_flows where user_id = $1', [
+      id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('a new address', () => {
+  test('is not given to an account that the browser is not signed in to', async () => {
+    const [attacker, victim] = [await createProvedPerson(site), await createProvedPerson(site)];
+    const wanted = `victim-${attacker.user.id.slice(-8)}@example.org`;
+    await change(attacker, { email: wanted, currentPassword: testPassword });
+    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new e-mail address'));
+    for (const client of [site.guest(), victim]) {
+      const refused = await verify(client, token);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        'Please sign in to the account that asked for this address, then open the link again.',
+      ]);
+    }
+    expect(await userOf(attacker)).toMatchObject({ email: attacker.user.email });
+    expect((await enterWith(site, site.guest(), hostPersonOf(wanted))).json().user.id).not.toBe(
+      attacker.user.id,
+    );
+  });
+
+  test('counts in the browser that is signed in, also after a refusal elsewhere', async () => {
+    const person = await createProvedPerson(site);
+    const wanted = `wanted-${person.user.id.slice(-8)}@example.org`;
+    await change(person, { email: wanted, currentPassword: testPassword });
+    const token = tokenOf(await mailTo(site, wanted, 'Confirm your new e-mail address'));
+    expect((await verify(site.guest(), token)).statusCode).toBe(403);
+    expect((await verify(person, token)).statusCode).toBe(200);
+    expect(await userOf(person)).toMatchObject({ email: wanted, emailVerified: true });
+  });
+});
+
+describe('a sign-in with GitHub by an equal address', () => {
+  test('ends other sessions and a password that was set before the proof', async () => {
+    const attacker = await createPerson(site);
+    const { email, id } = attacker.user;
+    // As a server did whose first proof took nothing away.
+    await site.database.pool.query('update users set email_verified = true where id = $1', [id]);
+    const owner = site.guest();
+    expect((await enterWith(site, owner, hostPersonOf(email))).json().user.id).toBe(id);
+    expect(await userOf(attacker)).toBeNull();
+    expect(await signIn(email, testPassword)).toBe(401);
+    expect(await userOf(owner)).toMatchObject({ id });
+  });
+
+  test('keeps a password that belongs to the user who proved the address', async () => {
+    const person = await createPerson(site);
+    await verify(person, await verifyToken(person));
+    const owner = site.guest();
+    await enterWith(site, owner, hostPersonOf(person.user.email));
+    expect(await userOf(person)).toBeNull();
+    expect(await signIn(person.user.email, testPassword)).toBe(200);
+  });
+});
+
+describe('a password reset', () => {
+  test('unlinks GitHub, says so, and tells the user by email', async () => {
+    const person = await createProvedPerson(site);
+    const { email, id } = person.user;
+    const { login } = hostPerson(site);
+    await enterWith(site, person, login);
+    const answer = await reset(await resetToken(email));
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      200,
+      'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.',
+    ]);
+    await mailTo(site, email, 'Your password was changed');
+    const letter = await mailTo(site, email, 'GitHub was unlinked from your account');
+    expect(letter.text).toContain(`The GitHub account ${login} was unlinked`);
+    expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
+  });
+
+  test('ends a sign-in with the old password that runs at the same time', async () => {
+    const person = await createProvedPerson(site);
+    const { email, id } = person.user;
+    const token = await resetToken(email);
+    const late = site.guest();
+    const statuses = await inOrderBehind(
+      site,
+      ['users', id],
+      [async () => (await reset(token)).statusCode, () => signIn(email, testPassword, late)],
+    );
+    expect(statuses).toEqual([200, 401]);
+    expect(await userOf(late)).toBeNull();
+    expect(await sessionCount(id)).toBe(0);
+  });
+
+  test('ends a sign-in with a linked GitHub account that runs at the same time', async () => {
+    const person = await createProvedPerson(site);
+    const { email, id } = person.user;
+    const { login } = hostPerson(site);
+    await enterWith(site, person, login);
+    const token = await resetToken(email);
+    const late = site.guest();
+    const bearer = await exchanged(site, late, login);
+    const statuses = await inOrderBehind(
+      site,
+      ['users', id],
+      [
+        async () => (await reset(token)).statusCode,
+        async () => (await authenticate(late, bearer)).statusCode,
+      ],
+    );
+    expect(statuses[0]).toBe(200);
+    expect((await userOf(late))?.id).not.toBe(id);
+    expect(await sessionCount(id)).toBe(0);
+    expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
+  });
+
+  test('wins against a link to GitHub that is finished at the same time', async () => {
+    const person = await createProvedPerson(site);
+    const { email, id } = person.user;
+    const { login } = hostPerson(site);
+    const token = await resetToken(email);
+    const bearer = await exchanged(site, person, login);
+    const statuses = await inOrderBehind(
+      site,
+      ['users', id],
+      [
+        async () => (await reset(token)).statusCode,
+        async () => (await authenticate(person, bearer)).statusCode,
+      ],
+    );
+    expect(statuses).toEqual([200, 401]);
+    expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
+  });
+
+  test.each([
+    ['password', { password: 'twelve quiet herons', currentPassword: testPassword }],
+    ['address', { email: 'late@example.org', currentPassword: testPassword }],
+  ])('wins against a change of the %s in a session that it ends', async (_what, body) => {
+    const person = await createProvedPerson(site);
+    const { email, id } = person.user;
+    const token = await resetToken(email);
+    const statuses = await inOrderBehind(
+      site,
+      ['users', id],
+      [async () => (await reset(token)).statusCode, async () => (await change(person, body)).statusCode],
+    );
+    expect(statuses).toEqual([200, 401]);
+    expect(await signIn(email, newPassword)).toBe(200);
+    expect(await settledMailsTo(site, 'late@example.org', 'Confirm your new e-mail address')).toBe(0);
+  });
+});
+
+describe('linking and unlinking GitHub', () => {
+  function start(person: Person, body: object = {}) {
+    return person.call('POST', '/api/user/github', { body });
+  }
+
+  test('requires a proved address', async () => {
+    const person = await createPerson(site);
+    const refused = await start(person);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'Please confirm the e-mail address of your account first',
+    ]);
+    const sent = await person.call('GET', '/api/github/authorize');
+    expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=full']);
+  });
+
+  test('requires the current password unless the sign-in is recent', async () => {
+    const person = await createProvedPerson(site);
+    expect((await start(person)).json().url).toContain('/code-host/login/oauth/authorize?');
+    await enterWith(site, person, hostPerson(site).login);
+    site.clock.advance(elevenMinutes);
+    for (const body of [{}, { currentPassword: 'wrong password' }]) {
+      const answers = [await start(person, body), await person.call('DELETE', '/api/user/github', { body })];
+      for (const answer of answers)
+        expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([403, ['currentPassword']]);
+    }
+    const confirmed = { currentPassword: testPassword };
+    expect((await start(person, confirmed)).statusCode).toBe(200);
+    const unlinked = await person.call('DELETE', '/api/user/github', { body: confirmed });
+    expect([unlinked.statusCode, unlinked.json().user.githubLogin]).toEqual([200, null]);
+  });
+
+  test('sends a browser whose sign-in is old to the profile, which asks for the password', async () => {
+    const person = await createProvedPerson(site);
+    site.clock.advance(elevenMinutes);
+    const sent = await person.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
+    expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=public']);
+  });
+
+  test('unlinking ends the other sessions: they may have come from GitHub', async () => {
+    const person = await createProvedPerson(site);
+    const { login } = hostPerson(site);
+    await enterWith(site, person, login);
+    const other = site.guest();
+    await enterWith(site, other, login);
+    expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(200);
+    expect(await userOf(other)).toBeNull();
+    expect(await userOf(person)).toMatchObject({ githubLogin: null });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { AppError } from '../../core/errors.ts';
+import { emit } from '../../core/events.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import * as access from './accounts.access.repository.ts';
+import * as links from './accounts.links.repository.ts';
+import { findSession, removeSessions, removeSessionsOf } from './accounts.repository.ts';
+
+/** What an event takes away from everybody who can use an account. */
+interface Revocation {
+  /** `others`: the caller's own session stays, if the caller is the user. */
+  readonly sessions: 'all' | 'others';
+  /** `unproved`: only a password that was set before the address of the account was proved. */
+  readonly password: 'kept' | 'removed' | 'unproved';
+  /** The linked account of the code host, and what it gave us. */
+  readonly githubLink: 'kept' | 'removed';
+  /** Links to a code host that were begun and not finished, with their tokens. */
+  readonly githubFlows: 'kept' | 'removed';
+  /**
+   * Unused links of emails: all, those that reset the password, or those that were sent to another address than that of
+   * the account. A pending change of the address is such a link.
+   */
+  readonly mailedLinks: 'kept' | 'resets' | 'elsewhere' | 'all';
+}
+
+/** The table of docs/features/accounts.md. A new way to sign in is a new column. */
+export const revocations = {
+  /** The address was proved by a browser that is not signed in to the account. */
+  firstProof: {
+    sessions: 'all',
+    password: 'removed',
+    githubLink: 'removed',
+    githubFlows: 'removed',
+    mailedLinks: 'all',
+  },
+  /** A guest signed in with a code host's account of the same proved address. The new link is made afterwards. */
+  githubByAddress: {
+    sessions: 'all',
+    password: 'unproved',
+    githubLink: 'removed',
+    githubFlows: 'removed',
+    mailedLinks: 'all',
+  },
+  /** The reset stores the new password itself. */
+  passwordReset: {
+    sessions: 'all',
+    password: 'kept',
+    githubLink: 'removed',
+    githubFlows: 'removed',
+    mailedLinks: 'all',
+  },
+  passwordChange: {
+    sessions: 'others',
+    password: 'kept',
+    githubLink: 'kept',
+    githubFlows: 'removed',
+    mailedLinks: 'resets',
+  },
+  /** Another address was asked for. It counts once its link is opened. */
+  emailChangeRequest: {
+    sessions: 'others',
+    password: 'kept',
+    githubLink: 'kept',
+    githubFlows: 'removed',
+    mailedLinks: 'elsewhere',
+  },
+  /** The new address was proved: links to the former one must not open the account. */
+  emailChange: {
+    sessions: 'others',
+    password: 'kept',
+    githubLink: 'kept',
+    githubFlows: 'removed',
+    mailedLinks: 'all',
+  },
+  githubUnlink: {
+    sessions: 'others',
+    password: 'kept',
+    githubLink: 'removed',
+    githubFlows: 'removed',
+    mailedLinks: 'kept',
+  },
+  /** Also when a suspension ends: a sign-in at the moment it began may have left a session. */
+  suspension: {
+    sessions: 'all',
+    password: 'kept',
+    githubLink: 'kept',
+    githubFlows: 'removed',
+    mailedLinks: 'kept',
+  },
+  deletion: {
+    sessions: 'all',
+    password: 'removed',
+    githubLink: 'removed',
+    githubFlows: 'removed',
+    mailedLinks: 'all',
+  },
+} as const satisfies Record<string, Revocation>;
+
+/**
+ * Ends access to an account inside the caller's transaction, as the table above says. The row of the account is locked:
+ * a sign-in, a link or a change that runs at the same time either ends here, or sees afterwards that it came too late.
+ */
+export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof revocations): Promise<void> {
+  const { sessions, password, mailedLinks, githubLink, githubFlows }: Revocation = revocations[event];
+  const account = await links.lockAccount(ctx.db, userId);
+  const isOwn = ctx.actor?.userId === userId;
+  const keptId = isOwn && sessions === 'others' ? ctx.actor.sessionId : undefined;
+  const sessionIds = await removeSessionsOf(ctx.db, userId, keptId);
+  await emit(ctx, 'session.ended', { userId, sessionIds });
+  if (password !== 'kept')
+    await access.removePassword(ctx.db, userId, { onlyUnproved: password === 'unproved' });
+  if (mailedLinks === 'all') await links.removeLinks(ctx.db, userId);
+  if (mailedLinks === 'resets') await links.removeLinks(ctx.db, userId, 'reset-password');
+  if (mailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
+  await emit(ctx, 'access.revoked', {
+    userId,
+    githubLink: githubLink === 'removed',
+    githubFlows: githubFlows === 'removed',
+  });
+}
+
+/**
+ * Locks the caller's account until the transaction ends, and checks that the session has not ended since the call came
+ * in. Every call that gives or keeps access (a password, a link, an address) starts with it.
+ * @throws AppError `unauthenticated`
+ */
+export async function assertStillSignedIn({ db, actor }: UserCtx) {
+  const account = await links.lockAccount(db, actor.userId);
+  const session = await findSession(db, actor.sessionId);
+  if (account?.status !== 'active' || session === undefined)
+    throw new AppError('unauthenticated', 'Please sign in first');
+  return account;
+}
+
+/**
+ * Ends a session that was just opened if, under the lock of the account, its proof of identity no longer holds: the
+ * password was replaced or the link was removed while the sign-in ran. Returns whether the session is kept.
+ */
+export async function keepIfStillProved<C extends Ctx>(
+  ctx: C,
+  session: { readonly id: string; readonly userId: string },
+  isStillProved: (ctx: C) => Promise<boolean>,
+): Promise<boolean> {
+  return await withTransaction(ctx, async (ctx) => {
+    await links.lockAccount(ctx.db, session.userId);
+    if (await isStillProved(ctx)) return true;
+    await removeSessions(ctx.db, [session.id]);
+    return false;
+  });
+}
