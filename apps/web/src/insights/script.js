@@ -1,5 +1,5 @@
-// Counts page views, only where the operator has turned it on. No cookie, no id, no storage: the server keeps sums.
-// Whoever asks not to be tracked is not counted.
+// Counts page views if the operator has turned it on. No cookie, id or storage: the server stores only totals.
+// Visitors who ask not to be tracked are not counted.
 (() => {
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
 
@@ -45,7 +45,7 @@
     { durationThreshold: 40 },
   );
 
-  // Shifts less than a second apart belong together, for at most five seconds; the largest such burst counts.
+  // Layout shifts less than a second apart form a burst of at most five seconds. The largest burst counts.
   let burst = { sum: 0, from: 0, to: 0 };
   observe('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;

@@ -76,8 +76,8 @@ describe('the session store', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['no object', '"dark"'],
+    ['invalid JSON', '{'],
+    ['a value that is not an object', '"dark"'],
     ['null', 'null'],
     ['an older shape', '{"theme":"dark"}'],
     ['a user of another shape', '{"state":{"theme":3,"currentUser":{"name":"x"}},"version":1}'],

@@ -6,15 +6,15 @@ import { JoinArt } from './join-art.tsx';
 interface AccountFormLayoutProps {
   title: string;
   text: string;
-  /** What went wrong, in red below the form. */
+  /** The error, shown in red below the form. */
   error: string | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
-  /** Below the card: the way to the other form. */
+  /** A link to the other form, shown below the card. */
   other: ReactNode;
 }
 
-/** One column on phones, a 420 px card, and beside it a drawing on large screens. */
+/** One column on phones, else a 420 px card; on large screens with a drawing next to it. */
 export function AccountFormLayout({ title, text, error, onSubmit, children, other }: AccountFormLayoutProps) {
   return (
     <div className="wrap grid flex-1 items-center gap-16 py-8 md:py-16 lg:grid-cols-2">

@@ -13,7 +13,7 @@ import { JoiningPiece } from './joining-piece.tsx';
 
 const { callback: copy } = accountsCopy;
 
-/** After this time the page stops asking for patience, in milliseconds; a late answer still counts. */
+/** After this many milliseconds the page offers a restart. A late response still counts. */
 const patienceMs = 10_000;
 
 function WayOut({ retry }: { retry: boolean }) {
@@ -86,7 +86,7 @@ function Content() {
   );
 }
 
-/** Where the code host leads back to; it finishes the sign-in, or the link, and goes on to where one came from. */
+/** The page that the code host redirects to. Completes the sign-in or link, then returns to the previous page. */
 export function CallbackPage() {
   const user = useCurrentUser();
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 
 const copy = accountMailCopy.reminder;
 
-/** One call at a time; its success and its failure are said in a toast. */
+/** Runs one call at a time and reports its result in a toast. */
 function useCommand() {
   const [busy, setBusy] = useState(false);
   return {
@@ -34,7 +34,7 @@ function useCommand() {
 
 const frame = 'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-10 border bg-surface p-4 text-14';
 
-/** A quiet line for who has an address to confirm: the one they signed up with, or a new one that waits. */
+/** A reminder for users with an unconfirmed address: the one they signed up with, or a new one. */
 export function EmailReminder() {
   const { data } = useQuery(endpointQuery('accounts.me'));
   const { busy, run } = useCommand();

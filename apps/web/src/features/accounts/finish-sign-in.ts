@@ -10,10 +10,10 @@ interface Returned {
   state: string;
 }
 
-/** Where to go on, or why not. */
+/** The page to continue with, or the reason of the failure. */
 type Outcome = { returnTo: string; linked: boolean } | { failure: string };
 
-/** A code is good for one exchange, however often the page asks. */
+/** A code can be exchanged only once, so repeated calls share one attempt. */
 const attempts = new Map<string, Promise<Outcome>>();
 
 async function finish({ code, state }: Returned): Promise<Outcome> {
@@ -42,7 +42,7 @@ function idOf(profile: unknown): number | string | undefined {
   return typeof id === 'number' || typeof id === 'string' ? id : undefined;
 }
 
-/** Compared with nothing that counts: the server asks the code host itself. */
+/** Not used for authorisation: the server fetches the address from the code host. */
 function primaryEmail(emails: unknown): string | null {
   const primary = Array.isArray(emails)
     ? emails.map(asFields).find((entry) => entry.primary === true)
@@ -50,12 +50,12 @@ function primaryEmail(emails: unknown): string | null {
   return typeof primary?.email === 'string' ? primary.email : null;
 }
 
-// Answers of the code host are handed through, so their shape is looked at field by field.
+// The server passes the code host's responses through, so each field is validated here.
 function asFields(value: unknown): { id?: unknown; email?: unknown; primary?: unknown } {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Turns what the code host has sent along into a session, or into a linked account for who is signed in. */
+/** Exchanges the code host's parameters for a session, or links the account of a signed-in user. */
 export function finishSignIn(returned: Returned): Promise<Outcome> {
   const attempt = attempts.get(returned.code) ?? finish(returned);
   attempts.set(returned.code, attempt);

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { LinkState } from './link-state.tsx';
 
-/** Asks for a link to choose a new password. Says the same whether the account exists. */
+/** Requests a link to choose a new password. Shows the same text whether or not the account exists. */
 export function ForgotPasswordPage() {
   const { register, handleSubmit, setError, setFocus, control } = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = useFormState({ control });

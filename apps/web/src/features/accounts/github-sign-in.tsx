@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
-/** The way over the code host, where this installation knows one. */
+/** Sign-in with the code host, if this installation has one. */
 export function GitHubSignIn({ returnTo }: { returnTo: string }) {
   const config = usePublicConfig();
   if (!config?.github) return null;

@@ -1,4 +1,4 @@
-/** Two pieces about to be joined; decorative, on large screens only. */
+/** Two pieces that are about to join. Decorative, on large screens only. */
 export function JoinArt() {
   return (
     <svg

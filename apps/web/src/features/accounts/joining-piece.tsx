@@ -1,4 +1,4 @@
-/** A piece that slides into its socket for as long as something is being joined. */
+/** Progress animation: a piece slides into its socket. */
 export function JoiningPiece() {
   return (
     <svg

@@ -6,11 +6,11 @@ interface LinkStateProps {
   kind: 'done' | 'void';
   title: string;
   text: ReactNode;
-  /** What leads on. */
+  /** Links or buttons for the next step. */
   children?: ReactNode;
 }
 
-/** How it went with a mail's link, in the middle of the page. The heading takes the focus, so that it is read. */
+/** The result of opening a link from an email. The heading takes the focus, so that it is read out. */
 export function LinkState({ kind, title, text, children }: LinkStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

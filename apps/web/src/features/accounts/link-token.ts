@@ -1,6 +1,6 @@
 /**
- * What stands behind the `#` of a mail's link. Browsers send it to nobody, so it is in no log; the pages that
- * mails lead to read it here and send it in a body.
+ * Returns the token after the `#` of an email's link. Browsers do not send that part to servers, so it never
+ * appears in a log. The page sends it in a request body.
  */
 export function linkToken(hash: string): string {
   return hash.replace(/^#/, '');

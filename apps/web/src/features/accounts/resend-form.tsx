@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** Asks for the link that confirms an address again: one's own when signed in, else the one that is entered. */
+/** Requests a new confirmation link: for the user's address if signed in, else for the entered one. */
 export function ResendForm() {
   const user = useCurrentUser();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

@@ -29,7 +29,7 @@ function VoidLink() {
   );
 }
 
-/** Where the mail about a forgotten password leads: choose a new one, then sign in. */
+/** The page that the password email links to: the user chooses a new password, then signs in. */
 export function ResetPasswordPage() {
   const token = linkToken(useLocation().hash);
   const [isVoid, setVoid] = useState(token === '');
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
       await call('accounts.resetPassword', { body: { token, password } });
     } catch (problem) {
       const field = fieldTexts(problem, ['password'])[0]?.[1];
-      // Refused, but not for the password: so it was for the link.
+      // An invalid request without a password error means that the link is invalid.
       if (isApiError(problem, 'invalid') && field === undefined) setVoid(true);
       else refuse(field ?? errorText(problem), field);
       return;

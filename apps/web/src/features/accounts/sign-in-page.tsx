@@ -28,9 +28,9 @@ export function SignInPage() {
   const [search] = useSearchParams();
   const returnTo = ownPath(search.get('returnTo'));
 
-  // An error belongs to this visit of the page only.
+  // Clear an error from an earlier visit of the page.
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit
   useEffect(() => {
     useSession.setState({ error: null, loading: false });
   }, [key]);
@@ -50,7 +50,7 @@ export function SignInPage() {
     }
   }
 
-  // Just now, in another tab, or with a cookie that the server only now recognised.
+  // Signed in just now, in another tab, or by a session check that finished late.
   if (currentUser) return <Navigate to={returnTo} replace />;
   return (
     <AccountFormLayout

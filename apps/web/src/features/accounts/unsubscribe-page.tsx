@@ -46,14 +46,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Where mails lead that can be stopped. Opening it changes nothing: programs open links, too. */
+/** The page that an email's unsubscribe link opens. Opening it changes nothing, because programs open links too. */
 export function UnsubscribePage() {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const looking = {
     ...endpointQuery('notificationPreferences.subscription', { query: { token } }),
     retry: false,
   };
-  // The client is named, because pages of guests stand outside of its provider.
+  // The client is passed explicitly, because visitor pages are outside its provider.
   const look = useQuery(looking, queryClient);
   const stop = useMutation(
     { mutationFn: () => call('notificationPreferences.unsubscribe', { query: { token } }) },

@@ -18,7 +18,7 @@ const copy = accountMailCopy.verify;
 
 type Outcome = { kind: 'working' | 'done' | 'void' } | { kind: 'failed'; message: string };
 
-/** Opens the link. Who is signed in sees the new address at once, and a link opened twice counts as done. */
+/** Confirms the address. Updates it for a signed-in user; a link opened twice counts as success. */
 async function openLink(token: string): Promise<Outcome> {
   let problem: unknown;
   try {
@@ -63,13 +63,13 @@ function Void() {
   );
 }
 
-/** Where the mails lead that confirm an address. */
+/** The page that confirmation emails link to. */
 export function VerifyEmailPage() {
   const token = linkToken(useLocation().hash);
   const [outcome, setOutcome] = useState<Outcome>({ kind: token === '' ? 'void' : 'working' });
   const opened = useRef('');
   useEffect(() => {
-    // A link works once, so it is opened once, however often the page is drawn.
+    // A link works once, so use it once even if the page renders several times.
     if (outcome.kind !== 'working' || opened.current === token) return;
     opened.current = token;
     void openLink(token).then(setOutcome);

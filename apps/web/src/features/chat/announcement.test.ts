@@ -6,18 +6,18 @@ const pier = { name: 'room-1', alt: 'The pier', width: 4, height: 3, url: '/a', 
 
 it.each([
   ['nothing', [], ''],
-  ['one in full', [sampleMessage(1)], 'amber-finch: Message 1'],
+  ['one message in full', [sampleMessage(1)], 'amber-finch: Message 1'],
   [
-    'pictures by what they show',
+    'pictures by their descriptions',
     [sampleMessage(1, { message: '', pictures: [pier] })],
     'amber-finch: The pier',
   ],
   [
-    'what was said, without its marks',
+    'text without its marks',
     [sampleMessage(1, { message: '**Now** `npm run`\n- [docs](https://a.example)' })],
     'amber-finch: Now npm run docs',
   ],
-  ['several as a number', sampleMessages(1, 3), '3 new messages'],
+  ['several messages as a number', sampleMessages(1, 3), '3 new messages'],
 ])('announces %s', (_, burst, expected) => {
   expect(announcementOf(burst)).toBe(expected);
 });

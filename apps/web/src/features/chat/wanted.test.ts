@@ -37,11 +37,11 @@ it.each([
 describe('mayChangeWanted', () => {
   const edited = sampleMessage(1, { editedAt: '2026-11-20T10:00:00.000Z' });
   it.each([
-    ['of a room whose mentions are counted', 'mentions', 1, edited, true],
-    ['not by a reaction', 'mentions', 1, sampleMessage(1), false],
-    ['not where all is read', 'mentions', 0, edited, false],
-    ['not where all is counted', 'all', 1, edited, false],
-    ['not of a muted room', 'muted', 1, edited, false],
+    ['is true in a room that counts mentions', 'mentions', 1, edited, true],
+    ['is false for a reaction', 'mentions', 1, sampleMessage(1), false],
+    ['is false in a room without unread messages', 'mentions', 0, edited, false],
+    ['is false in a room that counts all messages', 'all', 1, edited, false],
+    ['is false in a muted room', 'muted', 1, edited, false],
   ] as const)('%s', (_, attention, unreadCount, message, expected) => {
     expect(mayChangeWanted({ attention, unreadCount }, message)).toBe(expected);
   });

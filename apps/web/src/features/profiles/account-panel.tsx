@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
 
-/** Deletes the account on the server, then leaves as after signing out. */
+/** Deletes the account on the server, then clears the session as after signing out. */
 function useDeleteAccount(userId: string): () => Promise<void> {
   const navigate = useNavigate();
   const { start, fail, clear } = useSession();
@@ -36,7 +36,7 @@ function useDeleteAccount(userId: string): () => Promise<void> {
   };
 }
 
-/** The two ways out: signing out, and deleting the account after a question. */
+/** Buttons to sign out, and to delete the account after a confirmation. */
 export function AccountPanel({ userId }: { userId: string }) {
   const signOut = useSignOut();
   const deleteAccount = useDeleteAccount(userId);

@@ -30,7 +30,7 @@ function LinkButtons({ label }: { label: string }) {
   );
 }
 
-/** Unlinks after a question. `onDone` moves the focus, for the button goes. */
+/** Unlinks GitHub after a confirmation. `onDone` moves the focus, because the button disappears. */
 function UnlinkButton({ onDone }: { onDone: () => void }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ function UnlinkButton({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The linked account of the code host; nothing where this installation knows none. */
+/** The linked GitHub account. Renders nothing if this installation has no code host. */
 export function GitHubPanel({ user: { githubLogin, githubAccess } }: { user: OwnUser }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

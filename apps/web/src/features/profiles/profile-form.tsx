@@ -33,7 +33,7 @@ function hoursFit(typed: string): boolean {
   return typed.trim() === '' || (Number.isInteger(hours) && hours >= min && hours <= max);
 }
 
-/** What keeps the form from being sent, before the server is asked. */
+/** Returns the problem that prevents saving, or undefined. */
 function profileProblem(user: OwnUser, values: ProfileValues, picture: PictureState): Problem | undefined {
   if (picture.step === 'uploading') return { message: texts.profile.waitForImage };
   const changes = { ...profileChanges(user, values), ...pictureChange(picture) };
@@ -44,7 +44,7 @@ function profileProblem(user: OwnUser, values: ProfileValues, picture: PictureSt
   return undefined;
 }
 
-/** Sends only what changed; the answer becomes the profile and the display copy of the session. */
+/** Sends only the changes. The response updates the profile and the stored copy of the user. */
 export function ProfileForm({ user, picture }: { user: OwnUser; picture: Picture }) {
   const form = useForm<ProfileValues>({ defaultValues: profileValues(user) });
   const { start, succeed, fail } = useSession();

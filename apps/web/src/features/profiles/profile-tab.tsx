@@ -72,7 +72,7 @@ function Profile({ user }: { user: OwnUser }) {
   );
 }
 
-/** The dashboard tab 'profile': picture, account, profile, skills, settings of this browser, sessions. */
+/** The dashboard tab 'profile': picture, account, profile, skills, browser settings, sessions. */
 export function ProfileTab({ user }: { user: SessionUser }) {
   return (
     <>

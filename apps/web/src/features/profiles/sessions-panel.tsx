@@ -22,7 +22,7 @@ const query = endpointQuery('accounts.listSessions');
 
 type Session = Answer<'accounts.listSessions'>[number];
 
-/** One that is gone already is what was wanted. */
+/** Ends a session. Also succeeds if the session has already ended. */
 async function endSession(id: string): Promise<void> {
   try {
     await call('accounts.endSession', { params: { id } });
@@ -31,7 +31,7 @@ async function endSession(id: string): Promise<void> {
   }
 }
 
-/** Ends sessions one after the other. */
+/** Ends sessions one by one. */
 function useEndSessions(onEnded: () => void) {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
@@ -39,7 +39,7 @@ function useEndSessions(onEnded: () => void) {
     },
     onSuccess: (_, ids) => {
       toast.success(ids.length > 1 ? copy.endedOthers : copy.ended);
-      // The row of the button is going: the focus moves to the heading of the list.
+      // The button's row disappears, so the focus moves to the heading of the list.
       onEnded();
     },
     onError: (error) => toast.error(errorText(error, copy.endFailed)),
@@ -84,7 +84,7 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
   );
 }
 
-/** Every browser that is signed in, with a way to end any but this one. */
+/** The user's sessions. Each except the current one can be ended. */
 export function SessionsPanel() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

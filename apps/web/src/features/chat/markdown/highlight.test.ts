@@ -16,7 +16,7 @@ describe('highlight', () => {
   });
 
   it.each(['ts', 'TSX', 'js', 'json', 'py', 'sql', 'bash', 'go', 'rs', 'java', 'html', 'css'])(
-    'knows %s',
+    'highlights %s',
     async (name) => {
       const language = languageOf(name);
       expect(language && (await highlight('x = 1', language))).toHaveLength(1);

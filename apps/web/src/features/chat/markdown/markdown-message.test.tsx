@@ -95,7 +95,7 @@ describe('plain text', () => {
   });
 
   it.each(['*a*', '`a`', 'https://example.org', '- a', '> a', '1. a', '# a', 'a\n---\nb', 'www.example.org'])(
-    'is not %j',
+    'needs the Markdown renderer for %j',
     (text) => {
       expect(hasMarkup(text)).toBe(true);
     },
@@ -127,7 +127,7 @@ describe('excessive markup', () => {
       'many fences': fill('```a\n'),
       'lines after one mark': `*\n${fill('a\n')}`,
     }),
-  )('%s are drawn quickly, or as they were typed', (_name, text) => {
+  )('renders %s quickly, or as typed', (_name, text) => {
     const start = performance.now();
     const drawn = hasMarkup(text) ? html(text) : '';
     expect(drawn.length).toBeLessThan(100_000);

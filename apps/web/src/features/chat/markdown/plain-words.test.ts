@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { plainLine, plainQuote, plainWords } from './plain-words.ts';
 
 it.each([
-  ['what has no marks', 'Tides turn at 6.', 'Tides turn at 6.'],
+  ['text without marks', 'Tides turn at 6.', 'Tides turn at 6.'],
   [
     'a fenced block, with its language',
     'See:\n```ts\nconst a_b = **c;\n```\n*now*',
     'See:\nconst a_b = **c;\n\nnow',
   ],
-  ['a fence that nobody closed', '```\nlast = [1](2)', 'last = [1](2)'],
+  ['an unclosed fence', '```\nlast = [1](2)', 'last = [1](2)'],
   ['inline code', 'Run `npm *run* x` **now**', 'Run npm *run* x now'],
   ['marks within marks', '**bold *and* ~~gone~~** _so_', 'bold and gone so'],
   ['names with underscores and sums', 'a_b_c is 2 * 3 * 4', 'a_b_c is 2 * 3 * 4'],
@@ -17,16 +17,16 @@ it.each([
   ['links and pictures', '[docs](https://a.example/x) ![](https://b.example)', 'docs https://b.example'],
   ['tables', '| a | b |\n|---|:-:|\n| 1 | 2 |', '  a   b  \n  1   2  '],
   ['a rule', 'above\n---\n`below`', 'above\nbelow'],
-  ['marks that were meant', String.raw`\*kept\* and *not*`, '*kept* and not'],
+  ['escaped marks', String.raw`\*kept\* and *not*`, '*kept* and not'],
 ])('reads %s', (_, text, expected) => {
   expect(plainWords(text)).toBe(expected);
 });
 
 it.each([
-  ['what stands on several lines', '# Tide\n\n- *one*\n- `two`', 'Tide one two'],
-  ['code between words', 'See:\n```ts\nconst a = 1;\n\nb();\n```\nthen', 'See: const a = 1; b(); then'],
-  ['whom it addresses', '**@amber-finch** _look_', '@amber-finch look'],
-  ['what would leave nothing', ' --- \n***', '--- ***'],
+  ['several lines', '# Tide\n\n- *one*\n- `two`', 'Tide one two'],
+  ['code between text', 'See:\n```ts\nconst a = 1;\n\nb();\n```\nthen', 'See: const a = 1; b(); then'],
+  ['a mention', '**@amber-finch** _look_', '@amber-finch look'],
+  ['a text of marks only', ' --- \n***', '--- ***'],
 ])('reads %s on one line', (_, text, expected) => {
   expect(plainLine(text)).toBe(expected);
 });
@@ -34,14 +34,14 @@ it.each([
 const words = 'tide '.repeat(limits.replyQuote / 5 + 1);
 
 it.each([
-  ['bold words', `**${words}`, words],
-  ['struck words within others', `See ~~${words}`, `See ${words}`],
+  ['bold text', `**${words}`, words],
+  ['struck-through text', `See ~~${words}`, `See ${words}`],
   ['code', `\`${words}`, words],
   ['a fenced block', `\`\`\`ts\n${words}`, words],
-  ['the words of a link', `[${words}`, words],
+  ['the text of a link', `[${words}`, words],
   ['the address of a link', `${words} [docs](https://a.exam`, `${words} docs`],
   ['a sum', `${words} 2 * 3 * 4 a_b`, `${words} 2 * 3 * 4 a_b`],
-  ['what ends before it', `**now** ${words}`, `now ${words}`],
+  ['after complete marks', `**now** ${words}`, `now ${words}`],
 ])('removes an unfinished mark where a quote cuts %s', (_, text, expected) => {
   expect(plainQuote(text)).toBe(plainLine(expected));
 });

@@ -37,7 +37,7 @@ describe('readManifest', () => {
   });
 
   it.each(['', '{"dependencies":', '{"dependencies":{"a-package-of-nobody":"1"}}', '[[[['])(
-    'package.json with %j shows its platform and asks for nothing',
+    'package.json with %j yields its platform and no skills',
     (text) => {
       expect(read('package.json', text)).toEqual({ outcome: 'found', technologies: ['Node.js'], skills: [] });
     },
