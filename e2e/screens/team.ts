@@ -55,7 +55,7 @@ export const teamScreens: Screens = [
       {
         name: 'nobody',
         before: ({ page }) => change(page, 'matching.composeTeams', (found) => ({ ...found, teams: [] })),
-        shows: text(copy.nobody),
+        shows: text(copy.noPeople),
       },
       {
         name: 'no skills',

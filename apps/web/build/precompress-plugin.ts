@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|txt)$/;
 /** In bytes. Compressing smaller files saves less than the extra headers cost. */
-const smallest = 512;
+const minBytes = 512;
 
 function compress(file: string): void {
   const bytes = readFileSync(file);
-  if (bytes.length < smallest) return;
+  if (bytes.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

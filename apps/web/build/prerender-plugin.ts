@@ -47,7 +47,7 @@ function fillPage(page: string, rendered: string): string {
 function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  if (!chunk) throw new Error(`the build has no chunk of ${module}`);
+  if (!chunk) throw new Error(`the build has no chunk for ${module}`);
   return chunk;
 }
 
@@ -76,7 +76,7 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('pages are made of index.html, which is not there yet');
+        if (index?.type !== 'asset') throw new Error('index.html must be built before the pages');
         await withRenderer(root, async (render) => {
           for (const { path, file, module } of prerenderedPages) {
             const filled = fillPage(String(index.source), await render(path));

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 
 /** After this many milliseconds, a page that is still too short is not scrolled any more. */
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** Any of these events means that the user moves on, so restoring stops. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -17,7 +17,7 @@ function scrollWhenLongEnough(wanted: number): () => void {
     stop();
   });
   observer.observe(document.body);
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, maxWaitMs);
   for (const move of ownMoves) addEventListener(move, stop, { signal: waiting.signal, passive: true });
   waiting.signal.addEventListener('abort', () => {
     observer.disconnect();

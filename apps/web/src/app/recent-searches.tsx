@@ -6,11 +6,11 @@ import { paths } from '../paths.ts';
 import { useCurrentUser } from '../stores/session.ts';
 import { fill } from '../texts.ts';
 
-const mostRecent = 8;
+const maxRecent = 8;
 
 /** The user's recent searches in this browser. */
 export function useRecentSearches(): LocalList {
-  return useLocalList('recent-searches', useCurrentUser()?.id, mostRecent);
+  return useLocalList('recent-searches', useCurrentUser()?.id, maxRecent);
 }
 
 export function RecentSearches({ recent }: { recent: LocalList }) {

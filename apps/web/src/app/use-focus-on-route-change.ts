@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** A heading that appears later than this (in milliseconds) does not take the focus. */
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 function focus(target: HTMLElement): void {
   target.setAttribute('tabindex', '-1');
@@ -41,7 +41,7 @@ function focusHeading(main: HTMLElement): () => void {
     stop();
   });
   observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, maxWaitMs);
   waiting.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);

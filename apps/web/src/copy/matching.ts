@@ -43,7 +43,7 @@ export const matchingCopy = {
   addNote: 'Add a note',
   noteLabel: 'Note to {name} (optional)',
   forPerson: 'for {name}',
-  takesNobody: {
+  cannotInvite: {
     full: 'Every seat is taken. You can invite people once a seat is free.',
     closed: 'This project is closed. You cannot invite people to it.',
     archived: 'This project is archived. You cannot invite people to it.',

@@ -18,8 +18,8 @@ export const teamCopy = {
   fullHint: 'Choose a larger team to see who could join next.',
   noSkills: 'This project lists no skills',
   noSkillsHint: 'Teams are built from the skills and technologies that a project asks for.',
-  nobody: 'No one fits these criteria',
-  nobodyHint: 'No one else who is open to collaborate has these hours and one of these skills.',
+  noPeople: 'No one fits these criteria',
+  noPeopleHint: 'No one else who is open to collaborate has these hours and one of these skills.',
   wishes: {
     title: 'What if',
     size: 'Team size',

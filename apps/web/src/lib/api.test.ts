@@ -63,7 +63,7 @@ describe('call', () => {
     await expect(call('accounts.me')).rejects.toMatchObject({ status: 502, code: 'internal', message: '' });
   });
 
-  it('throws the code network without a response, and passes an abort on', async () => {
+  it('throws a network error if there is no response, and passes an abort on', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new TypeError('failed'))),

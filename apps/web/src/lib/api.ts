@@ -32,14 +32,14 @@ export type CallArguments<Name extends EndpointName> = ArgumentsOf<EndpointOf<Na
 /** What an endpoint returns, for example `Answer<'projects.list'>`. */
 export type Answer<Name extends EndpointName> = Result<EndpointOf<Name>>;
 
-interface LooseInput extends Sending {
+interface UntypedInput extends Sending {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
 }
 
 // Safe: `CallArguments` has already checked the parts against the contract.
-function asLoose(input: object | undefined): LooseInput {
+function asUntyped(input: object | undefined): UntypedInput {
   return input ?? {};
 }
 
@@ -98,7 +98,7 @@ async function refusal(response: Response): Promise<ApiError> {
 async function request(
   method: string,
   url: string,
-  { body, bearer, ...sending }: LooseInput,
+  { body, bearer, ...sending }: UntypedInput,
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -117,12 +117,12 @@ async function request(
 }
 
 /** `call` without type checks, for arguments that were already checked, as in `endpointQuery`. */
-export async function callLoosely<Name extends EndpointName>(
+export async function callUntyped<Name extends EndpointName>(
   name: Name,
   input?: object,
 ): Promise<Answer<Name>> {
   const [method, path] = endpointTable[name];
-  const parts = asLoose(input);
+  const parts = asUntyped(input);
   const response = await request(method, buildUrl(path, parts.params, parts.query), parts);
   if (!response.ok) throw await refusal(response);
   return asAnswer<Name>(await response.json());
@@ -136,5 +136,5 @@ export function call<Name extends EndpointName>(
   name: Name,
   ...[input]: CallArguments<Name>
 ): Promise<Answer<Name>> {
-  return callLoosely(name, input);
+  return callUntyped(name, input);
 }

@@ -81,7 +81,7 @@ it('reads again after an error, which may be outdated too', async () => {
   expect(observer.getCurrentResult()).toMatchObject({ data: 'the room', isError: false });
 });
 
-it('resolves the promise of the first read, and reads again while shown', async () => {
+it('resolves the promise of the first read, and reads again when shown', async () => {
   const { queryFn, open } = readings();
   const awaited = client.fetchQuery({ queryKey, queryFn });
   void client.invalidateQueries({ queryKey });

@@ -20,7 +20,7 @@ export class FreshQueryClient extends QueryClient {
       .filter(({ state }) => state.data === undefined)
       .map(async ({ promise, queryKey }) => {
         await promise?.catch(() => undefined);
-        // Reads that run at this point were started after the change.
+        // The first read has ended, so reads that run now started after the change.
         const one = { ...filters, queryKey, exact: true };
         await super.invalidateQueries(one, { ...options, cancelRefetch: false });
       });

@@ -35,12 +35,12 @@ function store(key: string, items: readonly string[]): void {
   } catch {
     // Storage is full or blocked. The list lasts until the page is left.
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 /** Returns the list of this name with at most `most` items. Each signed-in user has a separate list. */

@@ -1,7 +1,7 @@
 import { QueryCache, queryOptions } from '@tanstack/react-query';
 import type { EndpointName } from '@teamwright/contracts/contract.ts';
 import { useSession } from '../stores/session.ts';
-import { type Answer, type CallArguments, callLoosely } from './api.ts';
+import { type Answer, type CallArguments, callUntyped } from './api.ts';
 import { isApiError } from './api-error.ts';
 import { FreshQueryClient } from './fresh-query-client.ts';
 
@@ -30,7 +30,7 @@ export const queryClient = new FreshQueryClient({
 export function endpointQuery<Name extends EndpointName>(name: Name, ...[input]: CallArguments<Name>) {
   return queryOptions<Answer<Name>>({
     queryKey: [...name.split('.'), input ?? {}],
-    queryFn: ({ signal }) => callLoosely(name, { ...input, signal }),
+    queryFn: ({ signal }) => callUntyped(name, { ...input, signal }),
   });
 }
 

@@ -50,7 +50,7 @@ function onConnect(): void {
   wasOnline = true;
 }
 
-function sayEnded(): void {
+function notifySessionEnd(): void {
   for (const listener of endListeners) listener();
 }
 
@@ -58,12 +58,12 @@ function sayEnded(): void {
 // reason.
 function onDisconnect(reason: string): void {
   setState('offline');
-  if (reason === 'io server disconnect') sayEnded();
+  if (reason === 'io server disconnect') notifySessionEnd();
 }
 
 function onRefusal(error: Error): void {
   setState('offline');
-  if (error.message === 'unauthenticated') sayEnded();
+  if (error.message === 'unauthenticated') notifySessionEnd();
 }
 
 // Safe: `subscribe` pairs each name with listeners of its payload. One map cannot express that.
@@ -172,7 +172,7 @@ export function watchProject(projectId: string): () => void {
 }
 
 /** Sends an event without acknowledgement. Dropped while offline. */
-export function tell<Name extends 'typing' | 'stop_typing' | 'read'>(
+export function sendEvent<Name extends 'typing' | 'stop_typing' | 'read'>(
   event: Name,
   ...args: Parameters<ClientEvents[Name]>
 ): void {

@@ -37,7 +37,10 @@ function reasonOf(error: unknown): string | undefined {
  * Sends a picture with the tus protocol. Returns a function that stops the upload. The server keeps the sent
  * part for a day.
  */
-export function sendPicture(picture: Blob, { url, purpose, onDone, onFail, ...tell }: Sending): () => void {
+export function sendPicture(
+  picture: Blob,
+  { url, purpose, onDone, onFail, ...callbacks }: Sending,
+): () => void {
   const upload = new Upload(picture, {
     endpoint: uploadsPath,
     uploadUrl: url,
@@ -45,9 +48,9 @@ export function sendPicture(picture: Blob, { url, purpose, onDone, onFail, ...te
     retryDelays,
     storeFingerprintForResuming: false,
     metadata: { filename: 'picture', filetype: picture.type, ...purpose },
-    onUploadUrlAvailable: () => tell.onUrl(upload.url ?? ''),
+    onUploadUrlAvailable: () => callbacks.onUrl(upload.url ?? ''),
     // 100 % is reached only after the server has processed the picture.
-    onProgress: (sent, all) => tell.onProgress(Math.min(99, Math.floor((sent / all) * 100))),
+    onProgress: (sent, all) => callbacks.onProgress(Math.min(99, Math.floor((sent / all) * 100))),
     onSuccess: ({ lastResponse }) => {
       const address = lastResponse.getHeader('upload-result');
       if (address) onDone(address);
@@ -61,7 +64,7 @@ export function sendPicture(picture: Blob, { url, purpose, onDone, onFail, ...te
   const begin = () => upload.start();
 
   function waitForConnection(): void {
-    tell.onOffline();
+    callbacks.onOffline();
     window.addEventListener('online', begin, { once: true });
   }
 

@@ -12,7 +12,7 @@ describe('initials', () => {
     ['𝒜lan', '𝒜L'],
     ['---', '?'],
     ['', '?'],
-  ])('of %j are %s', (name, expected) => {
+  ])('for %j are %s', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import { Field, type FieldTexts } from './field.tsx';
 import { inputClass } from './input-class.ts';
 
 /** Maximum number of items rendered at once; typing filters the rest. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface ComboboxFieldProps<Item> extends FieldTexts {
   items: readonly Item[];
@@ -52,7 +52,7 @@ export function ComboboxField<Item>({
       onValueChange={onValue}
       itemToStringLabel={nameOf}
       isItemEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
-      limit={mostShown}
+      limit={maxShown}
       disabled={disabled}
       autoHighlight
     >

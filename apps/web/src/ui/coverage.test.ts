@@ -18,7 +18,7 @@ describe('coverageResult', () => {
     [['none', 'none'], 'none', 'Still a gap', true],
     [['none', 'related'], null, 'Gap', true],
     [[], 'own', 'Gap you would close', true],
-  ])('of %j with visitor %s is %j', (members, viewer, text, gap) => {
+  ])('for members %j and visitor %s is %j', (members, viewer, text, gap) => {
     expect(result(members, viewer)).toMatchObject({ text, gap });
   });
 

@@ -5,7 +5,7 @@ import { fill } from '../texts.ts';
 import { dayOf, type EvidencePiece, placeOf } from './evidence-words.ts';
 
 /** Further pieces would add no information. */
-const mostShown = 8;
+const maxShown = 8;
 
 function keyOf(piece: EvidencePiece): string {
   return `${piece.source} ${piece.project?.slug ?? ''} ${placeOf(piece)}`;
@@ -54,10 +54,10 @@ export function EvidenceList({ pieces }: { pieces: readonly EvidencePiece[] }) {
   // Pieces without a visible name look the same, so they are listed once.
   const distinct = new Map(pieces.toReversed().map((piece) => [keyOf(piece), piece]));
   const shown = [...distinct].reverse();
-  const more = shown.length - mostShown;
+  const more = shown.length - maxShown;
   return (
     <ul>
-      {shown.slice(0, mostShown).map(([key, piece]) => (
+      {shown.slice(0, maxShown).map(([key, piece]) => (
         <Piece key={key} piece={piece} />
       ))}
       {more > 0 ? <li className="py-2 text-13 text-muted">{fill(copy.more, { count: more })}</li> : null}

@@ -17,7 +17,7 @@ describe('placeOf', () => {
     [{ ...posting, project: null, isPrivate: true }, 'Project posting'],
     [outcome, 'Accepted for Tide table'],
     [{ ...outcome, project: null, isPrivate: true }, 'Accepted for a project'],
-  ])('%j', (piece, text) => {
+  ])('describes %j', (piece, text) => {
     expect(placeOf(piece)).toBe(text);
   });
 });
@@ -27,7 +27,7 @@ describe('dayOf', () => {
     ['manifest', 'last active 12 Oct 2026'],
     ['posting', 'as of 12 Oct 2026'],
     ['outcome', 'on 12 Oct 2026'],
-  ] as const)('%s', (source, text) => {
+  ] as const)('words the day for %s', (source, text) => {
     expect(dayOf({ source, lastSeen: seen })).toBe(text);
   });
 });
@@ -46,7 +46,7 @@ describe('summaryOf', () => {
       [manifest, { ...manifest, repository: 'a/c' }, outcome],
       '2 repositories, last active 12 Oct 2026, accepted for 1 project',
     ],
-  ])('%j', (evidence, text) => {
+  ])('summarises %j', (evidence, text) => {
     expect(summaryOf({ lastSeen: seen, evidence })).toBe(text);
   });
 });

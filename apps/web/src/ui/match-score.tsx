@@ -22,7 +22,7 @@ export function MatchBadge({ tier }: { tier: Tier }) {
   );
 }
 
-/** The largest score of a page, with its tier. */
+/** The score in its largest size with its tier, once per page. */
 export function MatchScore({ score, tier }: MatchScoreProps) {
   return (
     <div className="flex items-baseline gap-2">

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 
 interface RejectWithReasonProps extends Omit<ComponentProps<typeof RejectDialog>, 'onClose'> {
-  /** A request is in progress. */
+  /** Another answer is being sent. */
   disabled: boolean;
   className?: string;
 }

@@ -20,14 +20,14 @@ const SkillCharts = lazy(async () => ({
 }));
 
 /** Number of recent notifications searched for pending requests. */
-const looksBack = 50;
+const maxSearched = 50;
 
 function useHome(user: SessionUser) {
   const account = useQuery(endpointQuery('accounts.me'));
   const skills = useQuery(endpointQuery('skills.listOfUser', { params: { id: user.id } }));
   const page = useQuery(endpointQuery('people.byName', { params: { username: user.username } }));
   const latest = useQuery(
-    endpointQuery('notifications.list', { params: { userId: user.id }, query: { limit: looksBack } }),
+    endpointQuery('notifications.list', { params: { userId: user.id }, query: { limit: maxSearched } }),
   );
   const requests = useQuery(ownRequestsQuery());
   const person = account.data?.user ?? undefined;
@@ -52,7 +52,7 @@ export function DashTab({ user }: { user: SessionUser }) {
         <PersonCard user={user} person={person} />
         {settled ? (
           <>
-            <PendingRequests notifications={notifications} more={notifications.length === looksBack} />
+            <PendingRequests notifications={notifications} more={notifications.length === maxSearched} />
             <OwnRequests />
             {progress ? <Checklist progress={progress} /> : null}
           </>

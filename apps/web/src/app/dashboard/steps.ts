@@ -18,14 +18,14 @@ export interface Step {
 }
 
 /** Fewer skills are not enough for a useful match. */
-const enoughSkills = 3;
+const minSkills = 3;
 
 /** The four first steps of a new user, the most useful first. */
 export function stepsOf(progress: Progress): Step[] {
   const { bio, workplace, skills, projects, emailVerified, githubLogin } = progress;
   return [
     { name: 'profile', done: bio.trim() !== '' && workplace.trim() !== '' },
-    { name: 'skills', done: skills >= enoughSkills },
+    { name: 'skills', done: skills >= minSkills },
     { name: 'project', done: projects > 0 },
     // The code host has already verified the address of users who sign in with it.
     { name: 'verify', done: emailVerified || githubLogin !== null },

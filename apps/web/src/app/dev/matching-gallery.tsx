@@ -47,7 +47,7 @@ function Small() {
         <AvatarStack people={people} size={20} />
       </div>
       <TopMatchCard mark={texts.teammates.topMatch}>
-        <p className="text-14">The brass tail is let into the top edge of the card.</p>
+        <p className="text-14">The brass tail sits in the top edge of the card.</p>
       </TopMatchCard>
     </GalleryCard>
   );
@@ -82,7 +82,7 @@ function Scores() {
           { label: 'Required skills', points: 49 },
           { label: 'Recent use', points: 11 },
           { label: 'Named skills', points: 5 },
-          { label: 'Seen by few leads', points: 2 },
+          { label: 'Rarely recommended', points: 2 },
           { label: 'Interests', points: -4 },
         ]}
         sum={{ label: 'You fit the project', value: 63 }}

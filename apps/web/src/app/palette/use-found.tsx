@@ -10,14 +10,14 @@ import type { Command, CommandGroup } from '../../ui/command-palette.tsx';
 import { hasWords } from './has-words.ts';
 
 /** Maximum number of results per kind. */
-const most = 5;
+const maxPerKind = 5;
 
 type Go = (href: string) => unknown;
 
 function useProjects(term: string, go: Go): Command[] {
   const { data } = useQuery(
     {
-      ...endpointQuery('projects.list', { query: { searchTerm: term, limit: most } }),
+      ...endpointQuery('projects.list', { query: { searchTerm: term, limit: maxPerKind } }),
       enabled: term !== '',
       placeholderData: keepPreviousData,
     },
@@ -36,7 +36,7 @@ function useProjects(term: string, go: Go): Command[] {
 function usePeople(term: string, go: Go): Command[] {
   const { data } = useQuery(
     {
-      ...endpointQuery('people.search', { query: { searchTerm: term, limit: most } }),
+      ...endpointQuery('people.search', { query: { searchTerm: term, limit: maxPerKind } }),
       enabled: term !== '',
       placeholderData: keepPreviousData,
     },
@@ -71,7 +71,7 @@ function useRooms(term: string, go: Go): Command[] {
       run: () => void go(paths.chatRoom(room._id)),
     }))
     .filter(({ label }) => hasWords(label, term))
-    .slice(0, most);
+    .slice(0, maxPerKind);
 }
 
 /** Projects, people and the user's rooms whose names contain the typed text. */

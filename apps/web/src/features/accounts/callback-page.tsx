@@ -14,7 +14,7 @@ import { JoiningPiece } from './joining-piece.tsx';
 const { callback: copy } = accountsCopy;
 
 /** After this many milliseconds the page offers a restart. A late response still counts. */
-const patienceMs = 10_000;
+const slowAfterMs = 10_000;
 
 function WayOut({ retry }: { retry: boolean }) {
   const config = usePublicConfig();
@@ -45,7 +45,7 @@ function Working({ code, state }: { code: string; state: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     let left = false;
-    const timer = setTimeout(() => setProblem(copy.delay), patienceMs);
+    const timer = setTimeout(() => setProblem(copy.delay), slowAfterMs);
     void finishSignIn({ code, state }).then((outcome) => {
       clearTimeout(timer);
       if (left) return;

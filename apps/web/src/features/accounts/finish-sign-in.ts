@@ -20,7 +20,7 @@ async function finish({ code, state }: Returned): Promise<Outcome> {
   const linked = useSession.getState().currentUser !== null;
   try {
     const exchanged = await call('github.exchangeToken', { body: { code, state } });
-    if (!('access_token' in exchanged)) throw new Error('the exchange answered no token');
+    if (!('access_token' in exchanged)) throw new Error('the token exchange returned no token');
     const bearer = exchanged.access_token;
     const [userdata, emails] = await Promise.all([
       call('github.user', { bearer }),

@@ -20,7 +20,7 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** A confirmation with an optional reason field. The server requires the reason. */
+/** A confirmation. If the server requires a reason, it has a field for it. */
 export function ReasonDialog({ hint, error, onConfirm, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const missing = fieldTexts(error, ['reason', 'note'])[0]?.[1];

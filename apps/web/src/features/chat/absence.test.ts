@@ -10,6 +10,6 @@ it.each([
   ['one message in two days', { lastReadSeq: 5, lastReadAt: hoursAgo(48), lastSeq: 6 }, true],
   ['nothing in two days', { lastReadSeq: 5, lastReadAt: hoursAgo(48), lastSeq: 5 }, false],
   ['the first visit', { lastReadSeq: 0, lastReadAt: null, lastSeq: 400 }, false],
-])('%s', (_name, visit, expected) => {
+])('decides on a summary after %s', (_name, visit, expected) => {
   expect(wasAbsent({ ...visit, now })).toBe(expected);
 });

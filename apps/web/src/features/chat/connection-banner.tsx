@@ -4,14 +4,14 @@ import { chatCopy } from '../../copy/chat.ts';
 import { useConnectionState } from '../../lib/use-realtime.ts';
 
 /** Shorter interruptions are not shown. */
-const tellAfterMs = 3000;
+const showAfterMs = 3000;
 
 export function ConnectionBanner() {
   const offline = useConnectionState() === 'offline';
   const [told, setTold] = useState(false);
   useEffect(() => {
     if (!offline) return;
-    const timer = setTimeout(() => setTold(true), tellAfterMs);
+    const timer = setTimeout(() => setTold(true), showAfterMs);
     return () => {
       clearTimeout(timer);
       setTold(false);

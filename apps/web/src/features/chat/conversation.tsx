@@ -109,7 +109,7 @@ export function Conversation({ room, user }: ConversationProps) {
             <Suspense>
               <MissedStrip
                 missed={missedHere.missed}
-                onJump={changes.deeds.jump}
+                onJump={changes.messageActions.jump}
                 onClose={missedHere.close}
               />
             </Suspense>

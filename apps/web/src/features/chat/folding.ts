@@ -13,7 +13,7 @@ export function foldsOf(blockedIds: readonly string[]): Folds {
   return (senderId) => senderId !== null && blocked.has(senderId);
 }
 
-const nobody = foldsOf([]);
+const noneBlocked = foldsOf([]);
 const blockedQuery = {
   ...endpointQuery('blocks.list'),
   select: ({ people }: { people: { id: string }[] }) => foldsOf(people.map(({ id }) => id)),
@@ -21,7 +21,7 @@ const blockedQuery = {
 
 /** Collapses nothing while the list of blocked users is loading. */
 export function useFolds(): Folds {
-  return useQuery(blockedQuery).data ?? nobody;
+  return useQuery(blockedQuery).data ?? noneBlocked;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface HistoryState {
  * Maximum number of messages in memory after paging. Beyond it, messages at the other end are dropped and
  * loaded again when needed.
  */
-export const mostHeld = 300;
+export const maxHeld = 300;
 
 /** The loaded messages of a room, in order, each once and in its newest version. Does not fetch anything. */
 export function createHeldMessages() {
@@ -57,12 +57,12 @@ export function createHeldMessages() {
   }
 
   /** Limits memory use when the user pages through a long room. */
-  function letGo(end: 'oldest' | 'newest'): void {
+  function trim(end: 'oldest' | 'newest'): void {
     noteHeld();
     const { messages } = store.getState();
-    if (messages.length <= mostHeld) return;
-    if (end === 'newest') store.setState({ messages: messages.slice(0, mostHeld), newer: 'more' });
-    else store.setState({ messages: messages.slice(-mostHeld), older: 'more' });
+    if (messages.length <= maxHeld) return;
+    if (end === 'newest') store.setState({ messages: messages.slice(0, maxHeld), newer: 'more' });
+    else store.setState({ messages: messages.slice(-maxHeld), older: 'more' });
   }
 
   /** Replaces the loaded messages with another part of the room. */
@@ -98,7 +98,7 @@ export function createHeldMessages() {
     /** The highest sequence number that is known to exist. */
     existing: () => existing,
     endsRoom,
-    letGo,
+    trim,
     jumpTo,
     marked,
     find,

@@ -17,7 +17,7 @@ export function mentionQuery(text: string, caret: number): MentionQuery | undefi
 }
 
 /** Maximum number of suggestions. */
-const shownMost = 6;
+const maxShown = 6;
 
 interface Named {
   readonly userId: string;
@@ -48,7 +48,7 @@ export function matchingMembers<M extends Named>(
   return others
     .filter((member) => rank(member) < 2)
     .sort((one, other) => rank(one) - rank(other) || one.username.localeCompare(other.username))
-    .slice(0, shownMost);
+    .slice(0, maxShown);
 }
 
 /** Returns the text with the typed part replaced by the name, and the new caret position. */

@@ -12,7 +12,7 @@ import { spokenText } from './pictures/spoken-text.ts';
 import { PinMark } from './pin-mark.tsx';
 import { Reactions } from './reactions.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
-import type { MessageDeeds } from './use-message-changes.ts';
+import type { MessageActionHandlers } from './use-message-changes.ts';
 
 interface MessageItemProps {
   message: Message;
@@ -22,7 +22,7 @@ interface MessageItemProps {
   editing: boolean;
   /** The message that this one replies to, in its current version; null if it is collapsed. */
   replied: RepliedMessage | null;
-  deeds: MessageDeeds;
+  messageActions: MessageActionHandlers;
 }
 
 function Body({ message, ownId }: { message: Message; ownId: string }) {
@@ -41,19 +41,19 @@ function wordsOf(message: Message, replied: RepliedMessage | null): string {
 /** A stored message. Messages of blocked users are shown only on request. */
 export function MessageItem(props: MessageItemProps) {
   const [shown, setShown] = useState(false);
-  const { message, deeds } = props;
-  if (!shown && deeds.folds(message.senderId))
+  const { message, messageActions } = props;
+  if (!shown && messageActions.folds(message.senderId))
     return <FoldedMessage message={message} onShow={() => setShown(true)} />;
   return <ShownMessage {...props} />;
 }
 
 /** The message with the actions that the viewer may take. */
-function ShownMessage({ message, continued, day, editing, replied, deeds }: MessageItemProps) {
+function ShownMessage({ message, continued, day, editing, replied, messageActions }: MessageItemProps) {
   const frame = useRef<HTMLElement>(null);
   const [reached, setReached] = useState(false);
   const { id } = message;
   const deleted = message.deletedAt !== null;
-  const rights = deeds.rightsTo(message);
+  const rights = messageActions.rightsTo(message);
   return (
     <MessageFrame
       ref={frame}
@@ -71,35 +71,35 @@ function ShownMessage({ message, continued, day, editing, replied, deeds }: Mess
           <MessageActions
             reached={reached}
             pinned={message.pinned !== null}
-            onPin={rights.pin ? (on) => deeds.pin(id, on) : undefined}
-            onReact={rights.react ? (emoji) => deeds.react(id, emoji, true) : undefined}
-            onReply={rights.react ? () => deeds.reply(message) : undefined}
+            onPin={rights.pin ? (on) => messageActions.pin(id, on) : undefined}
+            onReact={rights.react ? (emoji) => messageActions.react(id, emoji, true) : undefined}
+            onReply={rights.react ? () => messageActions.reply(message) : undefined}
             onPicked={() => frame.current?.focus()}
-            onEdit={rights.edit ? () => deeds.edit(id, frame.current) : undefined}
-            onDelete={rights.delete ? () => deeds.remove(id, frame.current) : undefined}
-            onReport={rights.report ? () => deeds.report(message) : undefined}
+            onEdit={rights.edit ? () => messageActions.edit(id, frame.current) : undefined}
+            onDelete={rights.delete ? () => messageActions.remove(id, frame.current) : undefined}
+            onReport={rights.report ? () => messageActions.report(message) : undefined}
           />
         ) : null
       }
     >
-      {replied ? <ReplyQuote replied={replied} onJump={deeds.jump} /> : null}
+      {replied ? <ReplyQuote replied={replied} onJump={messageActions.jump} /> : null}
       {message.pinned ? <PinMark by={message.pinned.by} /> : null}
       {editing ? (
         <MessageEditor
           initialText={message.message}
-          onSave={(text) => deeds.save(id, text)}
-          onDone={deeds.stopEditing}
-          onEmptied={() => deeds.remove(id, frame.current)}
+          onSave={(text) => messageActions.save(id, text)}
+          onDone={messageActions.stopEditing}
+          onEmptied={() => messageActions.remove(id, frame.current)}
         />
       ) : (
-        <Body message={message} ownId={deeds.userId} />
+        <Body message={message} ownId={messageActions.userId} />
       )}
       {message.pictures.length > 0 ? <MessagePictures pictures={message.pictures} /> : null}
       {message.reactions.length > 0 ? (
         <Reactions
           message={message}
-          ownId={deeds.userId}
-          onReact={rights?.react ? (emoji, on) => deeds.react(id, emoji, on) : undefined}
+          ownId={messageActions.userId}
+          onReact={rights?.react ? (emoji, on) => messageActions.react(id, emoji, on) : undefined}
         />
       ) : null}
     </MessageFrame>

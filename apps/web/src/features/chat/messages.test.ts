@@ -35,7 +35,7 @@ describe('contiguousEnd', () => {
     [[7], 7],
     [[7, 8, 9], 9],
     [[7, 8, 10], 8],
-  ])('of %j is %d', (numbers, expected) => {
+  ])('for sequence numbers %j is %d', (numbers, expected) => {
     expect(contiguousEnd(numbers.map((seq) => sampleMessage(seq)))).toBe(expected);
   });
 });

@@ -9,6 +9,6 @@ it.each([
   ['?message=1e3', undefined],
   ['?tab=mine', undefined],
   ['', undefined],
-])('%s', (search, expected) => {
+])('reads the message number in "%s"', (search, expected) => {
   expect(namedMessage(search)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** Returns the message that an address names, as links in emails do, and the remaining query. */
+/** Reads the message number from the query of a link in an email. Returns it with the rest of the query. */
 export function namedMessage(search: string): { seq: number; rest: string } | undefined {
   const query = new URLSearchParams(search);
   const named = query.get('message');

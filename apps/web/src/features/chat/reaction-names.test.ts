@@ -11,7 +11,7 @@ describe('reactionName', () => {
     [['amber'], '👍 1: amber-finch'],
     [['amber', 'me'], '👍 2: You, amber-finch'],
     [['gone', 'amber'], '👍 2: a former member, amber-finch'],
-  ])('of %j', (userIds, expected) => {
+  ])('names the users %j', (userIds, expected) => {
     expect(reactionName({ emoji: '👍', userIds }, members, 'me')).toBe(expected);
   });
 });

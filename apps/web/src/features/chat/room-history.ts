@@ -37,7 +37,7 @@ export function createRoomHistory(
   const { store, add, note } = held;
   let following = false;
   /** A join happened while the first pages were loading, so they may be older than the join. */
-  let joinedMeanwhile = false;
+  let joinedWhileLoading = false;
 
   function atRoomsEnd(): boolean {
     return store.getState().newer === 'none';
@@ -57,7 +57,7 @@ export function createRoomHistory(
       }
       if (!isHere()) return;
       add(page, { older: olderThan(page, limit) });
-      held.letGo('newest');
+      held.trim('newest');
     } catch {
       if (isHere()) store.setState({ older: 'failed' });
     }
@@ -79,7 +79,7 @@ export function createRoomHistory(
       if (!isHere()) return;
       const end = page.at(-1)?.seq ?? last.seq;
       add(page, { newer: held.endsRoom(end, page.length >= pageSize) ? 'none' : 'more' });
-      held.letGo('oldest');
+      held.trim('oldest');
     } catch {
       if (isHere()) store.setState({ newer: 'failed' });
     }
@@ -136,7 +136,7 @@ export function createRoomHistory(
   /** Loads the last messages and, if `readSeq` is older, one page back beyond it. */
   async function load(readSeq: number): Promise<void> {
     store.setState({ status: 'loading', newer: 'none' });
-    joinedMeanwhile = false;
+    joinedWhileLoading = false;
     try {
       const latest = await fetchPage({ limit: pageSize });
       const first = latest[0]?.seq ?? 0;
@@ -150,13 +150,13 @@ export function createRoomHistory(
       return;
     }
     await follow(held.existing());
-    if (joinedMeanwhile) await refresh();
+    if (joinedWhileLoading) await refresh();
   }
 
   /** Reads all known messages again, for changes that were missed while disconnected. */
   async function refresh(): Promise<void> {
     const { status, messages } = store.getState();
-    joinedMeanwhile = status === 'loading';
+    joinedWhileLoading = status === 'loading';
     const first = messages[0]?.seq;
     const last = messages.at(-1)?.seq ?? 0;
     if (status !== 'ready' || first === undefined) return;

@@ -1,6 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { mostHeld } from './held-messages.ts';
+import { maxHeld } from './held-messages.ts';
 import { createRoomHistory, type FetchPage } from './room-history.ts';
 import { sampleMessage, sampleMessages } from './testing.ts';
 
@@ -88,11 +88,11 @@ describe('a long walk up', () => {
     await history.load(3000);
     while (state().older === 'more') {
       await history.loadOlder();
-      expect(seqs().length).toBeLessThanOrEqual(mostHeld);
+      expect(seqs().length).toBeLessThanOrEqual(maxHeld);
     }
-    expect([seqs()[0], seqs().at(-1), state().newer]).toEqual([1, mostHeld, 'more']);
+    expect([seqs()[0], seqs().at(-1), state().newer]).toEqual([1, maxHeld, 'more']);
     while (state().newer === 'more') await history.loadNewer();
-    expect([seqs()[0], seqs().at(-1), state().older]).toEqual([3000 - mostHeld + 1, 3000, 'more']);
+    expect([seqs()[0], seqs().at(-1), state().older]).toEqual([3000 - maxHeld + 1, 3000, 'more']);
   });
 });
 

@@ -36,7 +36,7 @@ describe('roomsOfTab', () => {
     ['all', ['mine', 'joined']],
     ['mine', ['mine']],
     ['joined', ['joined']],
-  ] as const)('%s', (tab, expected) => {
+  ] as const)('lists the rooms of the tab %s', (tab, expected) => {
     expect(roomsOfTab(rooms, tab, 'me').map(({ _id }) => _id)).toEqual(expected);
   });
 });
@@ -51,7 +51,7 @@ describe('previewText', () => {
     [`**${'x'.repeat(50)}**`, 'x'.repeat(50)],
     [`[${'y'.repeat(51)}](https://a.example)`, `${'y'.repeat(50)}…`],
     ['> # `npm` [_docs_](https://a.example)', 'npm docs'],
-  ])('of %j', (message, expected) => {
+  ])('shortens %j', (message, expected) => {
     expect(previewText(message)).toBe(expected);
   });
 });
@@ -61,7 +61,7 @@ describe('roomTitle', () => {
     [{ title: 'Tidewater', name: 'Other' }, 'Tidewater'],
     [{ title: ' ', name: 'Other' }, 'Other'],
     [{ title: '', name: '' }, 'Untitled Room'],
-  ])('of %j', (room, expected) => {
+  ])('returns the title of %j', (room, expected) => {
     expect(roomTitle(room)).toBe(expected);
   });
 });

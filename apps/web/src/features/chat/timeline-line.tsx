@@ -35,7 +35,7 @@ export function TimelineLine({ row, user, changes, summary, onRetry, onDiscard }
           day={row.day}
           editing={changes.editing === row.message.id}
           replied={changes.quote(row.message)}
-          deeds={changes.deeds}
+          messageActions={changes.messageActions}
         />
       );
     case 'outgoing':

@@ -27,7 +27,7 @@ interface Rights {
 }
 
 /** The actions on a message. The object is stable across renders, so that messages do not re-render. */
-export type MessageDeeds = MessageChanges['deeds'];
+export type MessageActionHandlers = MessageChanges['messageActions'];
 
 /** The user's changes to stored messages, one at a time. The focus returns to where it was. */
 export function useMessageChanges(
@@ -42,7 +42,7 @@ export function useMessageChanges(
   const returnTo = useRef<HTMLElement>(null);
   const folds = useFolds();
 
-  const deeds = {
+  const messageActions = {
     userId,
     edit(id: string, place: HTMLElement | null): void {
       returnTo.current = place;
@@ -92,13 +92,13 @@ export function useMessageChanges(
   };
 
   return {
-    deeds,
+    messageActions,
     editing,
     removing,
     returnTo,
     editLast(place: HTMLElement): void {
       const message = writable ? lastOwn(messages, userId) : undefined;
-      if (message) deeds.edit(message.id, place);
+      if (message) messageActions.edit(message.id, place);
     },
     /** Use the latest version of the message, which may have been edited or deleted. */
     replyTo: replyTo && (find(replyTo.id, replyTo.seq) ?? replyTo),

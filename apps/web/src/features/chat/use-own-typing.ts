@@ -1,6 +1,6 @@
 import { typingIdleMs } from '@teamwright/contracts/limits.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { tell } from '../../lib/realtime.ts';
+import { sendEvent } from '../../lib/realtime.ts';
 
 /** Sends typing events on each input, and a stop event 1000 ms after the last one, on send and on leaving. */
 export function useOwnTyping(room: string) {
@@ -10,11 +10,11 @@ export function useOwnTyping(room: string) {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    tell('stop_typing', { room });
+    sendEvent('stop_typing', { room });
   }
 
   function typed(): void {
-    tell('typing', { room });
+    sendEvent('typing', { room });
     clearTimeout(timer.current);
     timer.current = setTimeout(stop, typingIdleMs);
   }
@@ -24,7 +24,7 @@ export function useOwnTyping(room: string) {
     () => () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
-      tell('stop_typing', { room });
+      sendEvent('stop_typing', { room });
     },
     [room],
   );

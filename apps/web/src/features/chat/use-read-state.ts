@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../../lib/api.ts';
-import { connectionState, tell } from '../../lib/realtime.ts';
+import { connectionState, sendEvent } from '../../lib/realtime.ts';
 import { patchRead } from './chat.queries.ts';
 
 /** Minimum time between two read reports, in milliseconds. */
 const reportEveryMs = 400;
 
 function report(postId: string, seq: number, leaving: boolean): void {
-  if (connectionState() === 'online' && !leaving) tell('read', { room: postId, seq });
+  if (connectionState() === 'online' && !leaving) sendEvent('read', { room: postId, seq });
   // A lost report leaves a wrong unread count until the next report.
   else call('chat.read', { params: { postId }, body: { seq }, keepalive: leaving }).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ const copy = chartsCopy.areas;
 type Areas = SkillReport['areas'];
 
 /** A radar needs at least three axes. */
-const fewest = 3;
+const minAxes = 3;
 
 function summaryOf(areas: Areas): string {
   const [first = '', ...others] = areas.slice(0, 3).map(({ label }) => label);
@@ -36,7 +36,7 @@ export function AreasChart({ areas }: { areas: Areas }) {
         })),
       }}
     >
-      {areas.length < fewest ? (
+      {areas.length < minAxes ? (
         <FigureBars
           series={[{ label: copy.strength, look: 'filled', most: 100 }]}
           rows={areas.map(({ label, strength }) => ({ key: label, label, figures: [ofHundred(strength)] }))}

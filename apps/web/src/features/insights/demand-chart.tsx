@@ -7,7 +7,7 @@ import type { SkillReport } from './skill-charts.tsx';
 const copy = chartsCopy.demand;
 
 /** The table shows the rest. */
-const mostDrawn = 8;
+const maxDrawn = 8;
 
 function summaryOf({ demand, openProjects }: SkillReport): string {
   const [most] = demand;
@@ -23,7 +23,7 @@ export function DemandChart({ report }: { report: SkillReport }) {
       title={copy.title}
       summary={summaryOf(report)}
       wide
-      {...(demand.length > mostDrawn && { note: copy.note })}
+      {...(demand.length > maxDrawn && { note: copy.note })}
       table={{
         columns: [chartsCopy.skill, copy.projects, copy.people],
         rows: demand.map(({ skillId, label, projects, people }) => ({
@@ -38,7 +38,7 @@ export function DemandChart({ report }: { report: SkillReport }) {
           { label: copy.projects, look: 'filled' },
           { label: copy.people, look: 'striped' },
         ]}
-        rows={demand.slice(0, mostDrawn).map(({ skillId, label, projects, people }) => ({
+        rows={demand.slice(0, maxDrawn).map(({ skillId, label, projects, people }) => ({
           key: skillId,
           label,
           figures: [projects, people],

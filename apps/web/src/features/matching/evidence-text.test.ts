@@ -26,7 +26,7 @@ describe('evidenceText', () => {
     [{ ...skill, how: 'implied' as const, via: 'Express' }, 'implied by Express'],
     [{ ...skill, how: 'related' as const, via: 'Vue' }, 'related to Vue'],
     [{ ...skill, how: 'related' as const }, 'related skill'],
-  ])('%j', (covered, text) => {
+  ])('describes %j', (covered, text) => {
     expect(evidenceText(covered, now)).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ import type { RecommendedUser } from './matching.queries.ts';
 import { WhyThis } from './why-this.tsx';
 import { wordsOnPerson } from './why-words.ts';
 
-const mostTags = 16;
+const maxTags = 16;
 
 /** Covered skills first, then the person's other skills. */
 function skillTags({ skills, covers }: RecommendedUser): TagEntry[] {
@@ -65,7 +65,7 @@ function Skills({ person }: { person: RecommendedUser }) {
       <dt className="text-muted">{matchingCopy.skillsLabel}</dt>
       <dd className="min-w-0">
         {tags.length > 0 ? (
-          <TagList tags={tags} most={mostTags} />
+          <TagList tags={tags} most={maxTags} />
         ) : (
           <span className={nothing}>{texts.teammates.noSkills}</span>
         )}
@@ -73,7 +73,7 @@ function Skills({ person }: { person: RecommendedUser }) {
       <dt className="text-muted">{matchingCopy.missingLabel}</dt>
       <dd className="min-w-0">
         {missing.length > 0 ? (
-          <TagList tags={missing} most={mostTags} />
+          <TagList tags={missing} most={maxTags} />
         ) : (
           <span className={nothing}>{matchingCopy.nothing}</span>
         )}

@@ -48,7 +48,7 @@ function Teammates({ postId, status }: { postId: string; status: ProjectStatus }
         <CompareTwo people={data} />
       </div>
       {status === 'open' ? null : (
-        <p className="mb-4 text-14 text-muted">{matchingCopy.takesNobody[status]}</p>
+        <p className="mb-4 text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>
       )}
       <ul className="grid gap-4 xl:grid-cols-2">
         {data.map((person) => (

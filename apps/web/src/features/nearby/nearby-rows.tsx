@@ -9,7 +9,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { VerifiedMark } from '../../ui/verified-mark.tsx';
 import type { Person, Project } from './nearby.queries.ts';
 
-const mostTags = 5;
+const maxTags = 5;
 const row = 'relative min-w-0 rounded-6 border bg-bg p-3 hover:border-control md:p-4';
 const wholeRow = 'text-inherit no-underline after:absolute after:inset-0 after:rounded-6';
 
@@ -36,7 +36,7 @@ export function PersonRow({ person, showSchool }: { person: Person; showSchool: 
         </div>
       </div>
       {person.skills.length > 0 ? (
-        <TagList tags={person.skills.slice(0, mostTags).map((label) => ({ kind: 'skill', label }))} />
+        <TagList tags={person.skills.slice(0, maxTags).map((label) => ({ kind: 'skill', label }))} />
       ) : null}
     </li>
   );
@@ -63,7 +63,7 @@ export function ProjectRow({ project }: { project: Project }) {
         <PersonLink username={project.ownerUsername} className="relative min-h-6 leading-6" />
         <span>{seatsText(project)}</span>
       </p>
-      <TagList tags={tags.slice(0, mostTags)} />
+      <TagList tags={tags.slice(0, maxTags)} />
     </li>
   );
 }

@@ -24,7 +24,7 @@ describe('messageParts', () => {
     ['ada requested to join ada', 'ada', 'ada', '*ada* requested to join ada'],
     ['map requested to join map of maps', 'map', 'map of maps', '*map* requested to join *map of maps*'],
     ['ada left', 'ada', '', '*ada* left'],
-  ])('of %j', (message, sender, title, expected) => {
+  ])('marks the names in %j', (message, sender, title, expected) => {
     expect(marked(message, sender, title)).toBe(expected);
   });
 });
@@ -33,7 +33,7 @@ describe('saidBelow', () => {
   it.each([
     ['plain-otter requested to join Ledgerline', 'plain-otter', 'requested to join Ledgerline'],
     ['Your request expired', 'Teamwright', 'Your request expired'],
-  ])('of %j', (message, sender, expected) => {
+  ])('removes the sender from %j', (message, sender, expected) => {
     expect(saidBelow(sender, message)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ interface Attempt {
 }
 
 /** Invalidates data that an answer changes. Pages that show it are updated live. */
-function outdateTeams(): void {
+function invalidateTeams(): void {
   for (const feature of ['projects', 'chat', 'matching', 'requests']) {
     void queryClient.invalidateQueries({ queryKey: [feature], refetchType: 'none' });
   }
@@ -59,7 +59,7 @@ export function useAnswers(user: SessionUser) {
     return attempt(notification.id, 'accept', texts.notifications.failedToAccept, async () => {
       const answer = await acceptOf(notification);
       replaceNotification(user.id, answer.notification);
-      outdateTeams();
+      invalidateTeams();
       toast.success(joinedText(notification, user), await offerToWithdraw(notification));
     });
   }
@@ -93,7 +93,7 @@ export function useAnswers(user: SessionUser) {
         texts.notifications.requestRejected,
         notification.type === 'join_request' ? undo : undefined,
       );
-      outdateTeams();
+      invalidateTeams();
     });
   }
 

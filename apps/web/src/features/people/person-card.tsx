@@ -7,7 +7,7 @@ import { Marked } from '../../ui/marked.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { FoundPerson } from './people.queries.ts';
 
-const mostTags = 8;
+const maxTags = 8;
 
 /** Puts matching skills first, so that they are among those shown. */
 function tagsOf(skills: readonly string[], marks: readonly string[]) {
@@ -15,7 +15,7 @@ function tagsOf(skills: readonly string[], marks: readonly string[]) {
   const isWanted = (label: string) => Number(wanted.has(label.toLowerCase()));
   return skills
     .toSorted((a, b) => isWanted(b) - isWanted(a))
-    .slice(0, mostTags)
+    .slice(0, maxTags)
     .map((label) => ({ kind: 'skill' as const, label }));
 }
 

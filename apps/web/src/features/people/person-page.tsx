@@ -21,7 +21,7 @@ import { PersonSkills } from './person-skills.tsx';
 
 const copy = peopleCopy.page;
 
-function NobodyHere({ username }: { username: string }) {
+function ProfileNotFound({ username }: { username: string }) {
   return (
     <div className="wrap grid justify-items-start gap-4 py-16">
       <PageTitle>{copy.notFound}</PageTitle>
@@ -42,7 +42,7 @@ function NobodyHere({ username }: { username: string }) {
 export function PersonPage() {
   const { username = '' } = useParams();
   const { data, error, refetch } = useQuery(personQuery(username));
-  if (isApiError(error, 'not_found')) return <NobodyHere username={username} />;
+  if (isApiError(error, 'not_found')) return <ProfileNotFound username={username} />;
   if (error) {
     return (
       <ErrorState

@@ -13,7 +13,7 @@ interface ChangeDialogProps {
   run: () => Promise<unknown>;
   /** The toast after success. */
   done: string;
-  /** Receives the focus after Cancel, if not the element that had it before. */
+  /** Receives the focus after Cancel; by default the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>;
   /** Receives the focus after success, if the button that opened the dialog disappears. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;

@@ -3,9 +3,9 @@ import { awakeSpans, sharedSpans } from './day-spans.ts';
 
 describe('awakeSpans', () => {
   it.each([
-    ['the same clock', 1, 1, [{ start: 8, end: 22 }]],
+    ['the same time zone', 1, 1, [{ start: 8, end: 22 }]],
     ['two hours to the east', 2, 0, [{ start: 6, end: 20 }]],
-    ['half an hour off', 5.5, 0, [{ start: 2.5, end: 16.5 }]],
+    ['a difference of half an hour', 5.5, 0, [{ start: 2.5, end: 16.5 }]],
     [
       'over midnight',
       -8,

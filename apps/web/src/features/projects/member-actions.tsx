@@ -8,14 +8,14 @@ import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { ProjectDetails } from './projects.queries.ts';
 
-type Deed = 'makeCoOwner' | 'makeMember' | 'offer' | 'remove';
+type MemberAction = 'makeCoOwner' | 'makeMember' | 'offer' | 'remove';
 
 const done = {
   makeCoOwner: copy.madeCoOwner,
   makeMember: copy.madeMember,
   offer: copy.offered,
   remove: copy.removed,
-} as const satisfies Record<Deed, string>;
+} as const satisfies Record<MemberAction, string>;
 
 const icons = { makeCoOwner: Shield, makeMember: ShieldOff, offer: Crown, remove: UserMinus };
 
@@ -26,7 +26,7 @@ interface MemberActionsProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-function deedsFor({ project, member }: Pick<MemberActionsProps, 'project' | 'member'>): Deed[] {
+function actionsFor({ project, member }: Pick<MemberActionsProps, 'project' | 'member'>): MemberAction[] {
   const { changeRoles, handOver } = project.can;
   return [
     ...(changeRoles ? [member.role === 'member' ? ('makeCoOwner' as const) : ('makeMember' as const)] : []),
@@ -35,10 +35,10 @@ function deedsFor({ project, member }: Pick<MemberActionsProps, 'project' | 'mem
   ];
 }
 
-async function perform(deed: Deed, id: string, userId: string): Promise<unknown> {
-  if (deed === 'remove') return await call('projects.removeMember', { params: { id, userId } });
-  if (deed === 'offer') return await call('projects.offerOwnership', { params: { id }, body: { userId } });
-  const role = deed === 'makeCoOwner' ? 'co_owner' : 'member';
+async function perform(action: MemberAction, id: string, userId: string): Promise<unknown> {
+  if (action === 'remove') return await call('projects.removeMember', { params: { id, userId } });
+  if (action === 'offer') return await call('projects.offerOwnership', { params: { id }, body: { userId } });
+  const role = action === 'makeCoOwner' ? 'co_owner' : 'member';
   return await call('projects.setRole', { params: { id, userId }, body: { role } });
 }
 
@@ -46,19 +46,19 @@ async function perform(deed: Deed, id: string, userId: string): Promise<unknown>
 export function MemberActions({ project, member, finalFocus }: MemberActionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   // Keeps the texts while the dialog fades out.
-  const [deed, setDeed] = useState<Deed>('remove');
+  const [action, setAction] = useState<MemberAction>('remove');
   const [open, setOpen] = useState(false);
   const { username, userId } = member;
-  const deeds = deedsFor({ project, member });
-  const ask = (chosen: Deed) => {
-    setDeed(chosen);
+  const actions = actionsFor({ project, member });
+  const ask = (chosen: MemberAction) => {
+    setAction(chosen);
     setOpen(true);
   };
-  const entries = deeds.map((each): MenuEntry => {
+  const entries = actions.map((each): MenuEntry => {
     const Icon = icons[each];
     return { key: each, label: copy[each], icon: <Icon />, onSelect: () => ask(each) };
   });
-  const single = deeds.length === 1;
+  const single = actions.length === 1;
   const name = fill(single ? copy.removeName : copy.manageName, { username });
   const button = (
     <Button
@@ -78,14 +78,14 @@ export function MemberActions({ project, member, finalFocus }: MemberActionsProp
       <ChangeDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={fill(copy[`${deed}Question`], { username })}
-        text={copy[`${deed}Text`]}
-        confirmLabel={copy[deed]}
-        tone={deed === 'remove' || deed === 'makeMember' ? 'danger' : 'primary'}
-        run={() => perform(deed, project.id, userId)}
-        done={fill(done[deed], { username })}
+        title={fill(copy[`${action}Question`], { username })}
+        text={copy[`${action}Text`]}
+        confirmLabel={copy[action]}
+        tone={action === 'remove' || action === 'makeMember' ? 'danger' : 'primary'}
+        run={() => perform(action, project.id, userId)}
+        done={fill(done[action], { username })}
         returnFocus={trigger}
-        finalFocus={deed === 'remove' ? finalFocus : undefined}
+        finalFocus={action === 'remove' ? finalFocus : undefined}
       />
     </>
   );

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { namedFilters, searchName } from './filter-names.ts';
 import { type ProjectFilter, projectFields } from './projects.queries.ts';
 
-const mostSaved = 8;
+const maxSaved = 8;
 
 /** Saves the current search in this browser. Without filters, lists the saved searches. */
 export function SavedSearches({ filter }: { filter: ProjectFilter }) {
   const user = useCurrentUser();
-  const saved = useLocalList('saved-searches', user?.id, mostSaved);
+  const saved = useLocalList('saved-searches', user?.id, maxSaved);
   if (namedFilters(filter).length === 0) return <SavedList items={saved.items} onRemove={saved.remove} />;
   const address = writeSearch(projectFields, new URLSearchParams(), { ...filter, page: 1 }).toString();
   const kept = saved.items.includes(address);

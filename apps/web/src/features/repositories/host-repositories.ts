@@ -15,7 +15,7 @@ export interface HostRepository {
 /** The largest page size of the code host. */
 const pageSize = 100;
 /** Limits the list to 1,000 repositories. */
-const mostPages = 10;
+const maxPages = 10;
 
 function textOf(record: object, key: string): string {
   const value: unknown = Reflect.get(record, key);
@@ -41,7 +41,7 @@ function fromHost(entry: unknown): HostRepository[] {
 
 async function listAll(signal: AbortSignal): Promise<HostRepository[]> {
   const found: HostRepository[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const query = { per_page: String(pageSize), page: String(page), sort: 'pushed' } as const;
     const answer = await call('github.repositories', { query, signal });
     const entries: unknown[] = Array.isArray(answer) ? answer : [];

@@ -4,7 +4,7 @@ import { grammarOf, type Language } from './languages.ts';
 import type { CodeKind, CodeLine } from './tokens.ts';
 
 /** Lines longer than this are not highlighted, in characters. */
-const longestLine = 500;
+const maxLineLength = 500;
 
 /** The grammar scopes of each kind. The colours are placeholders; the page maps kinds to its own colours. */
 const kinds: readonly { kind: CodeKind; color: string; scope: string[] }[] = [
@@ -60,7 +60,7 @@ export async function highlight(text: string, language: Language): Promise<CodeL
   const lines = codeToTokensBase(highlighter, text, {
     lang: language,
     theme: theme.name,
-    tokenizeMaxLineLength: longestLine,
+    tokenizeMaxLineLength: maxLineLength,
     // The worker has a total time limit. A limit per line would abort the first line, which compiles the
     // grammar.
     tokenizeTimeLimit: 0,

@@ -14,9 +14,9 @@ export interface HighlightResult {
 }
 
 /** Time limit per piece of code. For the first piece it includes loading the worker. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** Number of cached results, so that code is coloured immediately when the user scrolls back. */
-const rememberedMost = 200;
+const maxCached = 200;
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -46,7 +46,7 @@ function ask(text: string, language: Language): Promise<HighlightResult['lines']
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    const timer = setTimeout(end, patienceMs);
+    const timer = setTimeout(end, timeoutMs);
     waiting.set(id, (lines) => {
       clearTimeout(timer);
       resolve(lines);
@@ -62,7 +62,7 @@ export function highlighted(text: string, language: Language): Promise<Highlight
   const known = remembered.get(key);
   if (known) return known;
   const first = remembered.keys().next();
-  if (remembered.size >= rememberedMost && !first.done) remembered.delete(first.value);
+  if (remembered.size >= maxCached && !first.done) remembered.delete(first.value);
   const lines = ask(text, language);
   remembered.set(key, lines);
   return lines;

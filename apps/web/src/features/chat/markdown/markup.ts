@@ -5,15 +5,15 @@ const markup = /[*_~`[\]|\\]|^ {0,3}(?:#{1,6}[ \t]|>|[-+][ \t]|-{3}|\d{1,9}[.)][
 const fences = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^ {0,3}\1`*[ \t]*$|(?![\s\S]))/gm;
 /** Quote and list markers at the beginning of a line. */
 const containers = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])(?=[ \t>]|$))+/gm;
-const nestingMost = 6;
-const marksMost = 250;
-const cellsMost = 600;
-const linesMost = 500;
+const maxNesting = 6;
+const maxMarks = 250;
+const maxCells = 600;
+const maxLines = 500;
 const deepIndent = /^[ \t]{24}/m;
 
 function nests(text: string): boolean {
   return [...text.matchAll(containers)].some(
-    ([marks]) => (marks.match(/>|[-+*]|\d[.)]/g)?.length ?? 0) > nestingMost,
+    ([marks]) => (marks.match(/>|[-+*]|\d[.)]/g)?.length ?? 0) > maxNesting,
   );
 }
 
@@ -23,9 +23,9 @@ function isExcessive(text: string): boolean {
   const lines = rest.split('\n');
   const columns = Math.max(...lines.map((line) => line.split('|').length));
   return (
-    lines.length > linesMost ||
-    (columns > 1 && columns * lines.length > cellsMost) ||
-    (rest.match(/[*_~`[\]]/g)?.length ?? 0) > marksMost ||
+    lines.length > maxLines ||
+    (columns > 1 && columns * lines.length > maxCells) ||
+    (rest.match(/[*_~`[\]]/g)?.length ?? 0) > maxMarks ||
     deepIndent.test(rest) ||
     nests(rest)
   );

@@ -19,7 +19,7 @@ export interface Attachment {
   readonly height: number;
 }
 
-const most = limits.messagePictures.max;
+const maxPictures = limits.messagePictures.max;
 const nameOf = new RegExp(`^${roomPictureAddress('(.+)').replaceAll('.webp', '\\.webp')}$`);
 
 export type Attachments = ReturnType<typeof createAttachments>;
@@ -72,7 +72,7 @@ export function createAttachments(room: string) {
   function add(chosen: readonly File[]): number {
     const fitting = chosen
       .filter((file) => pictureTypes.some((type) => type === file.type))
-      .slice(0, most - store.getState().length);
+      .slice(0, maxPictures - store.getState().length);
     for (const file of fitting) {
       last += 1;
       files.set(last, file);

@@ -46,7 +46,7 @@ function waitingText({ waiting }: ComposedTeams): string {
 function NoTeams({ found }: { found: ComposedTeams }) {
   if (found.skills.length === 0) return <EmptyState title={copy.noSkills} hint={copy.noSkillsHint} />;
   if (found.seats === 0) return <EmptyState title={copy.full} hint={copy.fullHint} />;
-  return <EmptyState title={copy.nobody} hint={copy.nobodyHint} />;
+  return <EmptyState title={copy.noPeople} hint={copy.noPeopleHint} />;
 }
 
 function hasNewcomers({ teams, seats, skills }: ComposedTeams): boolean {
@@ -99,7 +99,7 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
           />
         ) : null}
         {shown && project.status !== 'open' ? (
-          <p className="text-14 text-muted">{matchingCopy.takesNobody[project.status]}</p>
+          <p className="text-14 text-muted">{matchingCopy.cannotInvite[project.status]}</p>
         ) : null}
         {shown && shown.unavailable.length > 0 ? (
           <p className="text-14 text-muted">{copy.unavailable}</p>

@@ -16,10 +16,10 @@ describe('unsaved choices', () => {
 
   test('keep choices made while earlier ones were being saved', () => {
     const sent = withChanges(noChanges, { types: { comment: off, mention: off }, quietHours: night });
-    const meanwhile = withChanges(sent, { types: { comment: now } });
-    expect(withoutSaved(meanwhile, sent)).toEqual({ types: { comment: now } });
-    const quietAnew = withChanges(sent, { quietHours: null });
-    expect(withoutSaved(quietAnew, sent)).toEqual({ types: {}, quietHours: null });
+    const changed = withChanges(sent, { types: { comment: now } });
+    expect(withoutSaved(changed, sent)).toEqual({ types: { comment: now } });
+    const changedAgain = withChanges(sent, { quietHours: null });
+    expect(withoutSaved(changedAgain, sent)).toEqual({ types: {}, quietHours: null });
   });
 
   test('are empty once all are saved', () => {

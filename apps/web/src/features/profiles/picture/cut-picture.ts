@@ -23,10 +23,10 @@ export async function cutPicture(url: string, area: PictureArea): Promise<Blob> 
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser draws no pictures');
+  if (context === null) throw new Error('this browser has no 2D canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(await openPicture(url), area.x, area.y, area.width, area.height, 0, 0, side, side);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
-  if (blob === null) throw new Error('this browser encodes no pictures');
+  if (blob === null) throw new Error('this browser cannot encode the picture');
   return blob;
 }

@@ -43,11 +43,11 @@ export function useAnswers(userId: string) {
   const { mutate, isPending, variables } = usePutSkills(userId);
   const busyWith = isPending ? variables : [];
 
-  function change(skills: readonly PersonSkill[], status: Status, said?: string): void {
+  function change(skills: readonly PersonSkill[], status: Status, text?: string): void {
     const changes = skills.map(({ skillId }) => ({ skillId, status }));
     const back = skills.map(({ skillId, status: before }) => ({ skillId, status: before }));
-    const tell = () => said && toast.info(said, { label: copy.undo, run: () => mutate(back) });
-    mutate(changes, { onSuccess: tell });
+    const notify = () => text && toast.info(text, { label: copy.undo, run: () => mutate(back) });
+    mutate(changes, { onSuccess: notify });
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Maximum share of characters that are invalid in the encoding. */
-const mostDamage = 0.02;
+const maxDamage = 0.02;
 
 function encodingOf([first, second]: Uint8Array): string {
   // By the byte order mark, else by the zero byte of the first character.
@@ -12,5 +12,5 @@ function encodingOf([first, second]: Uint8Array): string {
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   const damaged = text.match(/[\0\uFFFD]/g)?.length ?? 0;
-  return damaged > text.length * mostDamage ? undefined : text;
+  return damaged > text.length * maxDamage ? undefined : text;
 }

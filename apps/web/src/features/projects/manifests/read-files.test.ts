@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ManifestFile, ManifestReading } from './manifest-reading.ts';
-import { mostFiles, readFiles } from './read-files.ts';
+import { maxFiles, readFiles } from './read-files.ts';
 
 type Behaviour = 'answers' | 'hangs' | 'never loads' | 'cannot be loaded';
 
@@ -68,6 +68,6 @@ it.each<Behaviour>(['never loads', 'cannot be loaded'])('says so when the reader
 it('does not open files that are too large, nor more files than the limit', async () => {
   const large = Object.defineProperty(file('large'), 'size', { value: 50_000_000 });
   expect(await outcomes(large)).toEqual(['large tooLarge']);
-  const many = Array.from({ length: mostFiles + 5 }, (_, at) => file(`f${at}`));
-  expect(await outcomes(...many)).toHaveLength(mostFiles);
+  const many = Array.from({ length: maxFiles + 5 }, (_, at) => file(`f${at}`));
+  expect(await outcomes(...many)).toHaveLength(maxFiles);
 });

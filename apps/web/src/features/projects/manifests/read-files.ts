@@ -2,7 +2,7 @@ import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
 import type { FileReading, ManifestFile, ManifestReading } from './manifest-reading.ts';
 
 /** Maximum number of files read at once, more than users choose by hand. */
-export const mostFiles = 20;
+export const maxFiles = 20;
 /** Files within the size limit need a fraction of this time. */
 const readingMs = 5_000;
 /** Longer, because the worker is loaded over the network. */
@@ -11,7 +11,7 @@ const loadingMs = 20_000;
 /** Resolves with the worker's next message. @throws Error if the worker fails or does not post in time. */
 function nextOf<Posted>(worker: Worker, withinMs: number): Promise<Posted> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('the reader does not answer'));
+    const fail = () => reject(new Error('the worker did not respond'));
     const timer = setTimeout(fail, withinMs);
     worker.onerror = fail;
     worker.onmessage = ({ data }: MessageEvent<Posted>) => {
@@ -53,7 +53,7 @@ function createReader() {
 export async function readFiles(files: readonly File[]): Promise<FileReading[]> {
   const reader = createReader();
   const readings: FileReading[] = [];
-  for (const file of files.slice(0, mostFiles)) {
+  for (const file of files.slice(0, maxFiles)) {
     const { name, size } = file;
     readings.push(size > LONGEST_FILE ? { name, outcome: 'tooLarge' } : await reader.read({ name, file }));
   }

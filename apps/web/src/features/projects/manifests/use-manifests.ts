@@ -44,11 +44,11 @@ export function useManifests({ tagsOf, onTags }: TagLists) {
     if (files.length === 0 || reading.current) return;
     reading.current = true;
     setState({ step: 'reading' });
-    const { readFiles, mostFiles } = await import('./read-files.ts');
+    const { readFiles, maxFiles } = await import('./read-files.ts');
     const readings = await readFiles(files);
     reading.current = false;
     const additions = { technologies: add(readings, 'technologies'), skills: add(readings, 'skills') };
-    setState({ step: 'read', readings, additions, tooMany: files.length > mostFiles, undone: false });
+    setState({ step: 'read', readings, additions, tooMany: files.length > maxFiles, undone: false });
   }
 
   function undo(): void {
