@@ -162,7 +162,7 @@ export const discoveryScreens: Screens = [
           await skills
             .filter({ hasText: /Named in the posting/ })
             .first()
-            .getByText(skillsCopy.whatShows)
+            .getByText(skillsCopy.whatShows, { exact: true })
             .click();
           // The header comes over what is below it: at the top of the page that is no control.
           await page.evaluate('scrollTo(0, 0)');

@@ -24,7 +24,7 @@ export const notificationPreferencesCopy = {
   inApp: 'In the app',
   alwaysInApp: 'Requests and invitations need your answer, so they always appear in your notifications.',
   mail: 'Email',
-  mails: { now: 'Immediately', digest: 'Once a day', off: 'No email' },
+  mails: { now: 'Instant', digest: 'Once a day', off: 'No email' },
   types,
   daily: 'The daily email is sent at {time}. It leaves out what you have already read.',
   zone: 'Times are in {zone}, the time zone of your profile.',
