@@ -24,9 +24,16 @@ const web = {
 const children = [server, web].map(({ options, env }) =>
   spawn(process.execPath, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => children.forEach((child) => void child.kill(signal)));
+const ends = children.map((child) => once(child, 'exit'));
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopping = true;
+    for (const child of children) child.kill(signal);
+  });
 }
 // Either alone is of no use: when one ends, so does the other.
-await Promise.race(children.map((child) => once(child, 'exit')));
+await Promise.race(ends);
 for (const child of children) child.kill('SIGTERM');
+await Promise.all(ends);
+process.exitCode = stopping ? 0 : 1;

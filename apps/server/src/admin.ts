@@ -6,15 +6,18 @@ import { createDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { listAdmins, setAdmin } from './features/accounts/accounts.roles.service.ts';
 import { runCommand } from './platform/command.ts';
+import { createLogger } from './platform/logger.ts';
 import { openDatabase } from './platform/postgres/open.ts';
 import { loadSecrets } from './platform/secret-key.ts';
+import { type Closing, closeAll } from './platform/shutdown.ts';
 import { StartError } from './platform/start-error.ts';
+import { stopRequested } from './platform/stop-request.ts';
 
 const usage = 'Usage: npm run admin -- grant <email> | revoke <email> | list';
 
 type Command = (ctx: Ctx) => Promise<string>;
 
-await runCommand(async (words) => [await withProduct(readCommand(words))]);
+await runCommand(async (words, signal) => [await withProduct(readCommand(words), signal)]);
 
 /** @throws StartError with the usage */
 function readCommand([verb, email, ...rest]: string[]): Command {
@@ -35,22 +38,23 @@ async function list(ctx: Ctx): Promise<string> {
 }
 
 /** Shares the database of a running server, or opens it for the time of the work. */
-async function withProduct(work: Command): Promise<string> {
+async function withProduct(work: Command, signal: AbortSignal): Promise<string> {
   const config = loadConfig();
-  const opened = await openDatabase(config, 'tool');
+  const log = createLogger('warn', process.stderr);
+  const closing: Closing[] = [];
+  const opened = await openDatabase(config, 'tool', { signal });
+  closing.push({ what: 'the embedded database', within: 8_000, close: opened.close });
   try {
-    await migrateDatabase(opened.url);
+    await migrateDatabase(opened.url, undefined, signal);
     const database = createDatabase(opened.url, 2, { applicationName: 'teamwright admin' });
+    closing.push({ what: 'the connection pool', within: 500, close: database.close });
     const secrets = await loadSecrets(config);
     const { app } = await buildApp({ config, databaseUrl: opened.url, database, secrets });
-    try {
-      await app.deps.jobs.open();
-      return await work(systemCtx(app, 'admin'));
-    } finally {
-      await app.close();
-      await database.close();
-    }
+    closing.push({ what: 'the product', within: 1_000, close: () => app.close() });
+    await app.deps.jobs.open();
+    signal.throwIfAborted();
+    return await Promise.race([work(systemCtx(app, 'admin')), stopRequested]);
   } finally {
-    await opened.close();
+    await closeAll(closing.toReversed(), log);
   }
 }

@@ -10,17 +10,18 @@ import { loadSecrets } from './platform/secret-key.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 
-await runCommand(async ([named, ...rest]) => {
+await runCommand(async ([named, ...rest], signal) => {
   if (rest.length > 0 || named?.startsWith('-')) throw new StartError('Usage: npm run backup [-- <folder>]');
   const config = loadConfig();
   const folder = resolve(named ?? join('backups', stamp(new Date())));
-  const opened = await openDatabase(config, 'tool');
+  const opened = await openDatabase(config, 'tool', { signal });
   try {
     const storage = openStorage(config);
     const keyMark = sign(await loadSecrets(config), 'backup', 'teamwright');
     const pictures = { filesOf, read: storage.read };
     const version = await productVersion();
-    const { backup, lost } = await takeBackup({ url: opened.url, folder, version, keyMark, pictures });
+    const { url } = opened;
+    const { backup, lost } = await takeBackup({ url, folder, version, keyMark, pictures, signal });
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Kept ${rows} rows of ${backup.tables.length} tables and ${backup.pictures.length} files of pictures in ${folder}`,

@@ -15,50 +15,60 @@ import { explainListen, refuseTakenPort } from './platform/port.ts';
 import { listenTo } from './platform/postgres/listener.ts';
 import { type OpenDatabase, openDatabase } from './platform/postgres/open.ts';
 import { loadSecrets } from './platform/secret-key.ts';
-import { type Closing, closeAll, stopOnSignal } from './platform/shutdown.ts';
+import { type Closing, closeAll } from './platform/shutdown.ts';
 import { StartError } from './platform/start-error.ts';
+import { StopRequest, stopBecauseOf, stopRequest, stopRequested } from './platform/stop-request.ts';
 
+let log: Logger | undefined;
+const closing: Closing[] = [];
 try {
   const config = loadConfig();
+  log = createLogger(config.logLevel);
   await refuseTakenPort(config.listen);
-  await start(config, createLogger(config.logLevel));
+  await start(config, log);
+  await stopRequested;
 } catch (error) {
-  const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error;
-  process.stderr.write(`Teamwright cannot start: ${reason}\n`);
-  process.exit(1);
+  const exitCode = explainEnd(stopRequest.aborted ? stopRequest.reason : error);
+  if (log !== undefined) await closeAll(closing.toReversed(), log);
+  process.exit(exitCode);
 }
 
+/** @throws StopRequest when a stop is requested before the server is ready */
 async function start(config: Config, log: Logger): Promise<void> {
-  const opened = await openDatabase(config, 'server', (error) => {
-    log.fatal({ err: error }, 'the database was lost');
-    process.exit(1);
-  });
-  const closing: Closing[] = [{ what: 'the embedded database', within: 3_000, close: opened.close }];
-  const stop = () => closeAll(closing.toReversed(), log);
-  stopOnSignal(stop, log);
-  try {
-    const { identity, signIns } = await serve(config, opened, log, closing);
-    announce(config, opened, signIns);
-    identity.load().catch((err) => log.error({ err }, 'what sign-ins need could not be loaded'));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const opened = await openDatabase(config, 'server', { signal: stopRequest, onLost: stopBecauseOf });
+  closing.push({ what: 'the embedded database', within: 3_000, close: opened.close });
+  // A stop does not wait for a step of the start: closing what the step uses ends it.
+  const { identity, signIns } = await Promise.race([serve(config, opened, log), stopRequested]);
+  announce(config, opened, signIns);
+  identity.load().catch((err) => log.error({ err }, 'what sign-ins need could not be loaded'));
 }
 
-/** Adds to `closing` whatever it opens, before it opens the next. Answers also the demo sign-ins to announce. */
+/** Prints or logs why the process ends, and returns its exit code: 0 for a signal. */
+function explainEnd(error: unknown): number {
+  if (error instanceof StopRequest && error.signal !== undefined) {
+    log?.info(`${error.signal}: stopping`);
+    return 0;
+  }
+  if (error instanceof StopRequest) log?.fatal({ err: error.cause }, 'an unexpected error: stopping');
+  else {
+    const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`Teamwright cannot start: ${reason}\n`);
+  }
+  return 1;
+}
+
+/** Adds to `closing` whatever it opens, before it opens the next. Also returns the demo sign-ins to announce. */
 async function serve(
   config: Config,
   opened: OpenDatabase,
   log: Logger,
-  closing: Closing[],
 ): Promise<{ identity: Identity; signIns: DemoSignIn[] }> {
   if (config.relaxedLimits) log.warn('LIMITS is relaxed: rate limits hold nobody back');
   await migrateDatabase(opened.url);
   const database = createDatabase(opened.url, config.database.poolSize, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  closing.push({ what: 'the connection pool', within: 1_000, close: database.close });
+  closing.push({ what: 'the connection pool', within: 500, close: database.close });
   const secrets = await loadSecrets(config);
   const built = await buildApp({ config, databaseUrl: opened.url, database, secrets, logger: log });
   closing.push({ what: 'the server', within: 5_000, close: () => built.app.close() });
@@ -71,7 +81,7 @@ async function serve(
     built.start(),
   ]);
   const news = listenToNews(opened.url, built.app, log);
-  closing.push({ what: 'the listening to other processes', within: 1_000, close: news.close });
+  closing.push({ what: 'the listening to other processes', within: 500, close: news.close });
   await built.app.listen(config.listen).catch((error) => Promise.reject(explainListen(error, config.listen)));
   return { identity, signIns };
 }

@@ -10,16 +10,17 @@ import { loadSecrets } from './platform/secret-key.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 
-await runCommand(async (words) => {
+await runCommand(async (words, signal) => {
   const { named, replace, withJobs } = readWords(words);
   const config = loadConfig();
   const folder = resolve(named);
-  const backup = await readBackup(folder);
+  const backup = await readBackup(folder, signal);
   // As a server: beside a running one, or for one that starts meanwhile, there is nothing to restore into.
-  const opened = await openDatabase(config, 'server');
+  const opened = await openDatabase(config, 'server', { signal });
   try {
     const storage = openStorage(config);
-    await restoreBackup({ url: opened.url, folder, backup, storage, filesOf, replace, withJobs });
+    const { url } = opened;
+    await restoreBackup({ url, folder, backup, storage, filesOf, replace, withJobs, signal });
     const sameKey = unsign(await loadSecrets(config), 'backup', backup.keyMark) !== undefined;
     return [
       `Restored what Teamwright ${backup.version} kept at ${backup.takenAt}`,

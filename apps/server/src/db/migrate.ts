@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
-import { openSession } from './session.ts';
+import { endOnAbort, openSession } from './session.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number: whoever changes the schema queues behind this advisory lock. */
@@ -14,9 +14,14 @@ const lowestVersion = 15;
  * Brings the database at `url` to the newest schema. Any number of processes may call it at once: they queue.
  * @throws StartError when the server is unreachable or older than PostgreSQL 15
  */
-export async function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  folder = migrationsFolder,
+  signal?: AbortSignal,
+): Promise<void> {
   const client = await openSession(url, 'migrate');
   try {
+    if (signal) endOnAbort(client, signal);
     refuseOldServer(await serverVersion(client));
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder: folder });

@@ -11,12 +11,28 @@ export async function openSession(url: string, purpose: string): Promise<pg.Clie
     connectionTimeoutMillis: 10_000,
     application_name: `teamwright ${purpose}`,
   });
+  // A connection that breaks rejects its queries; without a listener the event would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (cause) {
     throw new StartError(`Cannot reach the database ${describe(url)}: ${reason(cause)}`, { cause });
   }
+}
+
+/**
+ * Ends the session when the signal aborts: its query is rejected and its transaction is rolled back.
+ * @returns what takes this back, to be called before a commit: whether an interrupted commit counts is unknown
+ */
+export function endOnAbort(client: pg.Client, signal: AbortSignal): () => void {
+  const end = () => void client.end();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', end, { once: true });
+  return () => {
+    signal.throwIfAborted();
+    signal.removeEventListener('abort', end);
+  };
 }
 
 /** The address without user, password and options. */

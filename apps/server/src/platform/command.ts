@@ -1,14 +1,32 @@
 import { AppError } from '../core/errors.ts';
 import { StartError } from './start-error.ts';
+import { exitCodeOf, StopRequest, stopRequest } from './stop-request.ts';
 
-/** Runs an operator's command: prints the lines it answers, or one line and exit code 1 for what is refused. */
-export async function runCommand(work: (words: string[]) => Promise<readonly string[]>): Promise<void> {
+/**
+ * Runs an operator's command: prints the lines it returns, or one line and exit code 1 for what is refused. `work` gives up
+ * when its signal aborts and undoes what it began; then the exit code is the shells' for that signal, such as 130 for Ctrl-C.
+ * Work that finishes all the same has succeeded.
+ */
+export async function runCommand(
+  work: (words: string[], signal: AbortSignal) => Promise<readonly string[]>,
+): Promise<void> {
   try {
-    const lines = await work(process.argv.slice(2));
+    const lines = await work(process.argv.slice(2), stopRequest);
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   } catch (error) {
-    const expected = error instanceof AppError || error instanceof StartError;
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
-    process.exitCode = 1;
+    const { line, exitCode } = explainFailure(stopRequest.aborted ? stopRequest.reason : error);
+    process.stderr.write(`${line}\n`);
+    // What was given up may still wait for something.
+    if (stopRequest.aborted) process.exit(exitCode);
+    process.exitCode = exitCode;
   }
+}
+
+function explainFailure(error: unknown): { line: unknown; exitCode: number } {
+  if (error instanceof StopRequest) {
+    if (error.signal === undefined) return explainFailure(error.cause);
+    return { line: `Stopped by ${error.signal} before the end`, exitCode: exitCodeOf(error.signal) };
+  }
+  const expected = error instanceof AppError || error instanceof StartError;
+  return { line: expected ? error.message : error instanceof Error ? error.stack : error, exitCode: 1 };
 }

@@ -24,17 +24,3 @@ export async function closeAll(steps: Closing[], log: Logger): Promise<void> {
     }
   }
 }
-
-/** Runs `stop` on the first SIGTERM or SIGINT, then exits with 0; a second signal exits at once. */
-export function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      log.info(`${signal}: stopping`);
-      await stop();
-      process.exit(0);
-    });
-  }
-}

@@ -42,14 +42,15 @@ beforeEach(async () => {
 
 function take(name: string, url = site.database.url) {
   const { read } = openStorage({ dataDir: site.dataDir, s3: undefined });
-  const about = { version: '0.1.0', keyMark: 'mark' };
+  const about = { version: '0.1.0', keyMark: 'mark', signal: new AbortController().signal };
   return takeBackup({ url, folder: join(folder, name), ...about, pictures: { filesOf, read } });
 }
 
 async function restore(name: string, changes: { replace?: boolean; url?: string; withJobs?: boolean } = {}) {
   const from = join(folder, name);
   const storage = openStorage({ dataDir: join(folder, 'restored'), s3: undefined });
-  const how = { url: target.url, replace: false, withJobs: true, ...changes };
+  const { signal } = new AbortController();
+  const how = { url: target.url, replace: false, withJobs: true, signal, ...changes };
   await restoreBackup({ folder: from, backup: await readBackup(from), storage, filesOf, ...how });
 }
 

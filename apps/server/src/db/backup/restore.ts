@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { StartError } from '../../platform/start-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { migrateDatabase, migrationLock } from '../migrate.ts';
-import { openSession } from '../session.ts';
+import { endOnAbort, openSession } from '../session.ts';
 import { verify } from './files.ts';
 import { importTables } from './import.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -19,29 +19,34 @@ export interface RestoreOptions {
   /** What the database holds is removed; without it a database that holds anything is refused. */
   readonly replace: boolean;
   readonly withJobs: boolean;
+  /** Ends it without changing anything. It has no effect once everything is in its place. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * The manifest of a backup that this version can restore and whose files are all as they were written.
  * @throws StartError with what is wrong
  */
-export async function readBackup(folder: string): Promise<Manifest> {
+export async function readBackup(folder: string, signal?: AbortSignal): Promise<Manifest> {
   const backup = await readManifest(folder);
   migrationsOf(backup);
-  for (const { file } of backup.tables) await verify(folder, file);
-  for (const file of backup.pictures) await verify(folder, file);
+  for (const file of [...backup.tables.map((table) => table.file), ...backup.pictures]) {
+    signal?.throwIfAborted();
+    await verify(folder, file);
+  }
   return backup;
 }
 
 /**
  * Puts a backup that `readBackup` has looked at into a database that nobody uses, in one transaction, then brings its
  * schema to the newest. Whatever fails before the commit leaves what was there.
- * @throws StartError when the database is in use, or holds something that is not to be replaced
+ * @throws StartError when the database is in use, or holds something that is not to be replaced; or the signal's reason
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { url, folder, backup, storage, replace, withJobs } = options;
+  const { url, folder, backup, storage, replace, withJobs, signal } = options;
   const client = await openSession(url, 'restore');
   try {
+    const isComplete = endOnAbort(client, signal);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('begin');
@@ -56,10 +61,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     await importTables(client, folder, backup);
     const kept = new Set<string>();
     for (const { path } of backup.pictures) {
+      signal.throwIfAborted();
       const name = basename(path);
       await storage.put(name, await readFile(join(folder, path)), 'image/webp');
       kept.add(name);
     }
+    isComplete();
     await client.query('commit');
     const gone = former.flatMap(options.filesOf).filter((file) => !kept.has(file));
     for (const file of gone) await storage.remove(file);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processesOf, until } from '../../testing/process-group.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { socketFile } from './location.ts';
 
@@ -64,6 +65,23 @@ describe('one DATA_DIR', () => {
       ),
     );
     expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('a signal while PostgreSQL recovers ends the opening and stops PostgreSQL', async () => {
+    const first = await open('server');
+    await first.close();
+    // Recovery then waits for this command, and nothing can connect.
+    await writeFile(join(first.folder, 'pgdata/recovery.signal'), '');
+    await chown(join(first.folder, 'pgdata/recovery.signal'), unprivileged.uid ?? -1, unprivileged.gid ?? -1);
+    const stop = new AbortController();
+    const settings = { fsync: 'off', restore_command: 'sleep 60' };
+    const opening = openEmbedded({ dataDir, role: 'server', settings, signal: stop.signal });
+    await until(() => processesOf(first.folder).length > 1);
+    const begun = performance.now();
+    stop.abort(new Error('stop'));
+    await expect(opening).rejects.toThrow(/^stop$/);
+    expect(performance.now() - begun).toBeLessThan(6_000);
+    expect(processesOf(first.folder)).toEqual([]);
   });
 
   test('the last of server and tools stops PostgreSQL, whoever started it', async () => {

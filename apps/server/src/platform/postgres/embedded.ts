@@ -28,9 +28,13 @@ export interface EmbeddedOptions {
   role: Role;
   /** Server settings, for tests. */
   settings?: Record<string, string>;
+  /** Gives up opening. What this process started by then is stopped. */
+  signal?: AbortSignal;
   /** Called when the database broke away and could not be had back. */
   onLost?: (error: Error) => void;
 }
+
+type OpenOptions = EmbeddedOptions & { signal: AbortSignal };
 
 export interface EmbeddedDatabase {
   /** For createDatabase and migrateDatabase. */
@@ -43,17 +47,21 @@ export interface EmbeddedDatabase {
 
 /** Recovery after a crash may replay much of the log. */
 const patience = 5 * 60_000;
+/** After a request to stop: enough to connect to a server that is just starting, so that it is stopped as usual. */
+const lastPatience = 2_000;
 
 /**
  * Opens the database of a DATA_DIR: makes it on first use, adopts a running server or starts one. Nothing that
  * exists is ever wiped.
- * @throws StartError with the reason, OwnedByAnother when another server runs on the same DATA_DIR
+ * @throws StartError with the reason, OwnedByAnother when another server runs on the same DATA_DIR, or the signal's reason
  */
-export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded(given: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const closed = new AbortController();
+  const signal = given.signal ? AbortSignal.any([given.signal, closed.signal]) : closed.signal;
+  const options = { ...given, signal };
   const cluster = await prepareCluster(options);
   let keeper = await joinCluster(cluster, options);
   let recovery = Promise.resolve();
-  let closing = false;
   watch();
 
   function watch(): void {
@@ -64,7 +72,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
   /** A session that ends unasked took the ownership with it: get both back. */
   async function recover(): Promise<void> {
-    while (!closing) {
+    while (!closed.signal.aborted) {
       try {
         keeper = await joinCluster(cluster, options);
         return watch();
@@ -79,7 +87,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     url: `postgres://teamwright@localhost/teamwright?host=${encodeURIComponent(cluster.socketFolder)}`,
     folder: cluster.folder,
     async close() {
-      closing = true;
+      closed.abort();
       await recovery;
       const last = await leaveAsLast(keeper).catch(() => false);
       if (last) await stopPostmaster(cluster);
@@ -88,20 +96,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
 }
 
-async function prepareCluster({ dataDir, settings = {} }: EmbeddedOptions): Promise<Cluster> {
+async function prepareCluster({ dataDir, settings = {}, signal }: OpenOptions): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const root = process.getuid?.() === 0;
   const binaries = await prepareBinaries(root ? await makeStateFolder() : dataDir, root);
   const location =
     (await findLocation(dataDir)) ??
     (await createLocation(dataDir, (unfinished) =>
-      initialiseCluster(binaries, unfinished, settings.fsync !== 'off'),
+      initialiseCluster(binaries, unfinished, settings.fsync !== 'off', signal),
     ));
   return { ...location, binaries, settings, socketFolder: await makeSocketFolder(location) };
 }
 
-async function joinCluster(cluster: Cluster, options: EmbeddedOptions): Promise<pg.Client> {
-  const keeper = await reach(cluster, options.role);
+async function joinCluster(cluster: Cluster, options: OpenOptions): Promise<pg.Client> {
+  const keeper = await reach(cluster, options);
   try {
     await takePart(keeper, options.role, options.dataDir);
     await ensureProductDatabase(keeper);
@@ -124,12 +132,20 @@ function isCutOff(error: NodeJS.ErrnoException): boolean {
 }
 
 /** Connects, starting the server when nobody listens; waits while it recovers or another process starts it. */
-async function reach(cluster: Cluster, role: Role): Promise<pg.Client> {
-  const deadline = Date.now() + patience;
+async function reach(cluster: Cluster, { role, signal }: OpenOptions): Promise<pg.Client> {
+  let deadline = Date.now() + patience;
+  const hurry = () => {
+    deadline = Math.min(deadline, Date.now() + lastPatience);
+  };
   let postmaster: Postmaster | undefined;
+  signal.addEventListener('abort', hurry, { once: true });
   while (Date.now() < deadline) {
+    if (postmaster === undefined) signal.throwIfAborted();
     const client = await connectAsKeeper(cluster.socketFolder, role).catch(refusal);
-    if (typeof client === 'object') return client;
+    if (typeof client === 'object') {
+      signal.removeEventListener('abort', hurry);
+      return client;
+    }
     const failure = postmaster?.failure();
     if (failure !== undefined && isLockedOut(failure)) {
       removeStaleLocks(cluster);
@@ -142,6 +158,10 @@ async function reach(cluster: Cluster, role: Role): Promise<pg.Client> {
     }
     if (client === 'absent') postmaster ??= await startPostmaster(cluster);
     await sleep(20);
+  }
+  if (signal.aborted) {
+    await postmaster?.stop();
+    throw signal.reason;
   }
   throw new StartError(
     `PostgreSQL in ${cluster.pgdata} did not answer; see ${cluster.folder}/postgresql.log`,

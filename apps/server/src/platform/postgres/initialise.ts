@@ -9,12 +9,13 @@ const run = promisify(execFile);
 
 /**
  * Makes an empty UTF-8 cluster with ICU collation in `location.pgdata`. Its superuser is `postgres`.
- * @throws StartError with the reason
+ * @throws StartError with the reason, or the signal's reason
  */
 export async function initialiseCluster(
   binaries: Binaries,
   location: Location,
   durable: boolean,
+  signal?: AbortSignal,
 ): Promise<void> {
   const options = [
     `--pgdata=${location.pgdata}`,
@@ -31,6 +32,7 @@ export async function initialiseCluster(
     run(binaries.initdb, [...options, `--locale=${locale}`], {
       cwd: '/',
       env: environment,
+      ...(signal && { signal }),
       ...location.runAs,
     });
   try {
@@ -40,6 +42,7 @@ export async function initialiseCluster(
       return make('C');
     });
   } catch (cause) {
+    signal?.throwIfAborted();
     throw new StartError(`Cannot make the embedded database in ${location.folder}: ${initFailure(cause)}`, {
       cause,
     });

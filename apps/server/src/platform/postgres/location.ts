@@ -60,7 +60,9 @@ export async function createLocation(
     if (root) await writeFile(recordOf(dataDir), `${folder}\n`, { flag: 'wx' });
     return finished;
   } catch (error) {
-    await rm(root ? folder : unfinished.pgdata, { recursive: true, force: true });
+    // An initdb that was stopped may still write for a moment.
+    const made = root ? folder : unfinished.pgdata;
+    await rm(made, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     const winner = await findLocation(dataDir);
     if (winner === undefined) throw error;
     return winner;

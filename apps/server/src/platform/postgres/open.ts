@@ -9,17 +9,19 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+interface OpenOptions {
+  /** Gives up opening the embedded database. */
+  readonly signal: AbortSignal;
+  /** Called when another process has taken the embedded database over. */
+  readonly onLost?: (error: Error) => void;
+}
+
 /**
  * The server that DATABASE_URL names, or the embedded one of DATA_DIR.
- * @param onLost called when another process has taken the embedded database over
- * @throws StartError with the reason
+ * @throws StartError with the reason, or the signal's reason
  */
-export async function openDatabase(
-  config: Config,
-  role: Role,
-  onLost?: (error: Error) => void,
-): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, role: Role, options: OpenOptions): Promise<OpenDatabase> {
   const { url } = config.database;
   if (url !== undefined) return { url, folder: undefined, close: () => Promise.resolve() };
-  return openEmbedded({ dataDir: config.dataDir, role, onLost });
+  return openEmbedded({ dataDir: config.dataDir, role, ...options });
 }

@@ -20,6 +20,8 @@ export interface Cluster extends Location {
 export interface Postmaster {
   /** Undefined while it runs; afterwards what it said last. */
   failure(): string | undefined;
+  /** Ends it while it cannot be connected to, such as during recovery. */
+  stop(): Promise<void>;
 }
 
 /** Bytes; a longer log is put aside at the next start, replacing the one before. */
@@ -61,7 +63,13 @@ export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
     throw new StartError(`Cannot run ${cluster.binaries.postgres}: ${cause.message}`, { cause });
   });
   await log.close();
-  return { failure: () => failure };
+  return {
+    failure: () => failure,
+    async stop() {
+      const isRunning = () => child.exitCode === null && child.signalCode === null;
+      await endWith((signal) => child.kill(signal), isRunning);
+    },
+  };
 }
 
 /**
@@ -71,11 +79,15 @@ export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pid = Number(readFileSync(pidFileOf(cluster), 'utf8').split('\n')[0]);
   const isOurs = () => workingFolder(String(pid)) === cluster.pgdata;
-  // The last signal leaves work to the next start, which replays the log: nothing committed is lost.
+  await endWith((signal) => process.kill(pid, signal), isOurs);
+}
+
+/** The later signals leave work to the next start, which replays the log: nothing committed is lost. */
+async function endWith(kill: (signal: NodeJS.Signals) => void, isRunning: () => boolean): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const deadline = Date.now() + stopPatience;
-    if (isOurs()) process.kill(pid, signal);
-    while (isOurs() && Date.now() < deadline) await sleep(10);
+    if (isRunning()) kill(signal);
+    while (isRunning() && Date.now() < deadline) await sleep(10);
   }
 }
 

@@ -1,0 +1,115 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort, startServer, temporaryDataDir } from '../../../e2e/support/server.ts';
+import { type EmbeddedDatabase, openEmbedded } from './platform/postgres/embedded.ts';
+import { type ProcessGroup, processesOf, startGroup, until } from './testing/process-group.ts';
+import { createRemoteTeam } from './testing/remote.ts';
+import { tableDigests } from './testing/table-digests.ts';
+
+const folders: Awaited<ReturnType<typeof temporaryDataDir>>[] = [];
+let dataDir: string;
+let backups: string;
+
+beforeEach(async () => {
+  dataDir = await freshFolder();
+  backups = await freshFolder();
+  const server = await startServer({ port: await freePort(), dataDir });
+  await createRemoteTeam(server.url, 2);
+  await server.stop();
+});
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await folder.remove();
+});
+
+async function freshFolder(): Promise<string> {
+  const folder = await temporaryDataDir();
+  folders.push(folder);
+  return folder.path;
+}
+
+function run(...words: string[]): ProcessGroup {
+  const { PATH, HOME } = process.env;
+  return startGroup(['npm', 'run', '--silent', ...words], { env: { PATH, HOME, DATA_DIR: dataDir } });
+}
+
+/** Starts a command that gets to a table that is locked, and leaves it as the only user of the database there. */
+async function runUntilLocked(table: string, ...words: string[]): Promise<ProcessGroup> {
+  const embedded = await openEmbedded({ dataDir, role: 'tool' });
+  const holder = await holdTable(embedded, table);
+  const command = run(...words);
+  await until(async () => {
+    const { rows } = await holder.query('select 1 from pg_locks where not granted and relation is not null');
+    return rows.length > 0;
+  });
+  await embedded.close();
+  return command;
+}
+
+async function holdTable({ url }: EmbeddedDatabase, table: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'holder' });
+  // PostgreSQL ends this session when the command stops it.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
+  return client;
+}
+
+/** Of the product's own tables: the queue notes its maintenance in its own. */
+async function digests(): Promise<Record<string, string>> {
+  const embedded = await openEmbedded({ dataDir, role: 'tool' });
+  try {
+    const all = Object.entries(await tableDigests(embedded.url));
+    return Object.fromEntries(all.filter(([table]) => table.startsWith('public.')));
+  } finally {
+    await embedded.close();
+  }
+}
+
+async function endOf(command: ProcessGroup, signal: NodeJS.Signals) {
+  const begun = performance.now();
+  command.signal(signal);
+  const code = await command.ended;
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(processesOf(basename(dataDir))).toEqual([]);
+  return { code, output: command.output() };
+}
+
+const interrupted = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const;
+
+test.each(interrupted)(
+  'a backup that %s interrupts leaves nothing and ends with %i',
+  async (signal, code) => {
+    const backup = await runUntilLocked('users', 'backup', '--', join(backups, 'one'));
+    const end = await endOf(backup, signal);
+    expect(end).toEqual({ code, output: `Stopped by ${signal} before the end\n` });
+    expect(await readdir(backups)).toEqual([]);
+  },
+);
+
+test.each(interrupted)(
+  'a restore that %s interrupts changes nothing and ends with %i',
+  async (signal, code) => {
+    expect(await run('backup', '--', join(backups, 'one')).ended).toBe(0);
+    const before = await digests();
+    const words = ['restore', '--', join(backups, 'one'), '--replace-everything'];
+    const end = await endOf(await runUntilLocked('users', ...words), signal);
+    expect(end).toEqual({ code, output: `Stopped by ${signal} before the end\n` });
+    expect(await digests()).toEqual(before);
+  },
+);
+
+test.each(interrupted)(
+  'an admin command that %s interrupts changes nothing and ends with %i',
+  async (signal, code) => {
+    const before = await digests();
+    const grant = await runUntilLocked('users', 'admin', '--', 'grant', 'writer-0@example.org');
+    const end = await endOf(grant, signal);
+    expect(end).toEqual({ code, output: expect.stringContaining(`Stopped by ${signal} before the end\n`) });
+    expect(await digests()).toEqual(before);
+  },
+);

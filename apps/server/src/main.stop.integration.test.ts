@@ -1,0 +1,259 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Message } from '@teamwright/contracts/chat.ts';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../e2e/support/server.ts';
+import { migrationLock } from './db/migrate.ts';
+import { databaseFolder, removeDataDir } from './testing/data-dir.ts';
+import { createEmptyDatabase } from './testing/database.ts';
+import {
+  type ProcessGroup,
+  processesOf,
+  serverCommand,
+  shellsThatTrap,
+  startGroup,
+  until,
+} from './testing/process-group.ts';
+import { createRemoteTeam } from './testing/remote.ts';
+
+let folder: string;
+let dataDir: string;
+let port: number;
+let url: string;
+let running: ProcessGroup[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'teamwright-stop-'));
+  dataDir = join(folder, 'data');
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  running = [];
+});
+
+afterEach(async () => {
+  for (const { pid, ended } of running) {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // The group has ended, as it should.
+    }
+    await ended;
+  }
+  await removeDataDir(dataDir);
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(command = serverCommand, env: Record<string, string> = {}, stdout?: number): ProcessGroup {
+  const { PATH, HOME } = process.env;
+  const base = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: 'false', LIMITS: 'relaxed' };
+  const group = startGroup(command, { env: { ...base, ...env }, ...(stdout !== undefined && { stdout }) });
+  running.push(group);
+  return group;
+}
+
+async function ready(group: ProcessGroup): Promise<void> {
+  await until(() => group.output().includes('Teamwright is ready at'));
+}
+
+/** PostgreSQL and initdb of this test's data directory. */
+function databaseProcesses(): string[] {
+  return processesOf(basename(folder));
+}
+
+/** The exit code after a signal to the whole group, which must end within 10 seconds and leave no database behind. */
+async function codeAfter(group: ProcessGroup, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
+  const begun = performance.now();
+  group.signal(signal);
+  const code = await group.ended;
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(databaseProcesses()).toEqual([]);
+  return code;
+}
+
+async function healthOf(): Promise<number> {
+  return fetch(`${url}/healthz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to the group of npm start ends it with 0, and every acknowledged message is stored',
+  async (signal) => {
+    const group = start(['npm', 'start']);
+    await ready(group);
+    const { room, people } = await createRemoteTeam(url, 3);
+    const acknowledged: string[] = [];
+    const writers = people.flatMap((person, n) =>
+      ['a', 'b', 'c'].map(async (lane) => {
+        for (let sent = 0; ; sent += 1) {
+          const body = { postId: room, message: `message ${sent}`, clientId: `${n}${lane}-${sent}` };
+          const stored = await person.post('/api/chat/send', body).catch(() => undefined);
+          if (stored === undefined) return;
+          acknowledged.push(body.clientId);
+        }
+      }),
+    );
+    await until(() => acknowledged.length > 100);
+    expect(await codeAfter(group, signal)).toBe(0);
+    await Promise.all(writers);
+
+    await ready(start());
+    const stored = new Set<string | null>();
+    for (let after = 0; ; ) {
+      const path = `/api/chat/messages/${room}?after=${after}&limit=200`;
+      const page = await people[0]?.get<Message[]>(path);
+      for (const message of page ?? []) stored.add(message.clientId);
+      after = page?.at(-1)?.seq ?? 0;
+      if (after === 0) break;
+    }
+    expect(acknowledged.filter((clientId) => !stored.has(clientId))).toEqual([]);
+  },
+  180_000,
+);
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to the group of npm start ends it with 0 while packages and pages are looked at',
+  async (signal) => {
+    const group = start(['npm', 'start']);
+    await until(() => shellsThatTrap(group.pid, signal).length > 0);
+    expect(await codeAfter(group, signal)).toBe(0);
+  },
+);
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to the group of npm run dev ends it with 0',
+  async (signal) => {
+    const group = start(['npm', 'run', 'dev']);
+    await ready(group);
+    expect(await codeAfter(group, signal)).toBe(0);
+  },
+  120_000,
+);
+
+test('npm run dev ends with 1 when the server or the web app ends by itself', async () => {
+  const taken = start();
+  await ready(taken);
+  // Vite takes the port of the public address, where a server listens already.
+  expect(await start(['npm', 'run', 'dev'], { DATA_DIR: join(folder, 'other') }).ended).toBe(1);
+  await removeDataDir(join(folder, 'other'));
+});
+
+describe('a signal during the start ends it with 0', () => {
+  test.each([
+    ['its modules are loaded', (output: string) => output.includes('preloaded')],
+    ['initdb makes the database', () => databaseProcesses().some((line) => line.includes('/initdb'))],
+    ['PostgreSQL starts', () => databaseProcesses().some((line) => / -D \S+\/pgdata /.test(line))],
+  ])('while %s', async (_, isThere) => {
+    const preload = 'data:text/javascript,process.stdout.write("preloaded")';
+    const [node = '', first = '', handlers = '', ...words] = serverCommand;
+    const group = start([node, first, handlers, '--import', preload, ...words]);
+    await until(() => isThere(group.output()));
+    expect(await codeAfter(group, 'SIGTERM')).toBe(0);
+    expect(group.output()).not.toContain('cannot start');
+    await ready(start());
+  });
+
+  test.each([
+    ['migrates', migrationLock, {}],
+    ['seeds the demo', 7_301_002, { SEED_DEMO: 'true' }],
+  ])('while it %s', async (_, lock, env) => {
+    const database = await createEmptyDatabase();
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [lock]);
+    const group = start(serverCommand, { DATABASE_URL: database.url, ...env });
+    await until(async () => {
+      const { rows } = await holder.query(
+        "select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
+        [lock],
+      );
+      return rows.length > 0;
+    });
+    expect(await codeAfter(group, 'SIGTERM')).toBe(0);
+    await holder.end();
+    await database.drop();
+  });
+});
+
+describe('signals that follow the first', () => {
+  /** A request whose body never ends: the server waits for it until its time limit. */
+  async function holdRequest(): Promise<void> {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
+    await new Promise<void>((resolve) => {
+      socket.write(`${head}Content-Length: 100\r\n\r\n{`, () => resolve());
+    });
+  }
+
+  test('within two seconds belong to the same stop', async () => {
+    const group = start();
+    await ready(group);
+    await holdRequest();
+    group.signal('SIGINT');
+    for (let n = 0; n < 5; n += 1) {
+      await sleep(200);
+      group.signal(n % 2 === 0 ? 'SIGTERM' : 'SIGINT');
+    }
+    expect(await group.ended).toBe(0);
+    expect(databaseProcesses()).toEqual([]);
+  });
+
+  test('later end the process at once, with the code of the signal', async () => {
+    const group = start();
+    await ready(group);
+    await holdRequest();
+    group.signal('SIGINT');
+    await sleep(2_300);
+    const begun = performance.now();
+    group.signal('SIGTERM');
+    expect(await group.ended).toBe(143);
+    expect(performance.now() - begun).toBeLessThan(500);
+    // PostgreSQL goes on for the next start, which adopts it.
+    await ready(start());
+  });
+});
+
+describe('other ends', () => {
+  test('a closed terminal (SIGHUP) is a stop like any other', async () => {
+    const group = start();
+    await ready(group);
+    expect(await codeAfter(group, 'SIGHUP')).toBe(0);
+  });
+
+  test('a reader of the log that goes away stops nothing', async () => {
+    const group = start();
+    await ready(group);
+    group.closeOutput();
+    for (let n = 0; n < 20; n += 1) expect(await healthOf()).toBe(200);
+    expect(await codeAfter(group, 'SIGTERM')).toBe(0);
+  });
+
+  test('a full disk behind the log stops nothing', async () => {
+    const full = await open('/dev/full', 'w');
+    const group = start(serverCommand, {}, full.fd);
+    await until(async () => (await healthOf()) === 200);
+    for (let n = 0; n < 20; n += 1) expect(await healthOf()).toBe(200);
+    expect(await codeAfter(group, 'SIGTERM')).toBe(0);
+    await full.close();
+  });
+
+  test.each([
+    ['an exception that nothing catches', 'throw new Error("a bug")'],
+    ['a rejection that nothing handles', 'Promise.reject(new Error("a bug"))'],
+  ])('%s: logs it, closes everything and ends with 1', async (_, fault) => {
+    const preload = `data:text/javascript,process.on("SIGUSR2",()=>{${encodeURIComponent(fault)}})`;
+    const [node = '', ...words] = serverCommand;
+    const group = start([node, '--import', preload, ...words]);
+    await ready(group);
+    expect(await codeAfter(group, 'SIGUSR2')).toBe(1);
+    expect(group.output()).toMatch(/"level":60,.*a bug.*an unexpected error: stopping/);
+    expect(existsSync(join(databaseFolder(dataDir), 'pgdata/postmaster.pid'))).toBe(false);
+  });
+});
