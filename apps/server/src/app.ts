@@ -82,7 +82,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const pageCounter = config.insights
     ? createPageCounter({ db: database.db, clock, log: app.log, patternOf })
     : null;
-  const local = options.localCodehost ?? bundledCodehost(config, secrets);
+  const local =
+    options.localCodehost ?? (config.codehost.bundled ? standIn(config, secrets, true) : undefined);
   const deps: Deps = {
     config,
     database,
@@ -107,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const findActor = createSessionLookup({ db: database.db, secrets, config, ctx: sessionCtx });
   if (config.metricsToken !== undefined) metrics.serve(app, io, deps, config.metricsToken);
   await mountApi(app, findActor, options.maxEventLoopDelayMs ?? 1_500);
-  const shown = local ?? (demoWanted(config) ? standIn(config, secrets) : undefined);
+  const shown = local ?? (demoWanted(config) ? standIn(config, secrets, false) : undefined);
   if (shown) await serveLocalCodehost(app, shown);
   await serveWeb(app, config, {
     sessionCookie: sessionCookieName(config),
@@ -142,15 +143,13 @@ async function joinRedis(url: string, log: App['log']) {
   return openRedis(url, log);
 }
 
-/** On a developer's machine without an account at the code host. */
-function bundledCodehost({ codehost, publicUrl }: Config, secrets: Secrets): LocalCodehost | undefined {
-  return codehost.bundled ? standIn({ publicUrl }, secrets) : undefined;
-}
-
-/** Also where GitHub itself is set up, the demo community's repositories have their pages here. */
-function standIn({ publicUrl }: Pick<Config, 'publicUrl'>, secrets: Secrets): LocalCodehost {
+/**
+ * The bundled code host. Without sign-in it only shows the demo community's repositories, as where GitHub itself is set up or
+ * others reach the site.
+ */
+function standIn({ publicUrl }: Config, secrets: Secrets, signIn: boolean): LocalCodehost {
   const onlyShown = async () => (await import('./db/demo/demo-host-people.ts')).demoHostPeople(new Date());
-  return createLocalCodehost({ publicUrl, secrets, onlyShown });
+  return createLocalCodehost({ publicUrl, secrets, onlyShown, signIn });
 }
 
 function localDoor(local: LocalCodehost, { publicUrl }: Config, log: App['log']) {

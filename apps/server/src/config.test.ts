@@ -9,7 +9,8 @@ describe('defaults', () => {
     expect(loadConfig({})).toEqual({
       mode: 'development',
       production: false,
-      listen: { host: '127.0.0.1', port: 3000, loopback: true },
+      listen: { host: '127.0.0.1', port: 3000 },
+      local: true,
       publicUrl: 'http://localhost:3000',
       https: false,
       dataDir: resolve('data'),
@@ -111,11 +112,6 @@ describe('groups', () => {
     expect(loadConfig(env).codehost.apiUrl).toBe(apiUrl);
   });
 
-  test('the stand-in is never offered to other machines or in production', () => {
-    expect(loadConfig({ HOST: '0.0.0.0' }).codehost.bundled).toBe(false);
-    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: key }).codehost.bundled).toBe(false);
-  });
-
   test('pictures, language model and proxies', () => {
     const config = loadConfig({
       S3_BUCKET: 'pictures',
@@ -137,8 +133,18 @@ test.each([
   ['127.9.9.9', true],
   ['localhost', true],
   ['::1', true],
+  ['[::1]', true],
+  ['0:0:0:0:0:0:0:1', true],
+  ['::ffff:127.0.0.1', true],
+  ['[::ffff:7f00:1]', true],
   ['0.0.0.0', false],
+  ['::', false],
+  ['::ffff:0.0.0.0', false],
+  ['::ffff:192.168.1.5', false],
   ['127.example.org', false],
+  ['127.0.0.1.nip.io', false],
+  ['localhost.evil.example', false],
+  ['evil-localhost', false],
   ['192.168.1.5', false],
 ])('isLoopback(%s) is %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);

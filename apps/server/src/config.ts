@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { address, isProxyList, proxyList, webAddress, wholeNumber } from './config-fields.ts';
@@ -68,7 +68,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return {
     mode: values.NODE_ENV,
     production: values.NODE_ENV === 'production',
-    listen: { host: values.HOST, port: values.PORT, loopback: isLoopback(values.HOST) },
+    listen: { host: values.HOST, port: values.PORT },
+    /** Only this machine reaches the site, by its address and by what it listens on. */
+    local: isLocal(values),
     /** An origin without a trailing slash. */
     publicUrl,
     https: publicUrl.startsWith('https:'),
@@ -98,14 +100,22 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Whether only this machine reaches what listens on `host`. */
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a host, as in HOST or in an address, is this machine's own. Names other than localhost may lead anywhere. */
 export function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host === '::1' ||
-    host === '[::1]' ||
-    (isIP(host) === 4 && host.startsWith('127.'))
-  );
+  const plain = host.replace(/^\[(.*)\]$/, '$1');
+  const version = isIP(plain);
+  if (version === 0) return plain === 'localhost';
+  // An IPv4 address that is written as IPv6 counts as the IPv4 address.
+  return loopback.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** A proxy in front of a loopback HOST opens the site to others, and PUBLIC_URL then says so. */
+function isLocal({ HOST, PUBLIC_URL }: Environment): boolean {
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
 function refuseContradictions(values: Environment): void {
@@ -131,8 +141,8 @@ function codehostOf(values: Environment) {
     url,
     apiUrl: withoutSlash(values.GITHUB_API_URL ?? apiBeside(url)),
     client: pair && { id: pair.GITHUB_CLIENT_ID, secret: pair.GITHUB_CLIENT_SECRET },
-    /** Without an account at the code host, a developer's machine uses the bundled stand-in. */
-    bundled: pair === undefined && values.NODE_ENV !== 'production' && isLoopback(values.HOST),
+    /** Without an account at the code host, a developer's machine uses the bundled one. */
+    bundled: pair === undefined && values.NODE_ENV !== 'production' && isLocal(values),
   };
 }
 

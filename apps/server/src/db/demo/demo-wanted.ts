@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts';
 
-/** Whether an empty database gets the demo community: never in production, by itself only on this machine. */
+/** Whether an empty database gets the demo community: never in production, by itself only where the site is local. */
 export function demoWanted({
   production,
   seedDemo,
-  listen,
-}: Pick<Config, 'production' | 'seedDemo' | 'listen'>): boolean {
+  local,
+}: Pick<Config, 'production' | 'seedDemo' | 'local'>): boolean {
   if (production || seedDemo === 'false') return false;
-  return seedDemo === 'true' || listen.loopback;
+  return seedDemo === 'true' || local;
 }

@@ -33,6 +33,8 @@ interface LocalOptions {
   readonly people?: readonly HostPerson[];
   /** Others who have pages here and nothing else: nobody signs in as one of them. */
   readonly onlyShown?: () => Promise<readonly HostPerson[]>;
+  /** False: there are pages only. No visitor becomes one of its people, and its API is absent. */
+  readonly signIn?: boolean;
 }
 
 export function createLocalCodehost({
@@ -40,6 +42,7 @@ export function createLocalCodehost({
   secrets,
   people = demoPeople,
   onlyShown = async () => [],
+  signIn = true,
 }: LocalOptions): LocalCodehost {
   const url = `${publicUrl}${localPath}`;
   const places = { url, apiUrl: `${url}/api/v3` };
@@ -50,6 +53,7 @@ export function createLocalCodehost({
 
   async function respond(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(localPath.length);
+    if (!signIn) return await page(path);
     if (path.startsWith('/api/v3/')) return await answerApi(state, places, request, path.slice(7));
     if (path === '/login/oauth/authorize') return await answerAuthorize(state, client, url, request);
     if (path === '/login/oauth/access_token') return await answerToken(state, client, request);
