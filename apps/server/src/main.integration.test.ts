@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { connect, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFolder, removeDataDir } from './testing/data-dir.ts';
 import { createEmptyDatabase } from './testing/database.ts';
+import { until } from './testing/process-group.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;
@@ -79,6 +80,39 @@ describe('a running server', () => {
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect(existsSync(join(databaseFolder(dataDir), 'pgdata/postmaster.pid'))).toBe(false);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  test.each([
+    ['an address of its own', { PUBLIC_URL: 'https://team.example.org' }],
+    ['every network', { HOST: '0.0.0.0' }],
+  ])('on %s has no demo, and with SEED_DEMO=true none that a visitor can sign in to', async (_, open) => {
+    const plain = await startServer({ ...open, SEED_DEMO: 'auto' });
+    expect(plain.output()).not.toContain('Demo ');
+    expect((await fetch(`${plain.url}/code-host/tidal-wren`)).status).toBe(404);
+    plain.child.kill('SIGTERM');
+    await once(plain.child, 'exit');
+
+    const { url, output } = await startServer({ ...open, SEED_DEMO: 'true', LOG_LEVEL: 'trace' });
+    expect((await fetch(`${url}/code-host/tidal-wren`)).status).toBe(200);
+    for (const path of ['login/oauth/authorize', 'login/oauth/access_token', 'api/v3/user'])
+      expect((await fetch(`${url}/code-host/${path}`)).status).toBe(404);
+    expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({ github: false });
+    expect(output()).not.toMatch(/Demo (owner|developer|admin)|bundled code host/);
+  });
+
+  test('in production without SMTP_URL warns once, and logs no link, token or address of an email', async () => {
+    const secret = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32), LOG_LEVEL: 'trace' };
+    const { url, output } = await startServer(secret);
+    const account = { username: 'Ada Brink', email: 'ada@example.org', password: 'correct horse battery' };
+    expect((await post(`${url}/api/auth/signup`, account)).status).toBe(201);
+    const outbox = join(dataDir, 'outbox');
+    await until(() => existsSync(outbox) && readdirSync(outbox).some((file) => file.endsWith('.eml')));
+    const [letter = ''] = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
+    const token = /verify-email#([\w-]+)/.exec(letter)?.[1] ?? '';
+    expect(token.length).toBeGreaterThan(20);
+    expect(output().match(/SMTP_URL is not set/g)).toEqual(['SMTP_URL is not set']);
+    expect(output()).not.toContain(token);
+    expect(output()).not.toMatch(/ada@example|verify-email/);
   });
 
   test('stops without losing who is connected: their sockets come back to the next one', async () => {

@@ -9,6 +9,7 @@ import { demoWanted } from './db/demo/demo-wanted.ts';
 import { seedDemo } from './db/demo/seed.ts';
 import { type DemoSignIn, workingDemoSignIns } from './db/demo/sign-ins.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { describeError } from './platform/describe-error.ts';
 import type { Identity } from './platform/identity.ts';
 import { createLogger } from './platform/logger.ts';
 import { explainListen, refuseTakenPort } from './platform/port.ts';
@@ -51,7 +52,7 @@ function explainEnd(error: unknown): number {
   }
   if (error instanceof StopRequest) log?.fatal({ err: error.cause }, 'an unexpected error: stopping');
   else {
-    const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error;
+    const reason = error instanceof StartError ? error.message : describeError(error).stack;
     process.stderr.write(`Teamwright cannot start: ${reason}\n`);
   }
   return 1;
@@ -64,6 +65,10 @@ async function serve(
   log: Logger,
 ): Promise<{ identity: Identity; signIns: DemoSignIn[] }> {
   if (config.relaxedLimits) log.warn('LIMITS is relaxed: rate limits hold nobody back');
+  if (config.production && config.mail.smtpUrl === undefined)
+    log.warn(
+      'SMTP_URL is not set: no email is sent, each one becomes a file in the folder outbox of DATA_DIR',
+    );
   await migrateDatabase(opened.url);
   const database = createDatabase(opened.url, config.database.poolSize, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -77,7 +82,8 @@ async function serve(
   if (demo)
     await seedDemo({ db: database.db, now: new Date(), secrets, hashPassword: identity.hashPassword });
   const [signIns] = await Promise.all([
-    demo ? workingDemoSignIns(database.db, secrets, identity.verifyPassword) : [],
+    // Everybody who reads the log of a public site could sign in, also as its administrator.
+    demo && config.local ? workingDemoSignIns(database.db, secrets, identity.verifyPassword) : [],
     built.start(),
   ]);
   const news = listenToNews(opened.url, built.app, log);

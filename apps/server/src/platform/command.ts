@@ -1,4 +1,5 @@
 import { AppError } from '../core/errors.ts';
+import { describeError } from './describe-error.ts';
 import { StartError } from './start-error.ts';
 import { exitCodeOf, StopRequest, stopRequest } from './stop-request.ts';
 
@@ -22,11 +23,11 @@ export async function runCommand(
   }
 }
 
-function explainFailure(error: unknown): { line: unknown; exitCode: number } {
+function explainFailure(error: unknown): { line: string; exitCode: number } {
   if (error instanceof StopRequest) {
     if (error.signal === undefined) return explainFailure(error.cause);
     return { line: `Stopped by ${error.signal} before the end`, exitCode: exitCodeOf(error.signal) };
   }
   const expected = error instanceof AppError || error instanceof StartError;
-  return { line: expected ? error.message : error instanceof Error ? error.stack : error, exitCode: 1 };
+  return { line: expected ? error.message : describeError(error).stack, exitCode: 1 };
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
+import { describeError } from './describe-error.ts';
 
 /** Bytes of the log that wait while it cannot be written. What comes then is lost. */
 const maxWaitingBytes = 1 << 20;
@@ -11,7 +12,10 @@ export function createLogger(
   destination: DestinationStream = standardOutput(),
 ): Logger {
   const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, serializers: { req: describeRequest } }, destination);
+  return pino(
+    { level, base: null, timestamp, serializers: { req: describeRequest, err: describeError } },
+    destination,
+  );
 }
 
 /** A log that cannot be written, such as on a full disk, must not stop the process. */

@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { describeError } from './describe-error.ts';
 
 /**
  * The one place that notices that this process is to stop. It is preloaded (`node --import`), so that a signal during the
@@ -50,7 +51,7 @@ function request(reason: StopRequest): void {
 }
 
 function printError(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${describeError(error).stack}\n`);
 }
 
 for (const signal of signals) {

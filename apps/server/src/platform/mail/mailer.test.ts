@@ -47,6 +47,19 @@ describe('the outbox', () => {
     expect(parsed.to?.[0]?.address).toBe(mail.to);
     expect(lines[0]).toEqual({ file, link: mail.link });
   });
+
+  test.each([
+    [{ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
+    [{ PUBLIC_URL: 'https://team.example.org' }],
+    [{ HOST: '0.0.0.0' }],
+  ])('logs nothing of a mail with %o', async (env) => {
+    const folder = await mkdtemp(join(tmpdir(), 'teamwright-outbox-'));
+    cleanUp.push(() => rm(folder, { recursive: true }));
+    const lines: object[] = [];
+    await createMailer(loadConfig({ DATA_DIR: folder, ...env }), (line) => lines.push(line)).send(mail);
+    expect(await readdir(join(folder, 'outbox'))).toEqual([`${mail.id}.eml`]);
+    expect(lines).toEqual([]);
+  });
 });
 
 test('a mail that can be stopped says how, in one piece', async () => {

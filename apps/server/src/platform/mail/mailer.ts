@@ -30,8 +30,12 @@ export class Undeliverable extends Error {
 
 type Log = (line: object, message: string) => void;
 
-/** The configured SMTP server, or the outbox: a folder of files beside a log line with each mail's link. */
-export function createMailer({ mail, dataDir }: Config, info: Log): Mailer {
+/**
+ * The configured SMTP server, or the outbox: a folder of files. Each mail's link is logged only where no other machine reaches the
+ * site and it is not in production, because the link signs in its reader.
+ */
+export function createMailer({ mail, dataDir, local, production }: Config, info: Log): Mailer {
   if (mail.smtpUrl !== undefined) return createSmtp(mail.smtpUrl, mail.from);
-  return createOutbox(join(dataDir, 'outbox'), mail.from, info);
+  const log: Log = local && !production ? info : () => undefined;
+  return createOutbox(join(dataDir, 'outbox'), mail.from, log);
 }
