@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { completeLock, type Lock, platformOf } from './complete-lock.ts';
+import {
+  completeLock,
+  installedOtherwise,
+  type Lock,
+  platformOf,
+  unpinned,
+  withoutIntegrity,
+} from './complete-lock.ts';
 
 test.each([
   ['@oxc-parser/binding-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
@@ -57,4 +64,63 @@ test('takes out registry addresses, and leaves the links to workspaces', () => {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/ours': { resolved: 'packages/ours', link: true },
   });
+});
+
+test('finds entries without integrity that a supported platform would install', () => {
+  const lock: Lock = {
+    packages: {
+      '': { version: '1.0.0' },
+      'apps/ours': { version: '1.0.0' },
+      'node_modules/ours': { resolved: 'apps/ours', link: true },
+      'node_modules/plain': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/bare': { version: '1.0.0' },
+      'node_modules/bare-linux': {
+        version: '1.0.0',
+        optional: true,
+        os: ['linux'],
+        cpu: ['arm64'],
+        libc: ['glibc'],
+      },
+      'node_modules/bare-musl': {
+        version: '1.0.0',
+        optional: true,
+        os: ['linux'],
+        cpu: ['x64'],
+        libc: ['musl'],
+      },
+      'node_modules/bare-arm': { version: '1.0.0', optional: true, os: ['linux'], cpu: ['arm'] },
+      'node_modules/bare-darwin': { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] },
+      'node_modules/bare-wasm': { version: '1.0.0', optional: true, cpu: ['wasm32'] },
+      'node_modules/plain/node_modules/nested': { version: '1.0.0' },
+    },
+  };
+  expect(withoutIntegrity(lock)).toEqual([
+    'node_modules/bare',
+    'node_modules/bare-linux',
+    'node_modules/plain/node_modules/nested',
+  ]);
+});
+
+test("finds what was installed with another integrity than the lock's", () => {
+  const lock: Lock = {
+    packages: { 'node_modules/a': { integrity: 'sha512-a' }, 'node_modules/b': { integrity: 'sha512-b' } },
+  };
+  const installed: Lock = {
+    packages: {
+      'apps/ours': {},
+      'node_modules/ours': { link: true },
+      'node_modules/a': { integrity: 'sha512-a' },
+      'node_modules/b': { integrity: 'sha512-other' },
+      'node_modules/c': { integrity: 'sha512-c' },
+    },
+  };
+  expect(installedOtherwise(lock, installed)).toEqual(['node_modules/b']);
+});
+
+test('finds direct dependencies that are not pinned to one version', () => {
+  const manifest = {
+    dependencies: { '@teamwright/contracts': '*', a: '1.2.3', b: '^1.2.3', c: '18.4.0-beta.17' },
+    devDependencies: { d: '~1.0.0', e: 'latest' },
+  };
+  expect(unpinned(manifest)).toEqual(['b@^1.2.3', 'd@~1.0.0', 'e@latest']);
 });

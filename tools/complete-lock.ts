@@ -1,9 +1,11 @@
-// Part of `npm run lock`: some registries lack the packages of foreign platforms, npm then leaves
-// them out of the lock, and `npm ci` refuses it. `--check` only reports.
+// Part of `npm run lock`: some registries lack the packages of foreign platforms. npm then leaves them out of the lock, and
+// `npm ci` rejects it. `--check` changes nothing: it reports what is missing, what could be installed without integrity, and
+// what is installed with another integrity than the lock's.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockEntry {
   version?: string;
+  integrity?: string;
   resolved?: string;
   dev?: boolean;
   optional?: boolean;
@@ -20,6 +22,7 @@ export interface Lock {
 }
 
 const lockFile = new URL('../package-lock.json', import.meta.url);
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
 const processors = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x x64 wasm32'.split(' ');
 
@@ -57,7 +60,7 @@ function missingEntry(
   version: string,
 ): [string, LockEntry] | undefined {
   const places = candidates(owner, name);
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) return undefined;
+  if (!exactVersion.test(version)) return undefined;
   if (places.some((place) => packages[place]?.version === version)) return undefined;
   const place = places.slice(1).find((candidate) => packages[candidate] === undefined) ?? places[0];
   const flags = packages[owner]?.dev ? { dev: true } : {};
@@ -85,14 +88,68 @@ export function completeLock(lock: Lock): string[] {
   return changes;
 }
 
+/** The platforms that Teamwright runs on: `tools/ensure.mjs` installs nothing on others. */
+const supported = ['x64', 'arm64'].map((cpu) => ({ os: 'linux', cpu, libc: 'glibc' }));
+
+/** Whether npm installs the entry on one of our platforms; without a list it is for all. */
+function isInstallable(entry: LockEntry): boolean {
+  const fits = (allowed: string[] | undefined, value: string) => allowed?.includes(value) ?? true;
+  return supported.some(
+    ({ os, cpu, libc }) => fits(entry.os, os) && fits(entry.cpu, cpu) && fits(entry.libc, libc),
+  );
+}
+
+/** Entries that npm would install here without comparing what it gets with a digest. */
+export function withoutIntegrity({ packages }: Lock): string[] {
+  const fetched = Object.entries(packages).filter(([place]) => place.includes('node_modules/'));
+  return fetched
+    .filter(([, entry]) => entry.link !== true && entry.integrity === undefined && isInstallable(entry))
+    .map(([place]) => place);
+}
+
+/** Entries of npm's record of what it installed that have another integrity than the lock's. */
+export function installedOtherwise(lock: Lock, installed: Lock): string[] {
+  return Object.entries(installed.packages)
+    .filter(([place, { integrity }]) => {
+      const wanted = lock.packages[place]?.integrity;
+      return wanted !== undefined && wanted !== integrity;
+    })
+    .map(([place]) => place);
+}
+
+/** Direct dependencies that are not pinned to one version. */
+export function unpinned(manifest: Record<string, unknown>): string[] {
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+  return kinds
+    .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+    .filter(([name, version]) => !name.startsWith('@teamwright/') && !exactVersion.test(String(version)))
+    .map(([name, version]) => `${name}@${version}`);
+}
+
 if (import.meta.main) {
   const lock: Lock = JSON.parse(readFileSync(lockFile, 'utf8'));
   const changes = completeLock(lock);
   if (process.argv.includes('--check')) {
-    if (changes.length > 0)
-      console.error(`package-lock.json lacks ${changes.length} entries: run npm run lock`);
-    process.exit(changes.length > 0 ? 1 : 0);
+    const faults = [...(changes.length > 0 ? [`lacks ${changes.length} entries: run npm run lock`] : [])];
+    for (const place of withoutIntegrity(lock)) faults.push(`has no integrity for ${place}`);
+    const record = new URL('../node_modules/.package-lock.json', import.meta.url);
+    const installed: Lock = JSON.parse(readFileSync(record, 'utf8'));
+    for (const place of installedOtherwise(lock, installed))
+      faults.push(`is not what ${place} was installed from`);
+    for (const folder of ['.', ...workspaces(lock)]) {
+      const manifest = JSON.parse(
+        readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'),
+      );
+      for (const name of unpinned(manifest))
+        faults.push(`is beside ${folder}/package.json, which does not pin ${name}`);
+    }
+    for (const fault of faults) console.error(`package-lock.json ${fault}`);
+    process.exit(faults.length > 0 ? 1 : 0);
   }
   if (changes.length > 0) writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`package-lock.json: ${changes.length} entries completed`);
+}
+
+function workspaces({ packages }: Lock): string[] {
+  return Object.keys(packages).filter((place) => place !== '' && !place.includes('node_modules/'));
 }

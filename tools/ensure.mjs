@@ -62,18 +62,25 @@ function underLock(work) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/** The lock has no digests for other platforms' packages, which some registries lack: nothing is fetched there. */
+function isSupported() {
+  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) return false;
+  return process.report.getReport().header.glibcVersionRuntime !== undefined;
+}
+
 function installPackages() {
+  if (!isSupported()) {
+    stop(
+      `Teamwright runs on Linux with glibc, x64 or arm64; this is ${process.platform}-${process.arch}: nothing was installed`,
+    );
+  }
   console.log('Installing the packages …');
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
     ? [process.execPath, process.env.npm_execpath]
     : ['npm'];
   const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   run([...npm, ...options], 'Installing the packages failed (npm ci)');
-  if (!existsSync(pinnedNode)) {
-    stop(
-      `The pinned Node has no build for ${process.platform}-${process.arch}: Teamwright runs on Linux, x64 or arm64`,
-    );
-  }
+  if (!existsSync(pinnedNode)) stop('The packages were installed without the pinned Node');
   useRepositoryHooks();
 }
 
