@@ -4,14 +4,19 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ownUser, ownUserAnswer } from './users.ts';
 
-const usernamePattern = /^[\p{L}\p{N} ._-]+$/u;
+/** Letters, digits and separators, at least one of them a letter or digit. Some letters are invisible: those are refused. */
+const usernamePattern = /^(?=.*[\p{L}\p{N}])(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N} ._-]+$/u;
 
-export const username = text(limits.username.max).pipe(
-  z
-    .string()
-    .min(limits.username.min, `A username has at least ${limits.username.min} characters`)
-    .regex(usernamePattern, 'A username has letters, digits, spaces and . - _ only'),
-);
+/** NFKC makes full-width and other variants of a letter that letter. */
+export const username = text(limits.username.max)
+  .transform((value) => value.normalize('NFKC').replace(/ +/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(limits.username.min, `A username has at least ${limits.username.min} characters`)
+      .max(limits.username.max, `At most ${limits.username.max} characters`)
+      .regex(usernamePattern, 'A username has letters, digits, spaces and . - _ only'),
+  );
 
 export const email = text(limits.email.max).pipe(z.email('This is not an e-mail address'));
 

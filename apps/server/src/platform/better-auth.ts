@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { newId } from '../core/ids.ts';
 import { derivedKey, type Secrets } from '../core/secrets.ts';
+import { usernameSkeleton } from '../core/username-skeleton.ts';
 import type { Database } from '../db/client.ts';
 import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts';
 import { type PasswordHashing, sessionLifetime } from './identity.ts';
@@ -21,7 +22,17 @@ export function createBetterAuth(
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
       transaction: true,
     }),
-    user: { fields: { name: 'username', image: 'profilePicture' } },
+    user: {
+      fields: { name: 'username', image: 'profilePicture' },
+      additionalFields: { usernameSkeleton: { type: 'string', required: false, input: false } },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, usernameSkeleton: usernameSkeleton(user.name) } }),
+        },
+      },
+    },
     session: { expiresIn: sessionLifetime, updateAge: sessionLifetime },
     emailAndPassword: {
       enabled: true,

@@ -11,6 +11,8 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     username: text().notNull(),
+    /** See `core/username-skeleton.ts`. Null until a job has written it, and for a name like an older one. */
+    usernameSkeleton: text(),
     /** Empty for who came over a code host that showed none. */
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
@@ -32,6 +34,12 @@ export const users = pgTable(
     uniqueIndex('users_username_key')
       .on(sql`lower(${table.username})`)
       .where(sql`${table.status} <> 'deleted'`),
+    uniqueIndex('users_username_skeleton_key')
+      .on(table.usernameSkeleton)
+      .where(sql`${table.status} <> 'deleted'`),
+    index('users_without_skeleton_idx')
+      .on(table.id)
+      .where(sql`${table.usernameSkeleton} is null and ${table.status} <> 'deleted'`),
     index('users_username_trigram_idx').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
     // Few rows, so that lists leave out what suspended people own at no cost.
     index('users_suspended_idx').on(table.id).where(sql`${table.status} = 'suspended'`),

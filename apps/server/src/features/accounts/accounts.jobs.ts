@@ -1,8 +1,10 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
 import { forgetExpiredLinks } from './accounts.links.ts';
+import { fillSkeletons } from './accounts.names.service.ts';
 import { endExpiredSessions } from './accounts.sessions.service.ts';
 
 export const accountsJobs: readonly ScheduledJob[] = [
   { name: 'accounts.forget_expired_links', cron: '17 * * * *', run: forgetExpiredLinks },
   { name: 'accounts.end_expired_sessions', cron: '*/10 * * * *', run: endExpiredSessions },
+  { name: 'accounts.fill_skeletons', cron: '*/5 * * * *', run: fillSkeletons },
 ];

@@ -1,20 +1,7 @@
-import { limits } from '@teamwright/contracts/limits.ts';
-
 interface Account {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly status: 'active' | 'suspended' | 'deleted';
-}
-
-/** More people of one name than this are told to try again. */
-const mostOfOneName = 200;
-
-/** The names for somebody who is called `login` elsewhere, best first: itself, then with a number. */
-export function usernameCandidates(login: string): string[] {
-  const { min, max } = limits.username;
-  const name = login.replace(/[^\p{L}\p{N}._-]/gu, '-').slice(0, max - 4) || 'developer';
-  const numbered = Array.from({ length: mostOfOneName }, (_, index) => `${name}-${index + 2}`);
-  return name.length < min ? numbered : [name, ...numbered];
 }
 
 const roleFirst = 'This is an administrator, whose role has to be revoked first';

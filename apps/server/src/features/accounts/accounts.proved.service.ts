@@ -2,8 +2,9 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
+import { usernameSkeleton } from '../../core/username-skeleton.ts';
 import { findAccountByEmail, lockAccount } from './accounts.links.repository.ts';
-import { usernameCandidates } from './accounts.policy.ts';
+import { usernameCandidates } from './accounts.names.service.ts';
 import * as proved from './accounts.proved.repository.ts';
 import { findAccount, findPasswordHash } from './accounts.repository.ts';
 
@@ -23,7 +24,14 @@ export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPers
   const now = ctx.clock.now();
   const row = { id, email: email ?? '', emailVerified: email !== null, createdAt: now, updatedAt: now };
   for (const username of usernameCandidates(login)) {
-    if (!(await proved.insertAccount(ctx.db, { ...row, username }))) continue;
+    if (
+      !(await proved.insertAccount(ctx.db, {
+        ...row,
+        username,
+        usernameSkeleton: usernameSkeleton(username),
+      }))
+    )
+      continue;
     await emit(ctx, 'account.created', { userId: id });
     return id;
   }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { usernameSkeleton } from '../../core/username-skeleton.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
@@ -53,9 +54,10 @@ export async function findAccount(db: Db, userId: string) {
   return rows[0];
 }
 
-/** Which of the two is taken by somebody else, compared without case. */
+/** Which of the two is taken by another user, compared without case; a username also by its skeleton. */
 export async function findTaken(db: Db, wanted: { username: string; email: string; exceptId?: string }) {
-  const sameUsername = sql`lower(${users.username}) = lower(${wanted.username})`;
+  const sameUsername = sql`(lower(${users.username}) = lower(${wanted.username})
+    or ${users.usernameSkeleton} = ${usernameSkeleton(wanted.username)})`;
   const sameEmail = sql`lower(${users.email}) = lower(${wanted.email})`;
   const rows = await db
     .select({ username: sameUsername.mapWith(Boolean), email: sameEmail.mapWith(Boolean) })
@@ -175,7 +177,37 @@ export async function findPasswordByEmail(db: Db, email: string) {
 }
 
 export async function updateUsername(db: Db, userId: string, username: string, now: Date): Promise<void> {
-  await db.update(users).set({ username, updatedAt: now }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ username, usernameSkeleton: usernameSkeleton(username), updatedAt: now })
+    .where(eq(users.id, userId));
+}
+
+/** Users whose names have no skeleton yet. Names that look like an older one never get it. */
+export async function listWithoutSkeleton(db: Db, afterId: string, limit: number) {
+  return await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(and(isNull(users.usernameSkeleton), ne(users.status, 'deleted'), gt(users.id, afterId)))
+    .orderBy(users.id)
+    .limit(limit);
+}
+
+/** Sets the skeleton unless another user has it, or the name has changed. */
+export async function updateSkeleton(db: Db, { id, username }: { id: string; username: string }) {
+  const skeleton = usernameSkeleton(username);
+  const taken = sql`select from ${users} others where others.username_skeleton = ${skeleton} and others.status <> 'deleted'`;
+  await db
+    .update(users)
+    .set({ usernameSkeleton: skeleton })
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.username, username),
+        ne(users.status, 'deleted'),
+        sql`not exists (${taken})`,
+      ),
+    );
 }
 
 export async function updatePicture(
@@ -242,6 +274,7 @@ export async function eraseAccount(db: Db, userId: string, username: string, now
     .update(users)
     .set({
       username,
+      usernameSkeleton: null,
       email: '',
       emailVerified: false,
       profilePicture: null,

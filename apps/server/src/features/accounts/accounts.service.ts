@@ -11,6 +11,7 @@ import { assertStillSignedIn, keepIfStillProved, revokeAccess } from './accounts
 import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
 import { type SetCookie, sessionCookie } from './accounts.cookie.ts';
 import { upsertPasswordHash } from './accounts.links.repository.ts';
+import { deletedUsername, isReservedUsername } from './accounts.names.service.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
 import * as repository from './accounts.repository.ts';
 import { endOldestSessions } from './accounts.sessions.service.ts';
@@ -185,9 +186,6 @@ export async function getStatus(ctx: Ctx, userId: string): Promise<repository.Ac
   return account.status;
 }
 
-/** What is shown in place of somebody who is gone; nobody may call themself that. */
-const deletedUsername = 'Deleted user';
-
 /**
  * Deletes an account for good: afterwards no row holds its e-mail, name, picture or password. Users confirm the
  * deletion of their own account with the current password; administrators delete others without one.
@@ -208,14 +206,20 @@ export async function deleteAccount(ctx: UserCtx, userId: string, currentPasswor
 
 /** Changes the username inside the caller's transaction. @throws AppError `conflict` when it is taken */
 export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
-  await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
+  // A user whose name is reserved by now keeps it, and may change its case.
+  if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
+    await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
   try {
     await repository.updateUsername(ctx.db, ctx.actor.userId, username, ctx.clock.now());
   } catch (error) {
-    if (violatesUnique(error, 'users_username_key')) throw usernameTaken();
+    if (isTaken(error)) throw usernameTaken();
     throw error;
   }
   await emit(ctx, 'account.renamed', { userId: ctx.actor.userId, username });
+}
+
+function isTaken(error: unknown): boolean {
+  return violatesUnique(error, 'users_username_key') || violatesUnique(error, 'users_username_skeleton_key');
 }
 
 /** Changes the picture inside the caller's transaction, which checks the address; answers the one before. */
@@ -283,9 +287,8 @@ async function refuseTaken(
   wanted: { username: string; email: string; exceptId?: string },
 ): Promise<void> {
   const taken = await repository.findTaken(ctx.db, wanted);
-  const reserved = wanted.username.toLowerCase() === deletedUsername.toLowerCase();
   if (taken.email) throw conflictOn('email', 'This e-mail address is already in use');
-  if (taken.username || reserved) throw usernameTaken();
+  if (taken.username || isReservedUsername(wanted.username)) throw usernameTaken();
 }
 
 function usernameTaken(): AppError {

@@ -1,5 +1,6 @@
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
+import { usernameSkeleton } from '../../../core/username-skeleton.ts';
 import { searchedWords } from '../../../features/repositories/repositories.searched.ts';
 import type { users } from '../../schema/accounts.ts';
 import type { profiles } from '../../schema/profiles.ts';
@@ -15,7 +16,8 @@ export function userRow({
   isAdmin,
   createdAt,
 }: DemoDeveloper): typeof users.$inferInsert {
-  return { id, username, email, emailVerified: true, isAdmin, createdAt, updatedAt: createdAt };
+  const skeleton = { usernameSkeleton: usernameSkeleton(username) };
+  return { id, username, ...skeleton, email, emailVerified: true, isAdmin, createdAt, updatedAt: createdAt };
 }
 
 export function profileRow(developer: DemoDeveloper): typeof profiles.$inferInsert {

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemCtx } from '../../core/http.ts';
+import { newId } from '../../core/ids.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { usernameSkeleton } from '../../core/username-skeleton.ts';
+import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { accountsJobs } from './accounts.jobs.ts';
+import { createProvedAccount } from './accounts.proved.service.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+async function signUp(username: string) {
+  const body = { username, email: `${newId()}@example.org`, password: testPassword };
+  return await site.guest().call('POST', '/api/auth/signup', { body });
+}
+
+function rename(person: Person, username: string) {
+  return person.call('POST', `/api/user/update/${person.user.id}`, { body: { username } });
+}
+
+async function skeletonOf(username: string): Promise<string | null> {
+  const query = 'select username_skeleton as skeleton from users where username = $1';
+  return (await site.database.pool.query(query, [username])).rows[0].skeleton;
+}
+
+async function runJob(): Promise<void> {
+  const job = accountsJobs.find(({ name }) => name === 'accounts.fill_skeletons');
+  await job?.run(systemCtx(site.app));
+}
+
+/** As a server of an earlier version stores a user. */
+async function insertOld(username: string): Promise<string> {
+  const id = newId();
+  await site.database.pool.query('insert into users (id, username, email) values ($1, $2, $3)', [
+    id,
+    username,
+    `${id}@example.org`,
+  ]);
+  return id;
+}
+
+describe('a username', () => {
+  test.each([
+    ['an invisible letter', '\u3164\u3164'],
+    ['an invisible letter among others', 'bo\u115fs'],
+    ['a zero-width space', 'bo\u200bs'],
+    ['a right-to-left mark', 'bo\u202es'],
+    ['separators only', '._.'],
+    ['a slash', 'a/b'],
+    ['an at sign', 'a@b'],
+  ])('is refused with %s, also as a new name', async (_what, name) => {
+    const answer = await signUp(name);
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { username: expect.anything() }]);
+    expect((await rename(await createPerson(site), name)).statusCode).toBe(400);
+  });
+
+  test.each(['Administrator', 'Deleted usеr', 'Ѕupport', 'ＡＤＭＩＮ', 'teamwright team', 'Deleted  user'])(
+    'is refused as taken when it reads like %s',
+    async (name) => {
+      const answer = await signUp(name);
+      expect([answer.statusCode, answer.json().fields]).toEqual([409, { username: expect.anything() }]);
+      expect((await rename(await createPerson(site), name)).statusCode).toBe(409);
+    },
+  );
+
+  test('is stored in its plain form', async () => {
+    const person = await createPerson(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
+    expect(person.user.username).toBe('José A');
+  });
+
+  test.each([
+    ['Cyrillic letters', 'paypal', 'раураl'],
+    ['full width', 'wide one', 'ｗｉｄｅ one'],
+    ['more spaces', 'bos s', 'bos   s'],
+    ['digits', 'lola', '1o1a'],
+    ['two letters as one', 'modern', 'modem'],
+  ])('is taken when another looks like it by %s', async (_what, name, other) => {
+    expect((await signUp(name)).statusCode).toBe(201);
+    expect((await signUp(other)).statusCode).toBe(409);
+    expect((await rename(await createPerson(site), other)).statusCode).toBe(409);
+  });
+
+  test('changes its own case and look', async () => {
+    const person = await createPerson(site, { username: 'lone wolf' });
+    expect((await rename(person, 'Lone Wolf')).statusCode).toBe(200);
+    expect((await rename(person, '1one wo1f')).statusCode).toBe(200);
+    await runJob();
+    expect(await skeletonOf('1one wo1f')).toBe(usernameSkeleton('lone wolf'));
+  });
+
+  test('is free again after its user has gone, and leaves nothing behind', async () => {
+    const person = await createPerson(site, { username: 'short stay' });
+    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    const left = 'select 1 from users where username_skeleton = $1';
+    expect((await site.database.pool.query(left, [usernameSkeleton('short stay')])).rowCount).toBe(0);
+    expect((await signUp('sh0rt stay')).statusCode).toBe(201);
+  });
+
+  test('goes to one of several who want look-alikes at once', async () => {
+    for (const names of [
+      ['sosa', 'ѕоѕа', 's0sa', 'SОSА'],
+      ['vera', 'vеra', 'verа', 'vеrа'],
+    ]) {
+      const answers = await Promise.all(names.map(signUp));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+    }
+  });
+
+  test('goes to one of several who are renamed to look-alikes at once', async () => {
+    const people = [await createPerson(site), await createPerson(site), await createPerson(site)];
+    const names = ['corsa', 'соrsa', 'c0rsa'];
+    const answers = await Promise.all(people.map((person, index) => rename(person, names[index] ?? '')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('of a code host gets a number when another looks like it', async () => {
+    expect((await signUp('octopus')).statusCode).toBe(201);
+    const userId = await withTransaction(systemCtx(site.app), (ctx) =>
+      createProvedAccount(ctx, { login: 'осtорus', email: null }),
+    );
+    const row = await site.database.pool.query('select username from users where id = $1', [userId]);
+    expect(row.rows).toEqual([{ username: 'осtорus-2' }]);
+  });
+});
+
+describe('names that earlier versions stored', () => {
+  test('keep what they are, and the first of look-alikes guards the look from then on', async () => {
+    const ids = [await insertOld('twinned'), await insertOld('tvvinned'), await insertOld('twіnned')];
+    await runJob();
+    await runJob();
+    expect(await skeletonOf('twinned')).toBe(usernameSkeleton('twinned'));
+    expect(await skeletonOf('twіnned')).toBeNull();
+    const names = await site.database.pool.query(
+      'select count(*)::int as count from users where id = any($1)',
+      [ids],
+    );
+    expect(names.rows).toEqual([{ count: 3 }]);
+    expect((await signUp('twinnеd')).statusCode).toBe(409);
+  });
+
+  test('get their new skeleton after such a server renames somebody', async () => {
+    const person = await createPerson(site, { username: 'before that' });
+    await site.database.pool.query("update users set username = 'after that' where id = $1", [
+      person.user.id,
+    ]);
+    expect(await skeletonOf('after that')).toBeNull();
+    await runJob();
+    expect(await skeletonOf('after that')).toBe(usernameSkeleton('after that'));
+    expect((await signUp('bеfore that')).statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,50 @@
+import { username } from '@teamwright/contracts/accounts.ts';
+import { describe, expect, test } from 'vitest';
+import { isReservedUsername, usernameCandidates } from './accounts.names.service.ts';
+
+describe('reserved usernames', () => {
+  test.each([
+    'Administrator',
+    'admin',
+    'A.d.m.i.n',
+    'Аdmin',
+    '-root-',
+    'Staff',
+    'Moderator',
+    'Support',
+    'SYSTEM',
+    'Teamwright',
+    'Teamwright Support',
+    'Tearnwright',
+    'Deleted usеr',
+    'deleted_user',
+  ])('include %s', (name) => {
+    expect(isReservedUsername(name)).toBe(true);
+  });
+
+  test.each(['Ada', 'Adminka', 'steady-lantern', 'supporter', 'rooted', 'Иван'])(
+    'leave %s to users',
+    (name) => {
+      expect(isReservedUsername(name)).toBe(false);
+    },
+  );
+});
+
+describe('the candidates for a login of a code host', () => {
+  test.each([
+    ['ida', 'ida'],
+    ['admin', 'admin-2'],
+    ['a\u3164b', 'a-b'],
+    ['ｉｄａ', 'ida'],
+    ['x', 'x-2'],
+    ['--', 'developer'],
+    ['weird/[name]', 'weird--name-'],
+  ])('of %s begin with %s', (login, first) => {
+    expect(usernameCandidates(login)[0]).toBe(first);
+  });
+
+  test('are usernames that the sign-up would take', () => {
+    for (const login of ['ﷺﷺﷺﷺ', 'ida', '\u115f', '𝐚𝐝𝐦𝐢𝐧', 'ж'.repeat(90)])
+      expect(username.safeParse(usernameCandidates(login)[0])).toMatchObject({ success: true });
+  });
+});
