@@ -11,17 +11,17 @@ const afterwardsMs = 1_000;
 export async function watchDuring(task: ProbeTask, work: () => Promise<unknown>): Promise<Watched> {
   const child = fork(join(import.meta.dirname, 'probe.ts'));
   const ended = once(child, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('the bystander failed')));
+  // Its exit at the end is no failure.
+  failed.catch(() => {});
   try {
     child.send(task);
-    await once(child, 'message');
+    await Promise.race([once(child, 'message'), failed]);
     await work();
     await pause(afterwardsMs);
     const report = once(child, 'message');
     child.send('end');
-    const [seen] = await Promise.race([
-      report,
-      ended.then(() => Promise.reject(new Error('the bystander failed'))),
-    ]);
+    const [seen] = await Promise.race([report, failed]);
     return seen as Watched;
   } finally {
     child.kill();

@@ -48,6 +48,9 @@ export const limits = {
   nearbyPeople: { least: 5 },
   nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
   similarProjects: 3,
+  /** One's own projects, and one's rooms, in one answer: the newest, or those with the latest message. */
+  ownProjects: { max: 200 },
+  rooms: { max: 200 },
   recommendations: { max: 12 },
   /** Days for which it is kept who was recommended; the privacy page states it. */
   shownDays: 90,

@@ -29,6 +29,8 @@ type Handler<E extends Endpoint> = (
 interface RouteOptions {
   /** Counted per person, or per address for guests. */
   readonly limit?: RateLimitName;
+  /** Not counted among the caller's requests in work: many users or a monitor call from one address. */
+  readonly unbounded?: boolean;
   /** Calls are not logged: the line would hold the address of who calls. */
   readonly quiet?: boolean;
 }
@@ -90,9 +92,10 @@ export function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const ctx = ctxFor(endpoint, request);
-      const answer = await ctx.deps.rateLimits.requests.run(callerKeyOf(ctx, request), async () =>
-        handle(ctx, parsedInput<E>(request), { request, reply }),
-      );
+      const work = async () => handle(ctx, parsedInput<E>(request), { request, reply });
+      const answer = options.unbounded
+        ? await work()
+        : await ctx.deps.rateLimits.requests.run(callerKeyOf(ctx, request), work);
       reply.code(status);
       return answer;
     },

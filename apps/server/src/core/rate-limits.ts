@@ -45,6 +45,10 @@ const policies = {
   read: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
+  /** Recommendations, explanations of a match, and what one's skills come to. */
+  match: { points: 120, seconds: 60 },
+  /** Pages of a room's history, summaries of what was missed, lists of rooms and of one's own projects. */
+  history: { points: 300, seconds: 60 },
   /** A team is asked for anew with every what-if. */
   compose: { points: 120, seconds: 10 * 60 },
   comment: { points: 20, seconds: 10 * 60 },

@@ -62,7 +62,7 @@ function isWanted(userId: string): SQL<boolean> {
  * Rooms of a person's projects, the last active first, each with its last message and its unread count; what people
  * wrote whom this person has blocked is neither.
  */
-export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
+export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, limit: number) {
   const last = db
     .select({
       seq: messages.seq,
@@ -138,7 +138,8 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter) {
         role && 'isNot' in role ? ne(memberships.role, role.isNot) : undefined,
       ),
     )
-    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, desc(projects.createdAt), desc(projects.id));
+    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
 }
 
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];

@@ -12,13 +12,24 @@ import { searchRooms } from './chat.search.service.ts';
 import * as service from './chat.service.ts';
 
 export function chatRoutes(app: App): void {
-  route(app, chat.roomsOwned, (ctx, { params }) => service.listOwnedRooms(ctx, params.userId));
-  route(app, chat.roomsJoined, (ctx, { params }) => service.listJoinedRooms(ctx, params.userId));
+  const limited = { limit: 'history' } as const;
+  route(app, chat.roomsOwned, (ctx, { params }) => service.listOwnedRooms(ctx, params.userId), limited);
+  route(app, chat.roomsJoined, (ctx, { params }) => service.listJoinedRooms(ctx, params.userId), limited);
   route(app, chat.access, (ctx, { params }) => service.getAccess(ctx, params));
   route(app, chat.room, (ctx, { params }) => service.getRoom(ctx, params.postId));
-  route(app, chat.messages, (ctx, { params, query }) => service.listMessages(ctx, params.postId, query));
+  route(
+    app,
+    chat.messages,
+    (ctx, { params, query }) => service.listMessages(ctx, params.postId, query),
+    limited,
+  );
   route(app, chat.members, (ctx, { params }) => service.listRoomMembers(ctx, params.postId));
-  route(app, chatMissed.missed, (ctx, { params, query }) => getMissed(ctx, params.postId, query.after));
+  route(
+    app,
+    chatMissed.missed,
+    (ctx, { params, query }) => getMissed(ctx, params.postId, query.after),
+    limited,
+  );
   route(app, chat.send, sendMessage, { limit: 'chat' });
   route(app, chat.edit, (ctx, { params, body }) => changes.editMessage(ctx, params.id, body.message), {
     limit: 'chat',

@@ -1,4 +1,5 @@
 import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
@@ -38,7 +39,7 @@ export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room
   const { actor } = ctx;
   return await withMembers(
     ctx,
-    await repository.listRooms(ctx.db, { userId: actor.userId, role: { is: 'owner' } }),
+    await repository.listRooms(ctx.db, { userId: actor.userId, role: { is: 'owner' } }, limits.rooms.max),
   );
 }
 
@@ -47,7 +48,7 @@ export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Roo
   const { actor } = ctx;
   return await withMembers(
     ctx,
-    await repository.listRooms(ctx.db, { userId: actor.userId, role: { isNot: 'owner' } }),
+    await repository.listRooms(ctx.db, { userId: actor.userId, role: { isNot: 'owner' } }, limits.rooms.max),
   );
 }
 
@@ -63,7 +64,7 @@ export async function getRoom(
   postId: string,
 ): Promise<Room & { lastReadSeq: number; lastReadAt: string | null }> {
   const { roomId, lastReadSeq, lastReadAt } = await enterRoom(ctx, postId);
-  const rows = await repository.listRooms(ctx.db, { userId: ctx.actor.userId, roomId });
+  const rows = await repository.listRooms(ctx.db, { userId: ctx.actor.userId, roomId }, 1);
   const [room] = await withMembers(ctx, rows);
   if (room === undefined) throw noAccess();
   return { ...room, lastReadSeq, lastReadAt: lastReadAt?.toISOString() ?? null };

@@ -13,6 +13,6 @@ export function insightsRoutes(app: App): void {
     },
     { limit: 'insights', quiet: true },
   );
-  route(app, insights.skills, (ctx, { params }) => reportSkills(ctx, params.userId));
+  route(app, insights.skills, (ctx, { params }) => reportSkills(ctx, params.userId), { limit: 'match' });
   route(app, insights.report, (ctx, { query }) => service.reportInsights(ctx, query.days));
 }

@@ -5,12 +5,26 @@ import * as service from './matching.service.ts';
 import { composeTeams } from './matching.teams.service.ts';
 
 export function matchingRoutes(app: App): void {
-  route(app, matching.recommendProjects, (ctx, { params, query }) =>
-    service.recommendProjects(ctx, params.userId, query.mustHaves === 'show'),
+  const limited = { limit: 'match' } as const;
+  route(
+    app,
+    matching.recommendProjects,
+    (ctx, { params, query }) => service.recommendProjects(ctx, params.userId, query.mustHaves === 'show'),
+    limited,
   );
-  route(app, matching.countHidden, (ctx, { params }) => service.countHidden(ctx, params.userId));
-  route(app, matching.recommendUsers, (ctx, { params }) => service.recommendUsers(ctx, params.postId));
-  route(app, matching.explain, (ctx, { params }) => service.explainMatch(ctx, params.postId, params.userId));
+  route(app, matching.countHidden, (ctx, { params }) => service.countHidden(ctx, params.userId), limited);
+  route(
+    app,
+    matching.recommendUsers,
+    (ctx, { params }) => service.recommendUsers(ctx, params.postId),
+    limited,
+  );
+  route(
+    app,
+    matching.explain,
+    (ctx, { params }) => service.explainMatch(ctx, params.postId, params.userId),
+    limited,
+  );
   route(app, matching.refit, (ctx) => reportRefit(ctx));
   route(app, matching.composeTeams, (ctx, { body }) => composeTeams(ctx, body), { limit: 'compose' });
 }

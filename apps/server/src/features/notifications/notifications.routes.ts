@@ -27,7 +27,9 @@ export function notificationsRoutes(app: App): void {
   app.register(async (scope) => {
     takeForms(scope);
     // Without a limit: a mail provider posts for all its readers from a few addresses.
-    route(scope, notificationPreferences.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query.token));
+    route(scope, notificationPreferences.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query.token), {
+      unbounded: true,
+    });
   });
 }
 

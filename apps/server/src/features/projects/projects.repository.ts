@@ -63,14 +63,16 @@ export async function listTimeZones(db: Db, userIds: readonly string[]) {
     .where(inArray(profiles.userId, [...userIds]));
 }
 
-export async function listProjectsOfOwner(db: Db, ownerId: string) {
+/** Newest first. */
+export async function listProjectsOfOwner(db: Db, ownerId: string, limit: number) {
   return await db
     .select(projectColumns)
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(answerRecords, eq(answerRecords.ownerId, projects.ownerId))
     .where(and(eq(projects.ownerId, ownerId), ne(projects.status, 'archived')))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
 }
 
 /** Slugs that are taken by others than this project, among those that begin like `slug`. */

@@ -16,7 +16,9 @@ export function projectsRoutes(app: App): void {
   route(app, projects.similar, (ctx, { params }) => listSimilarProjects(ctx, params.id));
   route(app, projects.activity, (ctx, { params }) => getWeeklyActivity(ctx, params.id));
   route(app, projects.create, (ctx, { body }) => service.createProject(ctx, body), { limit: 'create' });
-  route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username));
+  route(app, projects.listOwn, (ctx, { params }) => service.listOwnProjects(ctx, params.username), {
+    limit: 'history',
+  });
   changeRoutes(app);
   ownershipRoutes(app);
 }

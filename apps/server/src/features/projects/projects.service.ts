@@ -1,4 +1,5 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { NewProject, Project, ProjectPage, projects } from '@teamwright/contracts/projects.ts';
 import { zoneOffset } from '@teamwright/matching/score/shared-hours.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
@@ -62,7 +63,7 @@ export async function listOwnProjects(
 ): Promise<Answer<typeof projects.listOwn>> {
   if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
     throw new AppError('forbidden', 'These projects belong to somebody else');
-  const rows = await repository.listProjectsOfOwner(ctx.db, ctx.actor.userId);
+  const rows = await repository.listProjectsOfOwner(ctx.db, ctx.actor.userId, limits.ownProjects.max);
   const members = await listMembers(
     ctx,
     rows.map((row) => row.id),
