@@ -67,7 +67,7 @@ const policies = {
 
 /**
  * Requests of one caller that a process works on at a time, and that wait for their turn. A page of the web app sends
- * at most 12 at once, a browser has 6 connections to a host under HTTP/1.1.
+ * at most 8 at once, a browser has 6 connections to a host under HTTP/1.1.
  */
 const requestsInWork = { maxRunning: 6, maxWaiting: 40, maxWaitMs: 5_000 };
 

@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { credentials } from '../db/schema/accounts.ts';
 import { cheapHashing } from '../testing/cheap-hashing.ts';
@@ -70,21 +71,22 @@ test('of two who take an address one after the other the second is told', async 
 });
 
 test('at most two passwords are hashed at a time, and callers beyond the queue are told to come back', async () => {
-  let running = 0;
+  let current = 0;
   let most = 0;
   const bound = boundHashing({
     ...cheapHashing,
     hash: async (given) => {
-      running += 1;
-      most = Math.max(most, running);
+      current += 1;
+      most = Math.max(most, current);
       await new Promise(setImmediate);
-      running -= 1;
+      current -= 1;
       return given;
     },
   });
   const outcomes = await Promise.allSettled(Array.from({ length: 70 }, (_, n) => bound.hash(`${n}`)));
-  expect(most).toBe(2);
+  const running = availableParallelism() > 2 ? 2 : 1;
+  expect(most).toBe(running);
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  expect(refused).toHaveLength(8);
+  expect(refused).toHaveLength(70 - 60 - running);
   expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfter: 2 });
 });

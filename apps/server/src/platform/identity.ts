@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../core/errors.ts';
 import { createGate } from '../core/gate.ts';
@@ -42,19 +43,19 @@ export interface PasswordHashing {
 }
 
 /**
- * Hashing runs on libuv's four threads, which also read files and resolve names: two stay free for these. A full
- * queue is about three seconds of work.
+ * Hashing runs on libuv's four threads, which also read files and resolve names: two stay free for these. With two
+ * cores or less, one core stays free for the event loop. A full queue is a few seconds of work.
  */
-const hashingAtOnce = { maxRunning: 2, maxWaiting: 60, maxWaitMs: 5_000 };
+const hashing = { maxRunning: availableParallelism() > 2 ? 2 : 1, maxWaiting: 60, maxWaitMs: 5_000 };
 
 /** The same hashing, at most two passwords at a time. @throws AppError `unavailable` when too many wait */
-export function boundHashing(hashing: PasswordHashing): PasswordHashing {
+export function boundHashing({ hash, verify }: PasswordHashing): PasswordHashing {
   const refusal = () =>
     new AppError('unavailable', 'The site is busy for a moment. Please try again.', { retryAfter: 2 });
-  const gate = createGate({ ...hashingAtOnce, refusal });
+  const gate = createGate({ ...hashing, refusal });
   return {
-    hash: (password) => gate.run('', () => hashing.hash(password)),
-    verify: (input) => gate.run('', () => hashing.verify(input)),
+    hash: (password) => gate.run('', () => hash(password)),
+    verify: (input) => gate.run('', () => verify(input)),
   };
 }
 
@@ -68,11 +69,11 @@ export function createIdentity(
   publicUrl: string,
   givenHashing: PasswordHashing = memoryHardHashing,
 ): Identity {
-  const hashing = boundHashing(givenHashing);
+  const bound = boundHashing(givenHashing);
 
   async function load() {
     const { createBetterAuth } = await import('./better-auth.ts');
-    return createBetterAuth(db, secrets, publicUrl, hashing);
+    return createBetterAuth(db, secrets, publicUrl, bound);
   }
 
   let loading: ReturnType<typeof load> | undefined;
@@ -108,8 +109,8 @@ export function createIdentity(
       const { token } = await internalAdapter.createSession(userId, false, { userAgent });
       return token;
     },
-    hashPassword: (password) => hashing.hash(password),
-    verifyPassword: (hash, password) => hashing.verify({ hash, password }),
+    hashPassword: (password) => bound.hash(password),
+    verifyPassword: (hash, password) => bound.verify({ hash, password }),
     async load() {
       await loaded();
     },
