@@ -4,6 +4,7 @@ import type { Ctx } from './core/ctx.ts';
 import { systemCtx } from './core/http.ts';
 import { createDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { resetSecondFactor } from './features/accounts/accounts.authenticator.service.ts';
 import { listAdmins, setAdmin } from './features/accounts/accounts.roles.service.ts';
 import { runCommand } from './platform/command.ts';
 import { createLogger } from './platform/logger.ts';
@@ -13,7 +14,7 @@ import { type Closing, closeAll } from './platform/shutdown.ts';
 import { StartError } from './platform/start-error.ts';
 import { stopRequested } from './platform/stop-request.ts';
 
-const usage = 'Usage: npm run admin -- grant <email> | revoke <email> | list';
+const usage = 'Usage: npm run admin -- grant <email> | revoke <email> | reset-second-factor <email> | list';
 
 type Command = (ctx: Ctx) => Promise<string>;
 
@@ -22,8 +23,10 @@ await runCommand(async (words, signal) => [await withProduct(readCommand(words),
 /** @throws StartError with the usage */
 function readCommand([verb, email, ...rest]: string[]): Command {
   if (verb === 'list' && email === undefined) return list;
-  if ((verb !== 'grant' && verb !== 'revoke') || email === undefined || rest.length > 0)
-    throw new StartError(usage);
+  if (email === undefined || rest.length > 0) throw new StartError(usage);
+  if (verb === 'reset-second-factor')
+    return async (ctx) => `Two-step sign-in of ${await resetSecondFactor(ctx, email)} is off`;
+  if (verb !== 'grant' && verb !== 'revoke') throw new StartError(usage);
   return async (ctx) => {
     const username = await setAdmin(ctx, email, verb === 'grant');
     return verb === 'grant'

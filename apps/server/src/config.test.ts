@@ -31,6 +31,7 @@ describe('defaults', () => {
       trustProxy: false,
       metricsToken: undefined,
       logLevel: 'info',
+      adminSecondFactorRequired: false,
       insights: false,
     });
   });

@@ -47,6 +47,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().refine(isProxyList, 'must be off, or addresses separated by commas').default('off'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ADMIN_SECOND_FACTOR: z.enum(['off', 'required']).default('off'),
   INSIGHTS: z.enum(['on', 'off']).default('off'),
 });
 
@@ -96,6 +97,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     trustProxy: values.TRUST_PROXY === 'off' ? (false as const) : proxyList(values.TRUST_PROXY),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
+    /** Administrators do their work only in sessions with a second factor. */
+    adminSecondFactorRequired: values.ADMIN_SECOND_FACTOR === 'required',
     insights: values.INSIGHTS === 'on',
   };
 }

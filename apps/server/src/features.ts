@@ -1,6 +1,7 @@
 import { accountsEvents } from './features/accounts/accounts.events.ts';
 import { accountsJobs } from './features/accounts/accounts.jobs.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { securityRoutes } from './features/accounts/accounts.security.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { auditEvents } from './features/audit/audit.events.ts';
 import { auditJobs } from './features/audit/audit.jobs.ts';
@@ -81,6 +82,7 @@ export const subscribers = [
 export const routes = [
   systemRoutes,
   accountsRoutes,
+  securityRoutes,
   exportsRoutes,
   githubRoutes,
   adminRoutes,

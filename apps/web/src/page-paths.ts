@@ -5,6 +5,7 @@
 export const pagePaths = [
   '/',
   '/sign-in',
+  '/second-step',
   '/sign-up',
   '/forgot-password',
   '/reset-password',

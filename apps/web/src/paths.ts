@@ -28,6 +28,9 @@ export const skillsAnchor = 'skills';
 /** Anchor of the notification settings in the profile. */
 export const notificationsAnchor = 'notifications';
 
+/** Where the profile lists passkeys and two-step sign-in. */
+export const securityAnchor = 'security';
+
 /**
  * Navigation state of a link to a message. It is not part of the address, so a reload does not jump again.
  */
@@ -39,6 +42,7 @@ export interface JumpState {
 export const paths = {
   home: () => '/',
   signIn: (returnTo?: string) => withQuery('/sign-in', returnTo ? { returnTo } : {}),
+  secondStep: (returnTo: string) => withQuery('/second-step', returnTo === '/' ? {} : { returnTo }),
   signUp: (returnTo?: string) => withQuery('/sign-up', returnTo ? { returnTo } : {}),
   forgotPassword: () => '/forgot-password',
   discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
@@ -57,6 +61,7 @@ export const paths = {
   /** The user's other pending requests, to withdraw some after joining a team. */
   otherRequests: () => '/dashboard?withdraw=others',
   skills: () => `/dashboard?tab=profile#${skillsAnchor}`,
+  security: () => `/dashboard?tab=profile#${securityAnchor}`,
   notificationPreferences: () => `/dashboard?tab=profile#${notificationsAnchor}`,
   admin: (view: AdminView) => withQuery('/dashboard', { tab: 'users', ...(view !== 'people' && { view }) }),
   /** The audit trail of one user. */

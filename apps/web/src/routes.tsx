@@ -22,6 +22,12 @@ const publicPages: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./features/accounts/sign-in-page.tsx')).SignInPage }),
   },
   {
+    path: '/second-step',
+    lazy: async () => ({
+      Component: (await import('./features/accounts/second-step-page.tsx')).SecondStepPage,
+    }),
+  },
+  {
     path: '/sign-up',
     lazy: async () => ({ Component: (await import('./features/accounts/sign-up-page.tsx')).SignUpPage }),
   },

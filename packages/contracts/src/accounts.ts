@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, id, isoDateTime, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { ownUser, ownUserAnswer } from './users.ts';
+import { ownUser, signInAnswer } from './users.ts';
 
 /** Letters, digits and separators, at least one of them a letter or digit. Some letters are invisible: those are refused. */
 const usernamePattern = /^(?=.*[\p{L}\p{N}])(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N} ._-]+$/u;
@@ -83,7 +83,7 @@ export const accounts = {
     access: 'anyone',
     summary: 'Sign in with e-mail and password',
     body: signInBody,
-    response: ownUserAnswer,
+    response: signInAnswer,
   }),
   forgotPassword: endpoint({
     method: 'POST',

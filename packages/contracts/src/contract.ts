@@ -21,6 +21,7 @@ import { projects } from './projects.ts';
 import { reports } from './reports.ts';
 import { repositories } from './repositories.ts';
 import { requests } from './requests.ts';
+import { security } from './security.ts';
 import { skills } from './skills.ts';
 import { system } from './system.ts';
 
@@ -45,6 +46,7 @@ export const contract = {
   repositories,
   reports,
   requests,
+  security,
   skills,
   system,
 } as const satisfies Record<string, Record<string, Endpoint>>;

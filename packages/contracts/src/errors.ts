@@ -5,6 +5,8 @@ export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** To an administrator who has to sign in with a second factor, and did not in this session. */
+  second_factor_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

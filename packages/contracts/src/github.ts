@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmation, signInBody, typedPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { ownUser, ownUserAnswer } from './users.ts';
+import { ownUser, signInAnswer } from './users.ts';
 
 /** `{code,state}` exchanges what the code host sent along; `{email,password}` is the same as signing in. */
 const exchangeTokenBody = z.union([
@@ -21,7 +21,7 @@ const exchangedToken = z.object({
   returnTo: z.string(),
 });
 
-const exchangeTokenAnswer = z.union([exchangedToken, ownUserAnswer]);
+const exchangeTokenAnswer = z.union([exchangedToken, signInAnswer]);
 
 const flowStart = z.object({
   scope: z.enum(['full', 'public']).default('full'),
@@ -87,7 +87,7 @@ export const github = {
         userdata: z.object({ id: z.union([z.number(), z.string().max(40)]).optional() }).nullish(),
       })
       .default({}),
-    response: ownUserAnswer,
+    response: signInAnswer,
   }),
   user: endpoint({
     method: 'GET',

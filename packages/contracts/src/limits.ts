@@ -3,6 +3,10 @@ export const limits = {
   username: { min: 2, max: 40 },
   password: { min: 8, max: 128 },
   email: { max: 254 },
+  /** Passkeys of one user. */
+  passkeys: 10,
+  passkeyName: { max: 60 },
+  secondFactorCode: { max: 64 },
   bio: { max: 2000 },
   workplace: { max: 120 },
   area: { max: 120 },

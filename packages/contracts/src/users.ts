@@ -51,4 +51,15 @@ export const ownUserAnswer = ownUser.extend({
   user: ownUser,
 });
 
+/** The password was right, and an authenticator app is set up: `security.finishSignIn` takes its code. */
+export const secondFactorWanted = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  secondFactor: z.literal('required'),
+});
+
+/** What a sign-in returns. */
+export const signInAnswer = z.union([ownUserAnswer, secondFactorWanted]);
+
+export type SignInAnswer = z.infer<typeof signInAnswer>;
 export type OwnUserAnswer = z.infer<typeof ownUserAnswer>;

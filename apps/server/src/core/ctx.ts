@@ -11,7 +11,7 @@ import type { LanguageModel } from '../platform/language-model/language-model.ts
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Clock } from './clock.ts';
-import { AppError, unknownAddress } from './errors.ts';
+import { AppError, secondFactorRequired, unknownAddress } from './errors.ts';
 import type { Jobs } from './jobs.ts';
 import type { Shared } from './nodes.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -25,7 +25,10 @@ export interface Actor {
   readonly username: string;
   readonly email: string;
   readonly profilePicture: string | null;
+  /** False for an administrator who lacks a second factor that is required. */
   readonly isAdmin: boolean;
+  /** An administrator who has to use a second factor, and did not in this session. */
+  readonly lacksSecondFactor: boolean;
   /** When this session was signed in. */
   readonly signedInAt: Date;
 }
@@ -158,8 +161,12 @@ export function requireUser(ctx: Ctx): UserCtx {
   return { ...ctx, actor: ctx.actor };
 }
 
-/** @throws AppError `not_found`, as of an unknown address, to everyone but administrators */
+/**
+ * @throws AppError `not_found`, as of an unknown address, to everyone but administrators; `second_factor_required` to an
+ * administrator who lacks one
+ */
 export function requireAdmin(ctx: Ctx): UserCtx {
+  if (ctx.actor?.lacksSecondFactor) throw secondFactorRequired();
   if (ctx.actor?.isAdmin !== true) throw unknownAddress();
   return { ...ctx, actor: ctx.actor };
 }

@@ -36,6 +36,13 @@ export function unknownAddress(): AppError {
   return notFound('This address was');
 }
 
+export function secondFactorRequired(): AppError {
+  return new AppError(
+    'second_factor_required',
+    'Administrators of this site need a second factor. Set up a passkey or an authenticator app in your profile, or sign in with the one that you have.',
+  );
+}
+
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   return {
     success: false,

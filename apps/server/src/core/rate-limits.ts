@@ -35,6 +35,10 @@ const policies = {
   mailByUser: { points: 5, seconds: 3600 },
   proofMailByRecipient: { points: 5, seconds: 3600 },
   mailLink: { points: 60, seconds: 15 * 60 },
+  /** Sign-ins with a passkey that are begun and finished, and second steps of a sign-in. */
+  passkey: { points: 120, seconds: 15 * 60 },
+  /** Wrong codes of an authenticator app and wrong recovery codes of one account. */
+  secondFactor: { points: 5, seconds: 15 * 60 },
   /** Sign-ins over the code host that are begun, and calls that we hand on to it. */
   github: { points: 300, seconds: 15 * 60 },
   signUp: { points: 20, seconds: 3600 },

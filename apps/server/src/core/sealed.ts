@@ -23,6 +23,13 @@ export function unseal(secrets: Secrets, purpose: string, sealed: string): strin
   return undefined;
 }
 
+/** The same text sealed with the present key; undefined when it is already, or no key of ours made the seal. */
+export function reseal(secrets: Secrets, purpose: string, sealed: string): string | undefined {
+  if (unseal({ current: secrets.current }, purpose, sealed) !== undefined) return undefined;
+  const text = unseal(secrets, purpose, sealed);
+  return text === undefined ? undefined : seal(secrets, purpose, text);
+}
+
 function openWith(key: Buffer, data: Buffer): string | undefined {
   if (data.length < ivBytes + tagBytes) return undefined;
   const decipher = createDecipheriv(algorithm, key, data.subarray(0, ivBytes), { authTagLength: tagBytes });

@@ -129,8 +129,8 @@ export async function callUntyped<Name extends EndpointName>(
 }
 
 /**
- * Calls an endpoint of the contract by name: `call('projects.bySlug', { params: { slug } })`.
- * @throws ApiError on an error response or a failed connection; an abort throws as `fetch` does
+ * Calls an endpoint of the contract by name: `call('projects.bySlug', { params: { slug } })`. @throws
+ * ApiError on an error response or a failed connection. An abort throws as `fetch` does.
  */
 export function call<Name extends EndpointName>(
   name: Name,

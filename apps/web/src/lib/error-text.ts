@@ -5,6 +5,7 @@ const textOfCode: Record<ApiErrorCode, string> = {
   invalid: errorCopy.invalid,
   unauthenticated: errorCopy.unauthenticated,
   forbidden: errorCopy.forbidden,
+  second_factor_required: errorCopy.forbidden,
   not_found: errorCopy.notFound,
   conflict: errorCopy.conflict,
   too_large: errorCopy.tooLarge,

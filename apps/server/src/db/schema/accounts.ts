@@ -87,6 +87,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Signed in with a passkey or a code of an authenticator app, or one of them was set up in it. */
+    secondFactor: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -3,8 +3,11 @@ import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import * as access from './accounts.access.repository.ts';
+import { removeAuthenticator } from './accounts.authenticator.repository.ts';
 import * as links from './accounts.links.repository.ts';
+import { removePasskeysOf } from './accounts.passkeys.repository.ts';
 import { findSession, removeSessions, removeSessionsOf } from './accounts.repository.ts';
+import { removeStepsOf } from './accounts.steps.repository.ts';
 
 /** What an event takes away from everybody who can use an account. */
 interface Revocation {
@@ -21,6 +24,9 @@ interface Revocation {
    * the account. A pending change of the address is such a link.
    */
   readonly mailedLinks: 'kept' | 'resets' | 'elsewhere' | 'all';
+  readonly passkeys: 'kept' | 'removed';
+  /** Two-step sign-in, with its recovery codes. */
+  readonly authenticator: 'kept' | 'removed';
 }
 
 /** The table of docs/features/accounts.md. A new way to sign in is a new column. */
@@ -32,6 +38,8 @@ export const revocations = {
     githubLink: 'removed',
     githubFlows: 'removed',
     mailedLinks: 'all',
+    passkeys: 'removed',
+    authenticator: 'removed',
   },
   /** A guest signed in with a code host's account of the same proved address. The new link is made afterwards. */
   githubByAddress: {
@@ -40,14 +48,20 @@ export const revocations = {
     githubLink: 'removed',
     githubFlows: 'removed',
     mailedLinks: 'all',
+    passkeys: 'removed',
+    authenticator: 'kept',
   },
-  /** The reset stores the new password itself. */
+  /**
+   * The reset stores the new password itself. Two-step sign-in stays: who reads the mailbox alone must not get past it.
+   */
   passwordReset: {
     sessions: 'all',
     password: 'kept',
     githubLink: 'removed',
     githubFlows: 'removed',
     mailedLinks: 'all',
+    passkeys: 'removed',
+    authenticator: 'kept',
   },
   passwordChange: {
     sessions: 'others',
@@ -55,6 +69,8 @@ export const revocations = {
     githubLink: 'kept',
     githubFlows: 'removed',
     mailedLinks: 'resets',
+    passkeys: 'kept',
+    authenticator: 'kept',
   },
   /** Another address was asked for. It counts once its link is opened. */
   emailChangeRequest: {
@@ -63,6 +79,8 @@ export const revocations = {
     githubLink: 'kept',
     githubFlows: 'removed',
     mailedLinks: 'elsewhere',
+    passkeys: 'kept',
+    authenticator: 'kept',
   },
   /** The new address was proved: links to the former one must not open the account. */
   emailChange: {
@@ -71,6 +89,8 @@ export const revocations = {
     githubLink: 'kept',
     githubFlows: 'removed',
     mailedLinks: 'all',
+    passkeys: 'kept',
+    authenticator: 'kept',
   },
   githubUnlink: {
     sessions: 'others',
@@ -78,6 +98,8 @@ export const revocations = {
     githubLink: 'removed',
     githubFlows: 'removed',
     mailedLinks: 'kept',
+    passkeys: 'kept',
+    authenticator: 'kept',
   },
   /** Also when a suspension ends: a sign-in at the moment it began may have left a session. */
   suspension: {
@@ -86,6 +108,28 @@ export const revocations = {
     githubLink: 'kept',
     githubFlows: 'removed',
     mailedLinks: 'kept',
+    passkeys: 'kept',
+    authenticator: 'kept',
+  },
+  /** A passkey was removed, or two-step sign-in was turned on or off. */
+  factorChange: {
+    sessions: 'others',
+    password: 'kept',
+    githubLink: 'kept',
+    githubFlows: 'removed',
+    mailedLinks: 'kept',
+    passkeys: 'kept',
+    authenticator: 'kept',
+  },
+  /** On the command line, for a user who lost the authenticator app and the recovery codes. */
+  factorReset: {
+    sessions: 'all',
+    password: 'kept',
+    githubLink: 'kept',
+    githubFlows: 'removed',
+    mailedLinks: 'kept',
+    passkeys: 'kept',
+    authenticator: 'removed',
   },
   deletion: {
     sessions: 'all',
@@ -93,6 +137,8 @@ export const revocations = {
     githubLink: 'removed',
     githubFlows: 'removed',
     mailedLinks: 'all',
+    passkeys: 'removed',
+    authenticator: 'removed',
   },
 } as const satisfies Record<string, Revocation>;
 
@@ -101,7 +147,7 @@ export const revocations = {
  * a sign-in, a link or a change that runs at the same time either ends here, or sees afterwards that it came too late.
  */
 export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof revocations): Promise<void> {
-  const { sessions, password, mailedLinks, githubLink, githubFlows }: Revocation = revocations[event];
+  const { sessions, password, mailedLinks, ...rest }: Revocation = revocations[event];
   const account = await links.lockAccount(ctx.db, userId);
   const isOwn = ctx.actor?.userId === userId;
   const keptId = isOwn && sessions === 'others' ? ctx.actor.sessionId : undefined;
@@ -112,10 +158,14 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
   if (mailedLinks === 'all') await links.removeLinks(ctx.db, userId);
   if (mailedLinks === 'resets') await links.removeLinks(ctx.db, userId, 'reset-password');
   if (mailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
+  if (rest.passkeys === 'removed') await removePasskeysOf(ctx.db, userId);
+  if (rest.authenticator === 'removed') await removeAuthenticator(ctx.db, userId);
+  // Sign-ins that wait for a code or a passkey always end.
+  await removeStepsOf(ctx.db, userId);
   await emit(ctx, 'access.revoked', {
     userId,
-    githubLink: githubLink === 'removed',
-    githubFlows: githubFlows === 'removed',
+    githubLink: rest.githubLink === 'removed',
+    githubFlows: rest.githubFlows === 'removed',
   });
 }
 

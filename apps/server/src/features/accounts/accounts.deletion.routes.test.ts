@@ -96,7 +96,7 @@ describe('deleting one’s own account', () => {
     site.clock.advance(-11 * 60 * 1000);
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
-      'This needs a sign-in within the last ten minutes. Please sign in with GitHub again.',
+      'This needs a sign-in within the last ten minutes. Please sign in again.',
     ]);
     expect((await remove(person, person)).statusCode).toBe(200);
   });

@@ -84,6 +84,7 @@ export function prepareSessionLookup(db: Database) {
       email: users.email,
       profilePicture: users.profilePicture,
       isAdmin: users.isAdmin,
+      secondFactor: sessions.secondFactor,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,6 +1,6 @@
 import { accounts } from '@teamwright/contracts/accounts.ts';
 import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import type { OwnUserAnswer } from '@teamwright/contracts/users.ts';
+import type { SignInAnswer } from '@teamwright/contracts/users.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
@@ -95,8 +95,8 @@ async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {
   return { ...done('Account created. Please sign in.'), user };
 }
 
-async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<OwnUserAnswer> {
-  const { cookies, user } = await service.signIn(ctx, { ...body, caller: callerOf(ctx, request) });
-  for (const cookie of cookies) reply.setCookie(...cookie);
-  return { ...user, ...done('Signed in'), user };
+async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<SignInAnswer> {
+  const signedIn = await service.signIn(ctx, { ...body, caller: callerOf(ctx, request) });
+  for (const cookie of signedIn.cookies) reply.setCookie(...cookie);
+  return service.signInAnswer(signedIn);
 }

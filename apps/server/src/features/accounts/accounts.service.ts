@@ -1,6 +1,6 @@
 import type { accounts } from '@teamwright/contracts/accounts.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
-import type { OwnUser } from '@teamwright/contracts/users.ts';
+import type { OwnUser, OwnUserAnswer, SignInAnswer } from '@teamwright/contracts/users.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
@@ -8,13 +8,15 @@ import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { assertStillSignedIn, keepIfStillProved, revokeAccess } from './accounts.access.service.ts';
+import { isAuthenticatorOn, updateSecondFactor } from './accounts.authenticator.repository.ts';
 import { asEmail, type Caller, knownBrowserCookie, signInLimits } from './accounts.browsers.service.ts';
 import { type SetCookie, sessionCookie } from './accounts.cookie.ts';
-import { upsertPasswordHash } from './accounts.links.repository.ts';
+import { lockAccount, upsertPasswordHash } from './accounts.links.repository.ts';
 import { deletedUsername, isReservedUsername } from './accounts.names.service.ts';
 import { isCommonPassword } from './accounts.passwords.ts';
 import * as repository from './accounts.repository.ts';
 import { endOldestSessions } from './accounts.sessions.service.ts';
+import { openCodeStep } from './accounts.steps.service.ts';
 import { lockForDeletion, suspendedText } from './accounts.suspension.service.ts';
 import { ownUser } from './accounts.view.ts';
 
@@ -40,14 +42,35 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
   });
 }
 
-interface SignedIn {
+export interface SignedIn {
   /** Of the session and of the browser, which is a known one from now on. */
   readonly cookies: readonly SetCookie[];
   readonly user: OwnUser;
 }
 
+/** The first step was right, and two-step sign-in is on: the cookie is that of the second step. */
+interface CodeWanted {
+  readonly cookies: readonly SetCookie[];
+  readonly user?: never;
+}
+
+/** What a sign-in that is complete returns. */
+export function signedInAnswer(user: OwnUser): OwnUserAnswer {
+  return { ...user, success: true, message: 'Signed in', user };
+}
+
+/** What a sign-in returns, complete or not. */
+export function signInAnswer({ user }: SignedIn | CodeWanted): SignInAnswer {
+  if (user) return signedInAnswer(user);
+  const message = 'Enter the code of your authenticator app to finish signing in';
+  return { success: true, message, secondFactor: 'required' };
+}
+
 /** Signs in. Unknown accounts and wrong passwords get the same error. */
-export async function signIn(ctx: Ctx, { email: typed, password, caller }: SignInInput): Promise<SignedIn> {
+export async function signIn(
+  ctx: Ctx,
+  { email: typed, password, caller }: SignInInput,
+): Promise<SignedIn | CodeWanted> {
   const text = typed.trim();
   if (text === '' || password.trim() === '') throw new AppError('invalid', 'Please fill all the fields');
   const email = asEmail(text);
@@ -76,20 +99,49 @@ interface ProvedSignIn {
  * Signs in a user whose identity was proved without a password.
  * @throws AppError `forbidden` when suspended, `unauthenticated` when the proof was revoked in the meantime
  */
-export async function signInProved(
-  ctx: Ctx,
-  { userId, userAgent, isStillProved }: ProvedSignIn,
-): Promise<SignedIn> {
+export async function signInProved(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn | CodeWanted> {
+  return await enter(ctx, await openProved(ctx, proof));
+}
+
+/** As `signInProved`, for a user who proved both factors: no code is asked for. */
+export async function signInFully(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn> {
+  const opened = await openProved(ctx, proof);
+  await updateSecondFactor(ctx.db, opened.session.id);
+  return await admit(ctx, opened);
+}
+
+async function openProved(ctx: Ctx, { userId, userAgent, isStillProved }: ProvedSignIn): Promise<Opened> {
   const token = await ctx.deps.identity.openSession(userId, userAgent);
   const session = await repository.findSessionByToken(ctx.db, token);
   if (session === undefined) throw notFound('User');
-  if (!(await keepIfStillProved(ctx, session, isStillProved)))
-    throw new AppError('unauthenticated', 'This sign-in has expired. Please start again.');
-  return await enter(ctx, { token, session });
+  if (!(await keepIfStillProved(ctx, session, isStillProved))) throw signInExpired();
+  return { token, session };
 }
 
-async function enter(ctx: Ctx, opened: { token: string; session: repository.SessionRow }): Promise<SignedIn> {
-  const { token, session } = opened;
+export function signInExpired(): AppError {
+  return new AppError('unauthenticated', 'This sign-in has expired. Please start again.');
+}
+
+interface Opened {
+  readonly token: string;
+  readonly session: repository.SessionRow;
+}
+
+/** Lets a user in who proved one factor, or ends the session again and asks for the second one. */
+async function enter(ctx: Ctx, opened: Opened): Promise<SignedIn | CodeWanted> {
+  const { id, userId, status } = opened.session;
+  if (status !== 'active' || !(await isAuthenticatorOn(ctx.db, userId))) return await admit(ctx, opened);
+  const cookie = await withTransaction(ctx, async (ctx) => {
+    await lockAccount(ctx.db, userId);
+    // What ended the session in the meantime, such as a reset, ends this sign-in as well.
+    if ((await repository.findSession(ctx.db, id)) === undefined) throw signInExpired();
+    await repository.removeSessions(ctx.db, [id]);
+    return await openCodeStep(ctx, userId);
+  });
+  return { cookies: [cookie] };
+}
+
+async function admit(ctx: Ctx, { token, session }: Opened): Promise<SignedIn> {
   if (session.status !== 'active') return await refuseSuspended(ctx, session);
   await countSession(ctx, session);
   await withTransaction(ctx, async (ctx) => {
@@ -247,13 +299,27 @@ export async function changePassword(
   await audit(ctx, { actorId: userId, action: 'password_changed', subject: userId });
 }
 
+/** A sign-in counts as the current password for this time. */
+const recentSignInMs = 10 * 60 * 1000;
+
+function isRecentlySignedIn({ actor, clock }: UserCtx): boolean {
+  return clock.now().getTime() - actor.signedInAt.getTime() < recentSignInMs;
+}
+
+/** What `confirmItIsThem` needs now. A user without a password signs in again. */
+export async function neededConfirmation(ctx: UserCtx): Promise<'none' | 'password' | 'sign_in'> {
+  if (isRecentlySignedIn(ctx)) return 'none';
+  const hash = await repository.findPasswordHash(ctx.db, ctx.actor.userId);
+  return hash === undefined ? 'sign_in' : 'password';
+}
+
 /** A sign-in within the last ten minutes counts as the current password. @throws AppError `forbidden` */
 export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
-  const { userId, signedInAt } = ctx.actor;
-  if (ctx.clock.now().getTime() - signedInAt.getTime() < 10 * 60 * 1000 && !currentPassword) return;
+  const { userId } = ctx.actor;
+  if (isRecentlySignedIn(ctx) && !currentPassword) return;
   const { rateLimits } = ctx.deps;
   if ((await repository.findPasswordHash(ctx.db, userId)) === undefined)
-    throw refusedField('This needs a sign-in within the last ten minutes. Please sign in with GitHub again.');
+    throw refusedField('This needs a sign-in within the last ten minutes. Please sign in again.');
   const confirmed =
     currentPassword &&
     (await rateLimits.attempt(

@@ -32,7 +32,9 @@ export function createSessionLookup({ db, secrets, config, ctx }: SessionLookupD
     if (!token) return null;
     const [row] = await lookup.execute({ token });
     if (row === undefined) return null;
-    const { seenAt, ...actor } = row;
+    const { seenAt, secondFactor, ...user } = row;
+    const lacksSecondFactor = user.isAdmin && config.adminSecondFactorRequired && !secondFactor;
+    const actor = { ...user, isAdmin: user.isAdmin && !lacksSecondFactor, lacksSecondFactor };
     await noteUse(ctx(), actor, seenAt);
     return actor;
   };

@@ -79,5 +79,6 @@ async function lockAccounts(ctx: UserCtx, userId: string) {
   const subject = rows.find((row) => row.id === userId);
   if (actor?.status !== 'active') throw new AppError('unauthenticated', 'Please sign in first');
   if (subject === undefined) throw notFound('User');
-  return { actor, subject };
+  // A required second factor that is missing in this session takes the role away as well.
+  return { actor: { ...actor, isAdmin: actor.isAdmin && ctx.actor.isAdmin }, subject };
 }

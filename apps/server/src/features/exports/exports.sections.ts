@@ -15,6 +15,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { answerRecords, requests } from '../../db/schema/requests.ts';
+import { passkeys, recoveryCodes, signInSteps, twoFactors } from '../../db/schema/second-factors.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import { pictures, uploads } from '../../db/schema/uploads.ts';
@@ -60,8 +61,12 @@ export const sections: Readonly<Record<string, Section>> = {
   sessions: section(
     sessions,
     [sessions.userId],
-    ['ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'],
+    ['ipAddress', 'userAgent', 'secondFactor', 'createdAt', 'updatedAt', 'expiresAt'],
   ),
+  passkeys: section(passkeys, [passkeys.userId], ['name', 'transports', 'createdAt', 'lastUsedAt']),
+  authenticatorApp: section(twoFactors, [twoFactors.userId], ['createdAt', 'confirmedAt']),
+  recoveryCodes: section(recoveryCodes, [recoveryCodes.userId], ['createdAt']),
+  signInsBegun: section(signInSteps, [signInSteps.userId], ['createdAt', 'expiresAt']),
   linksSent: section(verifications, [verifications.userId], ['value', 'createdAt', 'expiresAt']),
   profile: section(
     profiles,

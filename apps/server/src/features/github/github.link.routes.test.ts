@@ -172,7 +172,7 @@ describe('unlinking', () => {
     });
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
-      'This needs a sign-in within the last ten minutes. Please sign in with GitHub again.',
+      'This needs a sign-in within the last ten minutes. Please sign in again.',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { type App, callerKeyOf, done, route } from '../../core/http.ts';
 import { callerOf } from '../accounts/accounts.browsers.service.ts';
-import { signIn } from '../accounts/accounts.service.ts';
+import { signIn, signInAnswer } from '../accounts/accounts.service.ts';
 import { type Bearer, beginFlow, exchangeCode, flowCookie } from './github.flow.service.ts';
 import { readFromHost, unlink } from './github.service.ts';
 import { authenticate } from './github.signin.service.ts';
@@ -76,9 +76,9 @@ async function exchangeToken(
     await ctx.deps.rateLimits.consume('github', callerKeyOf(ctx, request));
     return await exchangeCode(ctx, { ...body, cookie: request.cookies[flowCookie(ctx).name] });
   }
-  const { cookies, user } = await signIn(ctx, { ...body, caller: callerOf(ctx, request) });
-  for (const cookie of cookies) reply.setCookie(...cookie);
-  return { ...user, ...done('Signed in'), user };
+  const signedIn = await signIn(ctx, { ...body, caller: callerOf(ctx, request) });
+  for (const cookie of signedIn.cookies) reply.setCookie(...cookie);
+  return signInAnswer(signedIn);
 }
 
 async function enter(
@@ -91,9 +91,10 @@ async function enter(
   const id = body.userdata?.id;
   const claimedId = id === undefined ? undefined : String(id);
   const userAgent = request.headers['user-agent'] ?? '';
-  const { cookies, user } = await authenticate(ctx, { bearer, claimedId, userAgent });
-  for (const cookie of cookies) reply.setCookie(...cookie);
-  return { ...user, ...done(cookies.length > 0 ? 'Signed in' : 'GitHub is linked'), user };
+  const entered = await authenticate(ctx, { bearer, claimedId, userAgent });
+  if ('linked' in entered) return { ...entered.linked, ...done('GitHub is linked'), user: entered.linked };
+  for (const cookie of entered.cookies) reply.setCookie(...cookie);
+  return signInAnswer(entered);
 }
 
 /** The token of the Authorization header, with the cookie that it is bound to. */

@@ -28,11 +28,12 @@ interface Claim {
   readonly userAgent: string;
 }
 
-interface Entered {
-  readonly user: OwnUser;
-  /** None for a user who was signed in before and has linked an account. */
-  readonly cookies: Awaited<ReturnType<typeof signInProved>>['cookies'];
+/** A user who was signed in before, and has linked an account. */
+interface Linked {
+  readonly linked: OwnUser;
 }
+
+type Entered = Linked | Awaited<ReturnType<typeof signInProved>>;
 
 /**
  * Signs in, signs up or links with the token of an exchange, once. Who it is comes from the code host alone.
@@ -45,7 +46,7 @@ export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: C
   if (claimedId !== undefined && claimedId !== identity.id)
     throw new AppError('forbidden', 'This is not the account that GitHub has named');
   const userId = await enter(ctx, { bearer, identity, linkingId: flow.userId });
-  if (flow.userId !== null) return { user: await getOwnAccount(requireUser(ctx)), cookies: [] };
+  if (flow.userId !== null) return { linked: await getOwnAccount(requireUser(ctx)) };
   const account = { host: hostName(ctx), githubId: identity.id };
   const isStillProved = async (ctx: Ctx) => (await repository.findOwner(ctx.db, account)) === userId;
   return await signInProved(ctx, { userId, userAgent, isStillProved });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { seal, unseal } from '../../core/sealed.ts';
+import { reseal, seal, unseal } from '../../core/sealed.ts';
 import type { Codehost } from '../../platform/codehost/codehost.ts';
 
 /** A state, a token or a cookie lasts this long, in milliseconds. */
@@ -36,10 +36,7 @@ export function unsealToken(ctx: Ctx, sealed: string): string {
 
 /** The token under the present key, or undefined when it is already, or cannot be read. */
 export function resealed(ctx: Ctx, sealed: string): string | undefined {
-  const { current } = ctx.deps.secrets;
-  if (unseal({ current }, sealing, sealed) !== undefined) return undefined;
-  const token = readToken(ctx, sealed);
-  return token === undefined ? undefined : sealToken(ctx, token);
+  return reseal(ctx.deps.secrets, sealing, sealed);
 }
 
 /** @throws AppError `unavailable` where this installation has no code host */

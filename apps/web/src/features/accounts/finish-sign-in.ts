@@ -1,7 +1,7 @@
 import { call } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { endpointQuery, queryClient } from '../../lib/query.ts';
-import { ownPath } from '../../paths.ts';
+import { ownPath, paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 
@@ -27,10 +27,13 @@ async function finish({ code, state }: Returned): Promise<Outcome> {
       call('github.emails', { query: {}, bearer }),
     ]);
     const body = { email: primaryEmail(emails), userdata: { id: idOf(userdata) } };
-    const { user } = await call('github.authenticate', { body, bearer });
+    const answer = await call('github.authenticate', { body, bearer });
+    const returnTo = ownPath(exchanged.returnTo);
+    if ('secondFactor' in answer) return { returnTo: paths.secondStep(returnTo), linked: false };
+    const { user } = answer;
     useSession.getState().succeed(user);
     queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
-    return { returnTo: ownPath(exchanged.returnTo), linked };
+    return { returnTo, linked };
   } catch (error) {
     console.error(texts.upload.tokenFailed, error);
     return { failure: errorText(error) };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { accountMailCopy } from '../../copy/account-mail.ts';
 import { accountsCopy } from '../../copy/accounts.ts';
 import { call } from '../../lib/api.ts';
@@ -14,6 +14,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { GitHubSignIn } from './github-sign-in.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 interface SignInValues {
   email: string;
@@ -25,6 +26,7 @@ export function SignInPage() {
     defaultValues: { email: '', password: '' },
   });
   const { currentUser, loading, error, start, succeed, fail } = useSession();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const returnTo = ownPath(search.get('returnTo'));
 
@@ -44,7 +46,9 @@ export function SignInPage() {
     }
     try {
       const answer = await call('accounts.signIn', { body: { email: email.trim(), password } });
-      succeed(answer.user);
+      if (!('secondFactor' in answer)) return succeed(answer.user);
+      useSession.setState({ loading: false });
+      await navigate(paths.secondStep(returnTo));
     } catch (problem) {
       fail(errorText(problem));
     }
@@ -87,6 +91,7 @@ export function SignInPage() {
       <Button type="submit" variant="primary" size="lg" wide disabled={loading} busy={loading}>
         {loading ? texts.signIn.busy : texts.signIn.submit}
       </Button>
+      <PasskeySignIn />
       <GitHubSignIn returnTo={returnTo} />
     </AccountFormLayout>
   );

@@ -1,16 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { uiCopy } from '../../copy/ui.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
 import { pagesOf } from './admin.queries.ts';
+import { AdminRefusal } from './admin-refusal.tsx';
 
 interface AdminListProps {
   query: Pick<UseQueryResult<{ total: number }>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
@@ -46,14 +45,7 @@ export function AdminList({ query, page, onPage, onShowAll, none, children }: Ad
       >
         {error ? '' : data ? statusText(data.total, page, empty.title) : copy.loading}
       </p>
-      {lost ? (
-        <ErrorState
-          title={copy.failed}
-          hint={errorText(error)}
-          action={<Button onClick={() => void refetch()}>{uiCopy.reload}</Button>}
-          className="rounded-10 border"
-        />
-      ) : null}
+      {lost ? <AdminRefusal error={error} onRetry={() => void refetch()} /> : null}
       {skeleton && !data ? (
         <div className="rounded-10 border bg-card">
           {[1, 2, 3, 4, 5, 6].map((row) => (

@@ -1,10 +1,7 @@
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { uiCopy } from '../../copy/ui.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { AdminRefusal } from './admin-refusal.tsx';
 
 interface ReportMissingProps {
   /** Why the report is missing; null while it is loading. */
@@ -15,15 +12,7 @@ interface ReportMissingProps {
 /** Shown instead of a report that is loading or failed to load. */
 export function ReportMissing({ error, onRetry }: ReportMissingProps) {
   const shown = useShownWhile(error === null);
-  if (error)
-    return (
-      <ErrorState
-        title={copy.failed}
-        hint={errorText(error)}
-        action={<Button onClick={onRetry}>{uiCopy.reload}</Button>}
-        className="rounded-10 border"
-      />
-    );
+  if (error) return <AdminRefusal error={error} onRetry={onRetry} />;
   return (
     <div aria-busy="true">
       <p role="status" className="my-4 text-14 text-muted">

@@ -11,7 +11,7 @@ import { patchRoom, type RoomDetails, refreshRoomLists, roomQuery } from './chat
 const icons = { all: Bell, mentions: AtSign, muted: BellOff } as const;
 const choices = ['all', 'mentions', 'muted'] as const satisfies Attention[];
 
-/** Selects the room's notification level. A native select styled as a button, so it works on every device. */
+/** Selects the room's notification level. A button over a native select, so that it works on every device. */
 export function RoomAttention({ room }: { room: RoomDetails }) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -15,8 +15,8 @@ function keyOf(row: TimelineRow | undefined): string | undefined {
 }
 
 /**
- * Groups rows into blocks of ten messages by sequence number, so that a message never changes its block.
- * Unsent messages form the last block.
+ * Groups rows into blocks of ten messages by sequence number, so that a message never changes its block. Each
+ * unsent message is a separate block.
  */
 export function timelineBlocks(rows: readonly TimelineRow[]): readonly TimelineBlock[] {
   const blocks: TimelineBlock[] = [];

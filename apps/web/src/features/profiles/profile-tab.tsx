@@ -22,6 +22,7 @@ import { PreferencesPanel } from './preferences-panel.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { OwnUser } from './profile-values.ts';
 import { SchoolPanel } from './school-panel.tsx';
+import { SecurityPanel } from './security/security-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SkillsPanel } from './skills/skills-panel.tsx';
 
@@ -64,6 +65,7 @@ function Profile({ user }: { user: OwnUser }) {
         <GitHubPanel user={user} />
         <LearningPanel user={user} />
         <BlockedPanel />
+        <SecurityPanel />
         <SessionsPanel />
         <DataPanel />
         <AccountPanel userId={user.id} />

@@ -4,7 +4,7 @@ import { fill } from '../../texts.ts';
 
 const { habit } = projectsCopy;
 
-/** '1 hour', '5 hours', '2 days': whole hours, and whole days from 1.5 days. */
+/** 'an hour', '5 hours', '2 days': whole hours, and whole days from 1.5 days. */
 function durationText(hours: number): string {
   const unit = hours < 36 ? habit.hours : habit.days;
   const count = Math.max(1, Math.round(hours < 36 ? hours : hours / 24));

@@ -68,8 +68,8 @@ const noFacets: ProjectFacets = { technologies: [], skills: [], areas: [], schoo
 export const emptyList: ProjectPageOfList = { posts: [], totalPosts: 0, facets: noFacets, matched: [] };
 
 /**
- * Reads a page of projects; also accepts a bare array.
- * @throws Error with the specified text for any other shape
+ * Reads a page of projects; also accepts a bare array. @throws Error with the specified text for any other
+ * shape.
  */
 export function readProjectList(answer: unknown): ProjectPageOfList {
   const { posts, totalPosts, facets, matched } = Array.isArray(answer)

@@ -23,7 +23,7 @@ let lastId = 0;
 const waiting = new Map<number, (lines: HighlightResult['lines']) => void>();
 const remembered = new Map<string, Promise<HighlightResult['lines']>>();
 
-/** Ends a failed or hanging worker. All pending jobs return null, and the next job starts a new worker. */
+/** A failed or hanging worker rejects all of its pending jobs. The next job starts a new worker. */
 function end(): void {
   worker?.terminate();
   worker = undefined;

@@ -8,9 +8,8 @@ export interface PreparedPicture {
 }
 
 /**
- * Returns a picture ready to send: unchanged if it is small enough, else re-encoded no larger than the server
- * keeps it. This lets phone photos fit the limit.
- * @throws DOMException if the browser cannot decode it
+ * Returns a picture ready to send: unchanged if it is small enough, else scaled down to the largest size that
+ * the server keeps. This lets phone photos fit the limit. @throws Error if the browser cannot decode it.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const bitmap = await createImageBitmap(file);

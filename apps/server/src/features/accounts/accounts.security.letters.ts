@@ -1,0 +1,68 @@
+import type { Letter } from '../mail/mail.service.ts';
+
+const alarm =
+  'Was this not you? Choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and removes every passkey.';
+
+export function passkeyAddedLetter(username: string, name: string): Letter {
+  return {
+    subject: 'A passkey was added',
+    heading: 'A passkey was added',
+    paragraphs: [`You can now sign in to your account ${username} with the passkey "${name}".`],
+    note: alarm,
+  };
+}
+
+export function passkeyRemovedLetter(username: string, name: string): Letter {
+  return {
+    subject: 'A passkey was removed',
+    heading: 'A passkey was removed',
+    paragraphs: [
+      `The passkey "${name}" of your account ${username} was removed, and other browsers were signed out.`,
+    ],
+    note: alarm,
+  };
+}
+
+export function authenticatorOnLetter(username: string): Letter {
+  return {
+    subject: 'Two-step sign-in is on',
+    heading: 'Two-step sign-in is on',
+    paragraphs: [
+      `Signing in to your account ${username} now needs a code of your authenticator app. Other browsers were signed out.`,
+      'Keep your recovery codes in a safe place. They are the way in without the app.',
+    ],
+    note: 'Was this not you? Please write to the operator of this site.',
+  };
+}
+
+export function authenticatorOffLetter(username: string): Letter {
+  return {
+    subject: 'Two-step sign-in is off',
+    heading: 'Two-step sign-in is off',
+    paragraphs: [
+      `Signing in to your account ${username} no longer needs a code. The recovery codes no longer work.`,
+    ],
+    note: alarm,
+  };
+}
+
+export function recoveryCodesRenewedLetter(username: string): Letter {
+  return {
+    subject: 'You have new recovery codes',
+    heading: 'You have new recovery codes',
+    paragraphs: [`The former recovery codes of your account ${username} no longer work.`],
+    note: alarm,
+  };
+}
+
+export function recoveryCodeUsedLetter(username: string, left: number): Letter {
+  return {
+    subject: 'A recovery code was used',
+    heading: 'A recovery code was used',
+    paragraphs: [
+      `A recovery code of your account ${username} was used. It does not work again.`,
+      left === 1 ? '1 code is left.' : `${left} codes are left.`,
+    ],
+    note: alarm,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import type { security } from '@teamwright/contracts/security.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { withTransaction } from '../../core/transaction.ts';
+import { countRecoveryCodes, findAuthenticator } from './accounts.authenticator.repository.ts';
+import { assertCode } from './accounts.authenticator.service.ts';
+import { lockAccount } from './accounts.links.repository.ts';
+import { listPasskeys } from './accounts.passkeys.service.ts';
+import { neededConfirmation, type SignedIn, signInExpired, signInFully } from './accounts.service.ts';
+import { findStep, takeStep } from './accounts.steps.service.ts';
+
+/** What a user has set up to sign in with. */
+export async function getSecurity(ctx: UserCtx): Promise<Answer<typeof security.get>> {
+  const { userId, lacksSecondFactor: required } = ctx.actor;
+  const authenticator = await findAuthenticator(ctx.db, userId);
+  return {
+    passkeys: await listPasskeys(ctx),
+    authenticator: authenticator?.confirmedAt
+      ? {
+          since: authenticator.confirmedAt.toISOString(),
+          recoveryCodesLeft: await countRecoveryCodes(ctx.db, userId),
+        }
+      : null,
+    confirmation: await neededConfirmation(ctx),
+    required,
+  };
+}
+
+interface SecondStep {
+  /** The cookie that the first step has set. */
+  readonly token: string | undefined;
+  readonly code: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Finishes a sign-in whose password, or whose account at the code host, was right. A wrong code can be corrected.
+ * @throws AppError `unauthenticated` when the first step is unknown, used or expired; as `assertCode` does
+ */
+export async function finishSignIn(ctx: Ctx, { token = '', code, userAgent }: SecondStep): Promise<SignedIn> {
+  const step = { purpose: 'second-factor', secret: token } as const;
+  const userId = await findStep(ctx, step);
+  if (userId === undefined) throw signInExpired();
+  await withTransaction(ctx, async (ctx) => {
+    const account = await lockAccount(ctx.db, userId);
+    if (account === undefined) throw signInExpired();
+    await assertCode(ctx, account, code);
+  });
+  // Taken under the lock of the account: two codes at once, or a reset in between, leave one session or none.
+  const isStillProved = async (ctx: Ctx) => await takeStep(ctx, step, {});
+  const signedIn = await signInFully(ctx, { userId, userAgent, isStillProved });
+  await ctx.deps.rateLimits.reset([['secondFactor', userId]]);
+  return signedIn;
+}

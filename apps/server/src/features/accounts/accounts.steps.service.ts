@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import type { Ctx } from '../../core/ctx.ts';
+import { newId } from '../../core/ids.ts';
+import { challengeLifetimeMs } from '../../platform/web-authn.ts';
+import type { SetCookie } from './accounts.cookie.ts';
+import * as repository from './accounts.steps.repository.ts';
+
+/**
+ * `add-passkey` and `passkey`: the challenge of a passkey. `second-factor`: the password was right, and the code of
+ * the authenticator app is missing.
+ */
+type StepPurpose = 'add-passkey' | 'passkey' | 'second-factor';
+
+/** A challenge, or the token in a cookie. */
+interface Step {
+  readonly purpose: StepPurpose;
+  readonly secret: string;
+}
+
+/** The step works in this session, or in the browser with this cookie. */
+interface StepPlace {
+  readonly sessionId?: string;
+  readonly cookie?: string;
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function keyOf({ purpose, secret }: Step): string {
+  return `${purpose}:${hashOf(secret)}`;
+}
+
+export function newStepSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The cookie that ties a step to one browser: its name and its options. */
+export function stepCookie({ https }: Pick<Config, 'https'>, purpose: 'passkey' | 'second-factor') {
+  const name = `${https ? '__Host-' : ''}teamwright-${purpose}`;
+  const maxAge = challengeLifetimeMs / 1000;
+  return { name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge } as const };
+}
+
+/** Opens a step for five minutes. Only hashes are stored, so the table alone opens nothing. */
+export async function openStep(
+  ctx: Ctx,
+  step: Step,
+  { userId, sessionId, cookie }: StepPlace & { readonly userId?: string },
+): Promise<void> {
+  const createdAt = ctx.clock.now();
+  await repository.insertStep(ctx.db, {
+    id: newId(),
+    key: keyOf(step),
+    userId: userId ?? null,
+    sessionId: sessionId ?? null,
+    cookieHash: cookie === undefined ? null : hashOf(cookie),
+    expiresAt: new Date(createdAt.getTime() + challengeLifetimeMs),
+    createdAt,
+  });
+}
+
+/** Opens the second step of a sign-in: the cookie that it waits for beside the code. */
+export async function openCodeStep(ctx: Ctx, userId: string): Promise<SetCookie> {
+  const secret = newStepSecret();
+  await openStep(ctx, { purpose: 'second-factor', secret }, { userId });
+  const { name, options } = stepCookie(ctx.deps.config, 'second-factor');
+  return [name, secret, options];
+}
+
+/** Whose step it is; undefined when it is unknown, used or expired. */
+export async function findStep(ctx: Ctx, step: Step): Promise<string | undefined> {
+  return (await repository.findStep(ctx.db, keyOf(step), ctx.clock.now()))?.userId ?? undefined;
+}
+
+/** Uses a step up. Returns false when it is unknown, used, expired, or of another session or browser. */
+export async function takeStep(ctx: Ctx, step: Step, { sessionId, cookie }: StepPlace): Promise<boolean> {
+  const place = {
+    ...(sessionId !== undefined && { sessionId }),
+    ...(cookie !== undefined && { cookieHash: hashOf(cookie) }),
+  };
+  return (await repository.takeStep(ctx.db, keyOf(step), place, ctx.clock.now())) !== undefined;
+}
+
+export async function forgetExpiredSteps(ctx: Ctx): Promise<void> {
+  await repository.removeExpiredSteps(ctx.db, ctx.clock.now());
+}

@@ -1,0 +1,166 @@
+import type { newCredential, usedCredential } from '@teamwright/contracts/security.ts';
+import type { z } from 'zod';
+
+/** How long a challenge works, in milliseconds. Browsers give up waiting after the same time. */
+export const challengeLifetimeMs = 5 * 60 * 1000;
+
+type NewCredential = z.output<typeof newCredential>;
+type UsedCredential = z.output<typeof usedCredential>;
+type Transport = NonNullable<NewCredential['response']['transports']>[number];
+
+interface KnownCredential {
+  readonly credentialId: string;
+  readonly transports: readonly Transport[];
+}
+
+interface StoredCredential {
+  readonly credentialId: string;
+  readonly publicKey: Buffer;
+  readonly counter: number;
+}
+
+interface Owner {
+  readonly id: string;
+  /** Shown by the authenticator when it offers the passkey. */
+  readonly name: string;
+  readonly displayName: string;
+}
+
+/** The library takes 80 ms to load, and most sign-ins do without it. */
+function library() {
+  return import('@simplewebauthn/server');
+}
+
+function relyingPartyId(publicUrl: string): string {
+  return new URL(publicUrl).hostname;
+}
+
+/** Options for a new passkey: found without a username, and only after the authenticator knows its user. */
+export async function creationOptions(publicUrl: string, owner: Owner, known: readonly KnownCredential[]) {
+  const { generateRegistrationOptions } = await library();
+  const { rp, ...options } = await generateRegistrationOptions({
+    rpName: 'Teamwright',
+    rpID: relyingPartyId(publicUrl),
+    userID: new Uint8Array(Buffer.from(owner.id)),
+    userName: owner.name,
+    userDisplayName: owner.displayName,
+    timeout: challengeLifetimeMs,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const excludeCredentials = known.map(({ credentialId, transports }) => ({
+    id: credentialId,
+    type: 'public-key' as const,
+    transports: [...transports],
+  }));
+  return {
+    ...options,
+    rp: { id: relyingPartyId(publicUrl), name: rp.name },
+    timeout: challengeLifetimeMs,
+    excludeCredentials,
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  };
+}
+
+/** Options for a sign-in with whichever passkey of this site the authenticator offers. */
+export async function requestOptions(publicUrl: string) {
+  const { generateAuthenticationOptions } = await library();
+  const rpId = relyingPartyId(publicUrl);
+  const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
+  return { challenge, rpId, timeout: challengeLifetimeMs, userVerification: 'required' as const };
+}
+
+/** The challenge that a browser says it answered. It proves nothing until the signature over it was verified. */
+export function claimedChallenge(credential: NewCredential | UsedCredential): string | undefined {
+  try {
+    const json = Buffer.from(credential.response.clientDataJSON, 'base64url').toString('utf8');
+    const data: unknown = JSON.parse(json);
+    if (typeof data !== 'object' || data === null || !('challenge' in data)) return undefined;
+    return typeof data.challenge === 'string' ? data.challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Verification<Credential> {
+  readonly publicUrl: string;
+  readonly challenge: string;
+  readonly credential: Credential;
+}
+
+/** The public key of a new passkey, or undefined for an answer that is not genuine. */
+export async function verifyNewCredential({
+  publicUrl,
+  challenge,
+  credential,
+}: Verification<NewCredential>): Promise<StoredCredential | undefined> {
+  const { verifyRegistrationResponse } = await library();
+  const { transports, ...response } = credential.response;
+  const { registrationInfo } = await unlessRefused(
+    verifyRegistrationResponse({
+      response: {
+        ...credential,
+        response: { ...response, ...(transports && { transports }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: publicUrl,
+      expectedRPID: relyingPartyId(publicUrl),
+      requireUserVerification: true,
+    }),
+  );
+  if (registrationInfo === undefined) return undefined;
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey), counter };
+}
+
+/**
+ * The number of signatures of a passkey so far, or undefined for an answer that is not genuine. A number that did not
+ * grow is refused: the passkey was copied.
+ */
+export async function verifyUsedCredential(
+  { publicUrl, challenge, credential }: Verification<UsedCredential>,
+  stored: StoredCredential,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library();
+  const { userHandle, ...response } = credential.response;
+  const { verified, authenticationInfo } = await unlessRefused(
+    verifyAuthenticationResponse({
+      response: {
+        ...credential,
+        response: { ...response, ...(userHandle && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: publicUrl,
+      expectedRPID: relyingPartyId(publicUrl),
+      requireUserVerification: true,
+      credential: {
+        id: stored.credentialId,
+        publicKey: new Uint8Array(stored.publicKey),
+        counter: stored.counter,
+      },
+    }),
+  );
+  return verified ? authenticationInfo?.newCounter : undefined;
+}
+
+/** The library throws plain errors for everything that a client can get wrong. */
+async function unlessRefused<R extends { verified: boolean }>(
+  verification: Promise<R>,
+): Promise<R | { verified: false; registrationInfo?: never; authenticationInfo?: never }> {
+  try {
+    return await verification;
+  } catch {
+    return { verified: false };
+  }
+}

@@ -1,0 +1,34 @@
+import { codeAt } from './authenticator-app.ts';
+import { testPassword } from './factories.ts';
+import type { Client, TestApp } from './test-app.ts';
+
+export interface TwoFactors {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Turns two-step sign-in on. The clock moves on, so that the next code is another one. */
+export async function setUpAuthenticator(site: TestApp, client: Client): Promise<TwoFactors> {
+  const begun = await client.call('POST', '/api/user/authenticator/begin', {
+    body: { currentPassword: testPassword },
+  });
+  if (begun.statusCode !== 200) throw new Error(`beginning failed: ${begun.body}`);
+  const { secret } = begun.json<{ secret: string }>();
+  const code = codeAt(secret, site.clock.now());
+  const answer = await client.call('POST', '/api/user/authenticator', { body: { code } });
+  if (answer.statusCode !== 200) throw new Error(`confirming failed: ${answer.body}`);
+  site.clock.advance(30_000);
+  return { secret, recoveryCodes: answer.json().recoveryCodes };
+}
+
+export function signIn(client: Client, email: string, password = testPassword) {
+  return client.call('POST', '/api/auth/login', { body: { email, password } });
+}
+
+export function enterCode(client: Client, code: string) {
+  return client.call('POST', '/api/auth/second-factor', { body: { code } });
+}
+
+export async function isSignedIn(client: Client): Promise<boolean> {
+  return (await client.call('GET', '/api/user/me')).json().user !== null;
+}

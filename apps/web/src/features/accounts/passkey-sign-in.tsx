@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { securityCopy } from '../../copy/security.ts';
+import { canUsePasskeys, passkeyErrorText, signInWithPasskey } from '../../lib/web-authn.ts';
+import { useSession } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Signs in without a password, where the browser can. */
+export function PasskeySignIn() {
+  const [busy, setBusy] = useState(false);
+  const { succeed, fail } = useSession();
+  if (!canUsePasskeys()) return null;
+
+  async function signIn(): Promise<void> {
+    setBusy(true);
+    useSession.setState({ error: null });
+    try {
+      succeed((await signInWithPasskey()).user);
+    } catch (error) {
+      fail(passkeyErrorText(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="lg" wide busy={busy} onClick={() => void signIn()}>
+      {securityCopy.signIn.passkey}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { adminCopy as copy } from '../../copy/admin.ts';
+import { securityCopy } from '../../copy/security.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { ErrorState } from '../../ui/state-message.tsx';
+
+interface AdminRefusalProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** In place of what administrators could not load. Without a required second factor, it leads to where one is set up. */
+export function AdminRefusal({ error, onRetry }: AdminRefusalProps) {
+  const lacksFactor = isApiError(error, 'second_factor_required');
+  return (
+    <ErrorState
+      title={lacksFactor ? securityCopy.admin.title : copy.failed}
+      hint={errorText(error)}
+      action={
+        lacksFactor ? (
+          <Link to={paths.security()} className={buttonClass({ variant: 'primary' })}>
+            {securityCopy.admin.action}
+          </Link>
+        ) : (
+          <Button onClick={onRetry}>{uiCopy.reload}</Button>
+        )
+      }
+      className="rounded-10 border"
+    />
+  );
+}

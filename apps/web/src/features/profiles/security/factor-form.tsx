@@ -1,0 +1,117 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import type { ReactNode } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { securityCopy as copy } from '../../../copy/security.ts';
+import type { Answer } from '../../../lib/api.ts';
+import { fieldTexts } from '../../../lib/api-error.ts';
+import { passkeyErrorText } from '../../../lib/web-authn.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions } from '../../../ui/dialog.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+export interface FactorValues {
+  name: string;
+  code: string;
+  currentPassword: string;
+}
+
+export type Confirmation = Answer<'security.get'>['confirmation'];
+
+interface FactorFormProps {
+  asks?: 'name' | 'code';
+  codeHint?: string;
+  defaultName?: string;
+  /** What the server asks for besides; `none` also where it asks for nothing. */
+  confirmation: Confirmation;
+  submit: string;
+  tone?: 'primary' | 'danger-solid';
+  send: (values: FactorValues) => Promise<unknown>;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+const names = ['name', 'code', 'currentPassword'] as const;
+
+/** The form in each dialog of this part: a name or a code, the password where it is needed, and what was refused. */
+export function FactorForm({
+  asks,
+  codeHint,
+  defaultName = '',
+  confirmation,
+  submit,
+  tone = 'primary',
+  send,
+  onCancel,
+  children,
+}: FactorFormProps) {
+  const { register, handleSubmit, setError, control } = useForm<FactorValues>({
+    defaultValues: { name: defaultName, code: '', currentPassword: '' },
+  });
+  const { errors, isSubmitting } = useFormState({ control });
+
+  async function submitted(values: FactorValues): Promise<void> {
+    try {
+      await send(values);
+    } catch (error) {
+      const texts = fieldTexts(error, names);
+      for (const [name, message] of texts) setError(name, { message });
+      if (texts.length === 0) setError('root', { message: passkeyErrorText(error) });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submitted)}>
+      <div className="grid gap-4">
+        {children}
+        {asks === 'name' ? (
+          <TextField
+            {...register('name')}
+            label={copy.passkeys.name}
+            error={errors.name?.message}
+            maxLength={limits.passkeyName.max}
+            autoComplete="off"
+          />
+        ) : null}
+        {asks === 'code' ? (
+          <TextField
+            {...register('code')}
+            label={copy.authenticator.code}
+            hint={codeHint}
+            error={errors.code?.message}
+            inputMode={codeHint === undefined ? 'numeric' : 'text'}
+            maxLength={limits.secondFactorCode.max}
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+        ) : null}
+        {confirmation === 'password' ? (
+          <PasswordField
+            {...register('currentPassword')}
+            label={copy.currentPassword}
+            error={errors.currentPassword?.message}
+            autoComplete="current-password"
+          />
+        ) : null}
+        {confirmation === 'sign_in' ? <p className="text-14">{copy.signInAgain}</p> : null}
+        {errors.root ? (
+          <div role="alert">
+            <FieldError>{errors.root.message}</FieldError>
+          </div>
+        ) : null}
+      </div>
+      <DialogActions>
+        <Button type="submit" variant={tone} busy={isSubmitting} disabled={confirmation === 'sign_in'}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>{copy.cancel}</Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** An empty password is no password: the server then says which one it needs. */
+export function passwordOf({ currentPassword }: FactorValues): string | undefined {
+  return currentPassword === '' ? undefined : currentPassword;
+}
