@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookieName } from '../features/accounts/accounts.cookie.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { createPerson } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -97,6 +98,14 @@ test('answers carry the security headers', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['permissions-policy']).toContain('geolocation=()');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+test('under https responses carry HSTS, and its cookies are bound to this host', async () => {
+  const secure = await createTestApp({ env: { PUBLIC_URL: 'https://team.example.org' } });
+  const { headers } = await secure.app.inject('/healthz');
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  expect(sessionCookieName(secure.app.deps.config)).toMatch(/^__Host-/);
+  await secure.close();
 });
 
 test('health and readiness are answered', async () => {

@@ -1,6 +1,6 @@
 /**
- * Passwords that everyone tries first, at least as long as the shortest we accept. Compared without case and
- * without trailing digits and signs, so that "Password1!" is caught as well.
+ * Passwords that are tried first, and some of this site. They are compared without trailing digits and signs as well, so that
+ * "Password1!" is refused too.
  */
 const common = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd password1 qwertyui qwertyuiop qwerty123 qwerty12 1q2w3e4r
@@ -15,9 +15,19 @@ const common = new Set(
   teamwright`.split(/\s+/),
 );
 
-export function isCommonPassword(password: string): boolean {
+let listed: Promise<ReadonlySet<string>> | undefined;
+
+/** The most common passwords of leaks, in lower case. Loaded with the first use, because a start does not need it. */
+async function loadList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase();
   if (common.has(plain) || /^(.)\1+$/.test(plain)) return true;
   const stem = plain.replace(/[\d!?.@#$%&*_-]{1,3}$/, '');
-  return stem.length >= 6 && common.has(stem);
+  if (stem.length >= 6 && common.has(stem)) return true;
+  listed ??= loadList();
+  return (await listed).has(plain);
 }

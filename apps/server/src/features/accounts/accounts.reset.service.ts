@@ -46,7 +46,7 @@ interface ResetInput {
  * @throws AppError `invalid` for a link that is void
  */
 export async function resetPassword(ctx: Ctx, { token, password, caller }: ResetInput): Promise<boolean> {
-  refuseWeakPassword(password);
+  await refuseWeakPassword(password);
   await assertLinkOpens(ctx, 'reset-password', token);
   const hash = await ctx.deps.identity.hashPassword(password);
   const { account, isUnlinked } = await withTransaction(ctx, async (ctx) => {

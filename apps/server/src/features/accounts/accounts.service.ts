@@ -29,7 +29,7 @@ interface SignInInput {
 }
 
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
-  refuseWeakPassword(input.password);
+  await refuseWeakPassword(input.password);
   await refuseTaken(ctx, input);
   const userId = await ctx.deps.identity.createAccount(input);
   if (userId === undefined) {
@@ -288,7 +288,7 @@ export async function changePassword(
   password: string,
   currentPassword?: string,
 ): Promise<void> {
-  refuseWeakPassword(password);
+  await refuseWeakPassword(password);
   await assertStillSignedIn(ctx);
   await confirmItIsThem(ctx, currentPassword);
   const { userId } = ctx.actor;
@@ -342,8 +342,8 @@ async function isPassword(ctx: UserCtx, password: string): Promise<true | undefi
 }
 
 /** @throws AppError `invalid` */
-export function refuseWeakPassword(password: string): void {
-  if (!isCommonPassword(password)) return;
+export async function refuseWeakPassword(password: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return;
   const text = 'This password is too common';
   throw new AppError('invalid', text, { fields: { password: text } });
 }
