@@ -207,6 +207,27 @@ describe.skipIf(program === undefined)('two servers and one Redis (skipped witho
     expect(members.find(({ userId }) => userId === person(3).userId)?.online).toBe(true);
   });
 
+  test('blocked users on different servers see neither typing nor presence of each other', async () => {
+    const [one, other] = [person(0), person(3)];
+    await one.put(`/api/blocks/${other.userId}`);
+    const [near, bystander] = [await inRoomAt(0, one), await inRoomAt(0, person(4))];
+    const heard = (['user_typing', 'presence'] as const).flatMap((event) => [
+      collect(near, event),
+      collect(bystander, event),
+    ]);
+    const far = await inRoomAt(1, other);
+    far.emit('typing', { room });
+    await expect
+      .poll(() => heard.map((events) => events.filter(({ userId }) => userId === other.userId).length))
+      .toEqual([0, 1, 0, 1]);
+    const members = await one.get<RoomMember[]>(`/api/chat/members/${room}`);
+    expect(members.find(({ userId }) => userId === other.userId)).toMatchObject({
+      online: false,
+      email: 'w•••@example.org',
+    });
+    await one.delete(`/api/blocks/${other.userId}`);
+  });
+
   test('without it sends commit, access ends as fast, and its return brings everybody up to date', async () => {
     const server = present(redis);
     const [writer, near, far] = [

@@ -20,6 +20,13 @@ type EventArgs<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>
 /** Live delivery, best effort: whoever is offline fetches. With Redis the sockets of every process are reached. */
 export interface Realtime {
   toRoom<Name extends keyof ServerEvents>(roomId: string, event: Name, ...args: EventArgs<Name>): void;
+  /** Reaches everyone in the room but these users. */
+  toRoomExcept<Name extends keyof ServerEvents>(
+    roomId: string,
+    userIds: Iterable<string>,
+    event: Name,
+    ...args: EventArgs<Name>
+  ): void;
   /** Reaches everyone who has the project's page open, members or not. */
   toWatchers<Name extends keyof ServerEvents>(projectId: string, event: Name, ...args: EventArgs<Name>): void;
   toUser<Name extends keyof ServerEvents>(userId: string, event: Name, ...args: EventArgs<Name>): void;
@@ -72,6 +79,11 @@ export function createRealtime(io: IoServer): Realtime {
   return {
     toRoom: (roomId, event, ...args) => {
       io.to(channels.room(roomId)).emit(event, ...args);
+    },
+    toRoomExcept: (roomId, userIds, event, ...args) => {
+      io.to(channels.room(roomId))
+        .except(Array.from(userIds, channels.user))
+        .emit(event, ...args);
     },
     toWatchers: (projectId, event, ...args) => {
       io.to(channels.project(projectId)).emit(event, ...args);

@@ -2,6 +2,7 @@ import { durable, inside, live } from '../../core/events.ts';
 import { announceRevocation } from '../../core/revocations.ts';
 import { tellChanged } from './chat.change.service.ts';
 import { forgetMentions, tellMentioned } from './chat.mentions.service.ts';
+import { hidePresence } from './chat.presence.ts';
 import { forgetReactions, tellReacted } from './chat.reactions.service.ts';
 import { dismissMember, forgetReads, tellStatusChanged, welcomeMember } from './chat.service.ts';
 
@@ -14,6 +15,7 @@ export const chatEvents = [
   inside('account.deleted', 'chat.forget', (ctx, { userId }) => forgetReactions(ctx, userId)),
   inside('account.deleted', 'chat.forget-mentions', (ctx, { userId }) => forgetMentions(ctx, userId)),
   inside('account.deleted', 'chat.forget-reads', (ctx, { userId }) => forgetReads(ctx, userId)),
+  live('person.blocked', 'chat.hide_presence', hidePresence),
   durable('message.mentioned', 'chat.mentioned', tellMentioned),
   live('message.reacted', 'chat.reacted', tellReacted),
   live('message.pinned', 'chat.pinned', tellReacted),

@@ -1,5 +1,6 @@
+import type { RoomMember } from '@teamwright/contracts/chat.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
@@ -88,6 +89,77 @@ describe('presence', () => {
     expect(seen).toEqual([event(true)]);
     second.disconnect();
     await expect.poll(() => seen).toEqual([event(true), event(false)]);
+  });
+});
+
+describe.each([
+  ['the blocker', true],
+  ['the blocked user', false],
+])('between blocked users in one room, %s', (_who, blocks) => {
+  let bystander: Person;
+  beforeEach(async () => {
+    bystander = await createPerson(site);
+    await join(bystander, project, owner);
+  });
+  /** `member` acts; `owner` is on the other side of the block. */
+  const block = () => (blocks ? changeBlock('PUT', member, owner) : changeBlock('PUT', owner, member));
+  const unblock = () =>
+    blocks ? changeBlock('DELETE', member, owner) : changeBlock('DELETE', owner, member);
+
+  async function changeBlock(method: 'PUT' | 'DELETE', one: Person, other: Person): Promise<void> {
+    expect((await one.call(method, `/api/blocks/${other.user.id}`)).statusCode).toBe(200);
+  }
+
+  async function shownTo(reader: Person) {
+    const members = (await reader.call('GET', `/api/chat/members/${project.id}`)).json<RoomMember[]>();
+    return members.find(({ userId }) => userId === member.user.id);
+  }
+
+  afterEach(unblock);
+
+  test('types unseen, and only by the other', async () => {
+    await block();
+    const sockets = [await inRoom(member), await inRoom(owner), await inRoom(bystander)] as const;
+    const [typist, other, third] = sockets;
+    const seen = [other, third].map((socket) => [
+      ...[collect(socket, 'user_typing'), collect(socket, 'user_stopped_typing')],
+    ]);
+    await emitRaw(typist, 'typing', { room: project.id });
+    await emitRaw(typist, 'stop_typing', { room: project.id });
+    await settle(...sockets);
+    expect(seen.map((events) => events.map(({ length }) => length))).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('comes and goes unseen, and only by the other', async () => {
+    await block();
+    const [other, third] = [await inRoom(owner), await inRoom(bystander)];
+    const seen = [collect(other, 'presence'), collect(third, 'presence')];
+    const socket = await inRoom(member);
+    await emitRaw(socket, 'leave_room', project.id);
+    await settle(other, third);
+    const event = (online: boolean) => ({ room: project.id, userId: member.user.id, online });
+    expect(seen).toEqual([[], [event(true), event(false)]]);
+  });
+
+  test('looks offline from the block on', async () => {
+    const [other] = [await inRoom(owner), await inRoom(member)];
+    const seen = collect(other, 'presence');
+    await block();
+    await expect.poll(() => seen).toContainEqual({ room: project.id, userId: member.user.id, online: false });
+  });
+
+  test('is listed as offline with a masked address, and only for the other', async () => {
+    await inRoom(member);
+    await block();
+    const { email } = member.user;
+    expect(await shownTo(owner)).toMatchObject({ online: false, email: `${email[0]}•••@example.org` });
+    expect(await shownTo(bystander)).toMatchObject({ online: true, email });
+    expect(await shownTo(member)).toMatchObject({ online: true, email });
+    await unblock();
+    expect(await shownTo(owner)).toMatchObject({ online: true, email });
   });
 });
 

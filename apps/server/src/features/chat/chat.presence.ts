@@ -1,6 +1,9 @@
-import type { UserCtx } from '../../core/ctx.ts';
+import type { Ctx, UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
+import type { DomainEvents } from '../../core/events.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
+import { listApart } from '../blocks/blocks.service.ts';
+import { listMembershipsOf } from '../teams/teams.service.ts';
 import { enterRoom } from './chat.service.ts';
 
 /**
@@ -23,7 +26,7 @@ export async function joinRoom(
       throw refusal;
     },
   );
-  if (!wasPresent) tellPresence(ctx, roomId, true);
+  if (!wasPresent) await tellPresence(ctx, roomId, true);
   return { room: roomId, lastSeq };
 }
 
@@ -36,11 +39,31 @@ export async function leaveRoom(ctx: UserCtx, socket: IoSocket, room: string): P
 
 /** Says that a person is away once the last of their sockets has left. */
 export async function tellAbsence(ctx: UserCtx, roomId: string): Promise<void> {
-  if (!(await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId))) tellPresence(ctx, roomId, false);
+  if (!(await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId))) await tellPresence(ctx, roomId, false);
 }
 
-function tellPresence(ctx: UserCtx, roomId: string, online: boolean): void {
-  ctx.deps.realtime.toRoom(roomId, 'presence', { room: roomId, userId: ctx.actor.userId, online });
+/** Users with a block between them, in either direction, get no presence of each other. */
+async function tellPresence(ctx: UserCtx, roomId: string, online: boolean): Promise<void> {
+  const { userId } = ctx.actor;
+  const blocked = await listApart(ctx, userId);
+  ctx.deps.realtime.toRoomExcept(roomId, blocked, 'presence', { room: roomId, userId, online });
+}
+
+/**
+ * After a block, both users see each other as offline in the rooms that they share. To the blocked user this looks as
+ * if the blocker had left.
+ */
+export async function hidePresence(
+  ctx: Ctx,
+  { blockerId, blockedId }: DomainEvents['person.blocked'],
+): Promise<void> {
+  const { realtime } = ctx.deps;
+  const theirs = new Set((await listMembershipsOf(ctx, blockedId)).map(({ projectId }) => projectId));
+  for (const { projectId: room } of await listMembershipsOf(ctx, blockerId)) {
+    if (!theirs.has(room)) continue;
+    realtime.toUser(blockerId, 'presence', { room, userId: blockedId, online: false });
+    realtime.toUser(blockedId, 'presence', { room, userId: blockerId, online: false });
+  }
 }
 
 /** Rooms that a socket is in. */

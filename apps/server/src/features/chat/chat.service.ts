@@ -3,6 +3,8 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
+import { maskEmail } from '../../core/mask-email.ts';
+import { listApart } from '../blocks/blocks.service.ts';
 import { entersRoom } from '../teams/teams.policy.ts';
 import { changeAttention, listMembers } from '../teams/teams.service.ts';
 import { noAccess, unknownRoom } from './chat.refusals.ts';
@@ -89,12 +91,20 @@ export async function getMessage(ctx: UserCtx, room: string, messageId: string):
   return messageView(row);
 }
 
-/** Members with their full e-mail addresses, which only members of the same room see. */
+/**
+ * Members with their full email addresses, which only members of the same room see. Users with a block between them see
+ * a masked address of each other, and never that the other is online.
+ */
 export async function listRoomMembers(ctx: UserCtx, postId: string): Promise<RoomMember[]> {
   const { roomId } = await enterRoom(ctx, postId);
   const online = await ctx.deps.realtime.usersInRoom(roomId);
   const members = await listMembers(ctx, [roomId]);
-  return members.map((member) => memberView(member, online.has(member.userId)));
+  const blocked = await listApart(ctx, ctx.actor.userId);
+  return members.map((member) =>
+    blocked.has(member.userId)
+      ? memberView({ ...member, email: maskEmail(member.email) }, false)
+      : memberView(member, online.has(member.userId)),
+  );
 }
 
 interface SendInput {

@@ -21,9 +21,7 @@ export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
   onClientEvent(socket, ctxOf, 'send_message', sendMessage, async (ctx, input) => ({
     message: await storedMessage(ctx, input),
   }));
-  onClientEvent(socket, ctxOf, 'typing', typing, async (ctx, { room }) =>
-    typist.start(room, ctx.clock.now()),
-  );
+  onClientEvent(socket, ctxOf, 'typing', typing, async (ctx, { room }) => typist.start(ctx, room));
   onClientEvent(socket, ctxOf, 'stop_typing', typing, async (_ctx, { room }) => typist.stop(room));
   onClientEvent(socket, ctxOf, 'read', readUpTo, async (ctx, { room, seq }) => {
     await ctx.deps.rateLimits.consume('read', ctx.actor.userId);

@@ -1,6 +1,7 @@
 import type { Explanation } from '@teamwright/matching/types.ts';
 import { describe, expect, test } from 'vitest';
-import { briefReason, maskEmail } from './matching.view.ts';
+import { maskEmail } from '../../core/mask-email.ts';
+import { briefReason } from './matching.view.ts';
 
 type Covered = Explanation['covers'][number];
 

@@ -1,5 +1,6 @@
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
 import type { Explanation, Term } from '@teamwright/matching/types.ts';
+import { maskEmail } from '../../core/mask-email.ts';
 import type { listPeopleCards, listProjectCards } from './matching.repository.ts';
 
 type ProjectCard = Awaited<ReturnType<typeof listProjectCards>>[number];
@@ -8,12 +9,6 @@ type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 /** Nobody below this score is called a top match. */
 const topMatchScore = 50;
 const topMatches = 2;
-
-/** The first letter and the domain: enough to recognise somebody one knows, too little to write to. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
-}
 
 export function recommendedProject(match: Explanation, card: ProjectCard): RecommendedProject {
   return {
