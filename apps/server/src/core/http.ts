@@ -27,8 +27,8 @@ type Handler<E extends Endpoint> = (
 ) => Promise<Answer<E>> | Answer<E>;
 
 interface RouteOptions {
-  /** Counted per person, or per address for guests. */
-  readonly limit?: RateLimitName;
+  /** Counts by user, or by network for guests. `own`: the service counts. Without it, changes count as `change`. */
+  readonly limit?: RateLimitName | 'own';
   /** Not counted among the caller's requests in work: many users or a monitor call from one address. */
   readonly unbounded?: boolean;
   /** Calls are not logged: the line would hold the address of who calls. */
@@ -88,7 +88,8 @@ export function route<E extends Endpoint>(
     preValidation: async (request) => {
       const ctx = ctxOf(request);
       refuseCaller(endpoint, ctx);
-      if (options.limit) await ctx.deps.rateLimits.consume(options.limit, callerKeyOf(ctx, request));
+      const limit = options.limit ?? (endpoint.method === 'GET' ? 'own' : 'change');
+      if (limit !== 'own') await ctx.deps.rateLimits.consume(limit, callerKeyOf(ctx, request));
     },
     handler: async (request, reply) => {
       const ctx = ctxFor(endpoint, request);

@@ -49,6 +49,10 @@ const policies = {
   read: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
+  /** Every change that has no other limit. */
+  change: { points: 120, seconds: 60 },
+  /** New passwords of a signed-in user. Each is hashed, mailed about and kept in the audit trail. */
+  changePassword: { points: 10, seconds: 3600 },
   /** Recommendations, explanations of a match, and what one's skills come to. */
   match: { points: 120, seconds: 60 },
   /** Pages of a room's history, summaries of what was missed, lists of rooms and of one's own projects. */

@@ -57,6 +57,16 @@ test('works on at most six requests of a user, refuses those beyond the queue, a
   expect(statuses.filter((status) => status === 429)).toHaveLength(14);
 });
 
+test('refuses changes of one user beyond 120 in a minute, whatever they change', async () => {
+  const path = `/api/user/update/${bystander.user.id}`;
+  const statuses: number[] = [];
+  for (let n = 0; n < 119; n += 1)
+    statuses.push((await bystander.call('POST', path, { body: { bio: `${n}` } })).statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await bystander.call('POST', '/api/notifications/read-all')).statusCode).toBe(200);
+  expect((await bystander.call('POST', path, { body: { bio: 'more' } })).statusCode).toBe(429);
+});
+
 test('refuses what one user reads of the engine beyond 120 calls in a minute', async () => {
   const path = `/api/recommendations/hidden/${bystander.user.id}`;
   const statuses: number[] = [];

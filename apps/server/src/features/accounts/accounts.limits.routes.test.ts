@@ -149,6 +149,17 @@ describe('sign-ins with the right password', () => {
 });
 
 describe('the current password of a signed-in user', () => {
+  test('may change ten times an hour, also right after a sign-in, which needs no old one', async () => {
+    const person = await createPerson(site);
+    const path = `/api/user/update/${person.user.id}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const body = { password: `a lantern in the fog ${n}` };
+      statuses.push((await person.call('POST', path, { body })).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
   test('has limits of its own', async () => {
     const person = await createPerson(site);
     site.clock.advance(11 * 60_000);

@@ -19,7 +19,7 @@ type Credentials = ParsedInput<typeof accounts.signIn>['body'];
 
 export function accountsRoutes(app: App): void {
   route(app, accounts.signUp, signUp, { limit: 'signUp' });
-  route(app, accounts.signIn, (ctx, { body }, http) => signIn(ctx, body, http));
+  route(app, accounts.signIn, (ctx, { body }, http) => signIn(ctx, body, http), { limit: 'own' });
   mailRoutes(app);
   route(app, accounts.me, async (ctx) => ({ user: await service.me(ctx) }));
   route(app, accounts.listSessions, (ctx) => service.listSessions(ctx));

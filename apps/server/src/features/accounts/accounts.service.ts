@@ -292,6 +292,7 @@ export async function changePassword(
   await assertStillSignedIn(ctx);
   await confirmItIsThem(ctx, currentPassword);
   const { userId } = ctx.actor;
+  await ctx.deps.rateLimits.consume('changePassword', userId);
   const hash = await ctx.deps.identity.hashPassword(password);
   await upsertPasswordHash(ctx.db, { id: newId(), userId, password: hash }, ctx.clock.now());
   await revokeAccess(ctx, userId, 'passwordChange');

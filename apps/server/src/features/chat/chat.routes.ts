@@ -49,10 +49,15 @@ export function chatRoutes(app: App): void {
     limit: 'chat',
   });
   route(app, chatFinds.search, (ctx, { query }) => searchRooms(ctx, query), { limit: 'search' });
-  route(app, chat.read, async (ctx, { params, body }) => {
-    await service.markRead(ctx, params.postId, body.seq);
-    return done('Read');
-  });
+  route(
+    app,
+    chat.read,
+    async (ctx, { params, body }) => {
+      await service.markRead(ctx, params.postId, body.seq);
+      return done('Read');
+    },
+    { limit: 'read' },
+  );
 }
 
 async function sendMessage(ctx: UserCtx, { body }: ParsedInput<typeof chat.send>) {

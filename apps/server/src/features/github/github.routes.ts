@@ -34,8 +34,9 @@ export function githubRoutes(app: App): void {
     },
     limited,
   );
-  route(app, github.exchangeToken, (ctx, { body }, http) => exchangeToken(ctx, body, http));
-  route(app, github.exchangeTokenAlias, (ctx, { body }, http) => exchangeToken(ctx, body, http));
+  const own = { limit: 'own' } as const;
+  route(app, github.exchangeToken, (ctx, { body }, http) => exchangeToken(ctx, body, http), own);
+  route(app, github.exchangeTokenAlias, (ctx, { body }, http) => exchangeToken(ctx, body, http), own);
   route(app, github.authenticate, enter, limited);
   const handOn = async (
     ctx: Ctx,

@@ -28,6 +28,7 @@ export function notificationsRoutes(app: App): void {
     takeForms(scope);
     // Without a limit: a mail provider posts for all its readers from a few addresses.
     route(scope, notificationPreferences.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query.token), {
+      limit: 'own',
       unbounded: true,
     });
   });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createPerson, createProject, join, type Person, posting } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { listRooms } from '../chat/chat.repository.ts';
+import { listProjectsOfOwner } from './projects.repository.ts';
 
 let site: TestApp;
 let owner: Person;
@@ -202,5 +204,15 @@ describe("one's own projects", () => {
     expect(own).toMatchObject([{ requiredSkills: ['React', 'Docker', 'Frontend'] }]);
     expect((await owner.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
+  });
+
+  test('are as many as one answer may have, the newest', async () => {
+    const person = await createPerson(site);
+    await createProject(person);
+    const newest = await createProject(person);
+    const rows = await listProjectsOfOwner(site.database.db, person.user.id, 1);
+    expect(rows.map(({ id }) => id)).toEqual([newest.id]);
+    const rooms = await listRooms(site.database.db, { userId: person.user.id }, 1);
+    expect(rooms.map(({ id }) => id)).toEqual([newest.id]);
   });
 });
