@@ -32,10 +32,10 @@ const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
 /** Needed by the header, the errors and every call to the server. */
 const kit =
-  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|spinner|use-shown-while))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
+  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|section-boundary|spinner|state-message|use-shown-while))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
 
 /** Shown by nearly every page, but not by the shell. */
-const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|state-message|tag)\.tsx?$/;
+const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|tag)\.tsx?$/;
 
 /** The shell for signed-in users. */
 const signedIn =

@@ -52,10 +52,4 @@ export const shellScreens: Screens = [
       },
     ],
   },
-  {
-    name: 'gallery',
-    as: 'guest',
-    path: '/dev/ui',
-    states: [{ name: 'filled', shows: title('Components'), busy: true }],
-  },
 ];

@@ -14,6 +14,12 @@ test('an unknown address answers 404, keeps the shell and offers the search', as
   expect(problems).toEqual([]);
 });
 
+test('the gallery of components is no page of a build', async ({ page }) => {
+  const answer = await page.goto('/dev/ui');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
 test('a part that cannot be loaded shows the error screen, with a way to copy and to reload', async ({
   context,
   page,
@@ -43,8 +49,8 @@ test('a part that cannot be loaded shows the error screen, with a way to copy an
 test('a page that breaks while it is drawn shows the error screen and leaves the rest of the site whole', async ({
   page,
 }) => {
-  // An answer that no version of the server gives: the page counts on its lists.
-  await answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project' });
+  // A response that no version of the server sends. The title belongs to the page, not to one of its sections.
+  await answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project', title: {} });
   await page.goto('/project/half-a-project');
   const error = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(error).toBeVisible();

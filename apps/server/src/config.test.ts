@@ -28,6 +28,7 @@ describe('defaults', () => {
       languageModel: undefined,
       seedDemo: 'auto',
       relaxedLimits: false,
+      withoutEffect: [],
       trustProxy: false,
       metricsToken: undefined,
       logLevel: 'info',
@@ -124,8 +125,14 @@ describe('groups', () => {
     });
     expect(config.s3).toMatchObject({ bucket: 'pictures', region: 'us-east-1', endpoint: undefined });
     expect(config.languageModel).toMatchObject({ baseUrl: 'http://localhost:1234/v1', embeddingModel: 'm' });
-    expect(loadConfig({ AI_BASE_URL: 'http://localhost:1234', AI_MODEL: 'm' }).languageModel).toBeUndefined();
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
+  });
+
+  test('AI_MODEL is accepted, turns nothing on, and is named as a variable without effect', () => {
+    const { languageModel, withoutEffect } = loadConfig({ AI_BASE_URL: 'http://h', AI_MODEL: 'm' });
+    expect(languageModel).toBeUndefined();
+    expect(withoutEffect).toEqual(['AI_MODEL']);
+    expect(loadConfig({}).withoutEffect).toEqual([]);
   });
 });
 

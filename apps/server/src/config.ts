@@ -100,6 +100,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     /** Administrators do their work only in sessions with a second factor. */
     adminSecondFactorRequired: values.ADMIN_SECOND_FACTOR === 'required',
     insights: values.INSIGHTS === 'on',
+    /** Variables that are set and have no effect. */
+    withoutEffect: values.AI_MODEL === undefined ? [] : ['AI_MODEL'],
   };
 }
 
@@ -165,7 +167,7 @@ function s3Of(values: Environment) {
 }
 
 function languageModelOf(values: Environment) {
-  // Nothing asks a model for words: its name alone is accepted, and has no effect.
+  // AI_MODEL has no effect: without a model for embeddings the endpoint is not used.
   if (values.AI_EMBEDDING_MODEL === undefined && values.AI_MODEL !== undefined) {
     together(values, ['AI_BASE_URL', 'AI_MODEL']);
     return undefined;

@@ -69,6 +69,7 @@ async function serve(
     log.warn(
       'SMTP_URL is not set: no email is sent, each one becomes a file in the folder outbox of DATA_DIR',
     );
+  for (const name of config.withoutEffect) log.warn(`${name} is set and has no effect`);
   await migrateDatabase(opened.url);
   const database = createDatabase(opened.url, config.database.poolSize, {
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),

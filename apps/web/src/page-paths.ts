@@ -27,7 +27,6 @@ export const pagePaths = [
   '/about',
   '/terms',
   '/privacy',
-  '/dev/ui',
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];

@@ -94,11 +94,17 @@ const dataPages: PageRoute[] = [
     }),
   },
   { path: '/search', lazy: async () => ({ Component: (await import('./app/search-page.tsx')).SearchPage }) },
-  {
-    path: '/dev/ui',
-    lazy: async () => ({ Component: (await import('./app/dev/gallery-page.tsx')).GalleryPage }),
-  },
 ];
+
+/** The gallery of components, a tool for developers: no build contains it. */
+const developmentPages: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/ui',
+        lazy: async () => ({ Component: (await import('./app/dev/gallery-page.tsx')).GalleryPage }),
+      },
+    ]
+  : [];
 
 /** Pages with server data for signed-in users. */
 const protectedPages: PageRoute[] = [
@@ -139,7 +145,7 @@ const pages: RouteObject[] = [
   { Component: PublicLayout, children: publicPages },
   {
     lazy: async () => ({ Component: (await import('./app/query-layout.tsx')).QueryLayout }),
-    children: [...dataPages, { Component: RequireSession, children: protectedPages }],
+    children: [...dataPages, ...developmentPages, { Component: RequireSession, children: protectedPages }],
   },
   { path: '*', Component: NotFoundPage },
 ];

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type DashboardTab, dashboardTabs } from '../paths.ts';
 import { type SessionUser, useCurrentUser } from '../stores/session.ts';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 
 interface TabProps {
@@ -50,11 +51,19 @@ export function DashboardPage() {
   if (!user) return null;
   return (
     <div className="flex flex-1 flex-col md:grid md:grid-cols-[64px_minmax(0,1fr)] lg:grid-cols-[240px_minmax(0,1fr)]">
-      <DashboardSidebar current={current} isAdmin={user.isAdmin} />
+      <SectionBoundary look="row">
+        <DashboardSidebar current={current} isAdmin={user.isAdmin} />
+      </SectionBoundary>
       <div className="w-full max-w-292 min-w-0 px-4 py-6 md:px-8 md:py-8 lg:px-12 lg:pb-16">
         <Suspense>
-          {current === 'dash' || current === 'profile' ? <EmailReminder /> : null}
-          <Tab key={current} user={user} />
+          {current === 'dash' || current === 'profile' ? (
+            <SectionBoundary look="row">
+              <EmailReminder />
+            </SectionBoundary>
+          ) : null}
+          <SectionBoundary key={current}>
+            <Tab user={user} />
+          </SectionBoundary>
         </Suspense>
       </div>
     </div>

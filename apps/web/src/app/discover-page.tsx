@@ -2,6 +2,7 @@ import { projectsCopy } from '../copy/projects.ts';
 import { ProjectBrowser } from '../features/projects/project-browser.tsx';
 import { JoinAction } from '../features/requests/join-action.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 
 /** The projects browser as a separate page, also for visitors. */
 export function DiscoverPage() {
@@ -9,7 +10,9 @@ export function DiscoverPage() {
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle canonical="/Discover">{projectsCopy.discoverTitle}</PageTitle>
       <h1 className="mb-6">{projectsCopy.discoverTitle}</h1>
-      <ProjectBrowser moreFilters renderAction={(project) => <JoinAction project={project} />} />
+      <SectionBoundary>
+        <ProjectBrowser moreFilters renderAction={(project) => <JoinAction project={project} />} />
+      </SectionBoundary>
     </div>
   );
 }

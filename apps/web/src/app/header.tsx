@@ -7,6 +7,7 @@ import { useCurrentUser } from '../stores/session.ts';
 import { texts } from '../texts.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Logo } from '../ui/logo.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -49,7 +50,9 @@ function AccountTools({ pathname }: { pathname: string }) {
   }
   return (
     <Suspense fallback={<span className="size-10 md:w-21" />}>
-      <SignedInTools user={user} pathname={pathname} />
+      <SectionBoundary look="row">
+        <SignedInTools user={user} pathname={pathname} />
+      </SectionBoundary>
     </Suspense>
   );
 }

@@ -23,6 +23,7 @@ import { useCurrentUser } from '../stores/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { ProjectOfAddress } from './project-of-address.tsx';
 
 /** Lazy: below the fold, with separate forms. */
@@ -155,38 +156,76 @@ function Loaded({ project }: { project: ProjectDetails }) {
       <PageTitle>{project.title}</PageTitle>
       <Breadcrumb title={project.title} />
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
-        <ProjectHeading project={project} />
+        <SectionBoundary data={project}>
+          <ProjectHeading project={project} />
+        </SectionBoundary>
         <aside className="grid gap-4 max-lg:contents lg:row-span-3">
-          <MatchCard project={project} match={match} words={words} onWords={setWords} sticky={hasOneAction} />
+          <SectionBoundary data={match} className="max-lg:order-1">
+            <MatchCard
+              project={project}
+              match={match}
+              words={words}
+              onWords={setWords}
+              sticky={hasOneAction}
+            />
+          </SectionBoundary>
           <div className="grid gap-4 max-lg:order-1">
-            <TeamSection project={project} />
+            <SectionBoundary data={project}>
+              <TeamSection project={project} />
+            </SectionBoundary>
             {leading.has(relation) ? (
               <Suspense>
-                <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+                <SectionBoundary>
+                  <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+                </SectionBoundary>
               </Suspense>
             ) : null}
           </div>
           <div className="grid gap-4 max-lg:order-3">
-            <ProjectFacts project={project} />
-            <ProjectTimeline project={project} />
-            <ProjectActivity projectId={project.id} />
+            <SectionBoundary data={project}>
+              <ProjectFacts project={project} />
+            </SectionBoundary>
+            <SectionBoundary data={project}>
+              <ProjectTimeline project={project} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <ProjectActivity projectId={project.id} />
+            </SectionBoundary>
             <ReportProject project={project} />
           </div>
         </aside>
         <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
-          {match ? <MatchDetails match={match} /> : null}
-          <TeamCoverage project={project} viewer={viewer} />
-          <Responsibilities text={project.responsibilities} />
-          <TeamHours project={project} viewerId={user?.id} />
-          <SimilarProjects projectId={project.id} />
+          {match ? (
+            <SectionBoundary data={match}>
+              <MatchDetails match={match} />
+            </SectionBoundary>
+          ) : null}
+          <SectionBoundary data={project}>
+            <TeamCoverage project={project} viewer={viewer} />
+          </SectionBoundary>
+          <SectionBoundary data={project}>
+            <Responsibilities text={project.responsibilities} />
+          </SectionBoundary>
+          <SectionBoundary data={project}>
+            <TeamHours project={project} viewerId={user?.id} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <SimilarProjects projectId={project.id} />
+          </SectionBoundary>
         </div>
         <div className="min-w-0 max-lg:order-4 lg:col-start-1">
           <Suspense>
-            <CommentsSection projectId={project.id} archived={project.status === 'archived'} />
+            <SectionBoundary>
+              <CommentsSection projectId={project.id} archived={project.status === 'archived'} />
+            </SectionBoundary>
           </Suspense>
         </div>
       </div>
-      {hasOneAction ? <StickyAction project={project} match={match} words={words} /> : null}
+      {hasOneAction ? (
+        <SectionBoundary data={match} look="row" className="md:hidden">
+          <StickyAction project={project} match={match} words={words} />
+        </SectionBoundary>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatch, useNavigate } from 'react-router';
 import { useCurrentUser } from '../stores/session.ts';
+import { ReloadData, SectionBoundary } from '../ui/section-boundary.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -21,6 +22,12 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
+/** Pages without server data do not load its cache. */
+async function reloadData(): Promise<void> {
+  const query = await import('../lib/query.ts');
+  await query.reloadData();
+}
+
 /** The shell of every page: skip link, header, main, bottom bar on phones, and toasts. */
 export function RootLayout() {
   const user = useCurrentUser();
@@ -31,24 +38,28 @@ export function RootLayout() {
   useLinkClicks();
   useSearchSubmit();
   return (
-    <div className={cx('flex min-h-dvh flex-col', user && !inRoom && 'max-md:pb-14')}>
-      <SkipLink />
-      <NavigationProgress />
-      <Header pathname={pathname} className={inRoom ? 'max-md:hidden' : ''} />
-      <OfflineBanner />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-0">
-        <Outlet />
-      </main>
-      {user ? (
-        <Suspense>
-          {inRoom ? null : <BottomBar pathname={pathname} />}
-          <LiveUpdates />
-          <SafetyHost />
-        </Suspense>
-      ) : null}
-      <Shortcuts go={(href) => navigate(href, { flushSync: true })} />
-      <ToastHost />
-      <ScrollRestoration getKey={scrollKey} />
-    </div>
+    <ReloadData value={reloadData}>
+      <div className={cx('flex min-h-dvh flex-col', user && !inRoom && 'max-md:pb-14')}>
+        <SkipLink />
+        <NavigationProgress />
+        <Header pathname={pathname} className={inRoom ? 'max-md:hidden' : ''} />
+        <OfflineBanner />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-0">
+          <Outlet />
+        </main>
+        {user ? (
+          <Suspense>
+            <SectionBoundary look="row">
+              {inRoom ? null : <BottomBar pathname={pathname} />}
+              <LiveUpdates />
+              <SafetyHost />
+            </SectionBoundary>
+          </Suspense>
+        ) : null}
+        <Shortcuts go={(href) => navigate(href, { flushSync: true })} />
+        <ToastHost />
+        <ScrollRestoration getKey={scrollKey} />
+      </div>
+    </ReloadData>
   );
 }

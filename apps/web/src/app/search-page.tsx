@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { fill } from '../texts.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { RecentSearches, useRecentSearches } from './recent-searches.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -52,14 +53,20 @@ export function SearchPage() {
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{title}</PageTitle>
       <h1 className="mb-4 break-words">{title}</h1>
-      <SearchBox term={searchTerm} onSearch={search} />
+      <SectionBoundary look="row">
+        <SearchBox term={searchTerm} onSearch={search} />
+      </SectionBoundary>
       {searchTerm === '' ? (
         <>
           <p className="mt-3 max-w-[68ch] text-14 text-muted">{searchCopy.hint}</p>
-          <RecentSearches recent={recent} />
+          <SectionBoundary look="row">
+            <RecentSearches recent={recent} />
+          </SectionBoundary>
         </>
       ) : (
-        <Results state={state} change={change} />
+        <SectionBoundary>
+          <Results state={state} change={change} />
+        </SectionBoundary>
       )}
     </div>
   );

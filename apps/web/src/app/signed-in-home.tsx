@@ -11,6 +11,7 @@ import type { SessionUser } from '../stores/session.ts';
 import { fill, texts } from '../texts.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 
 function Welcome({ username }: { username: string }) {
   return (
@@ -40,8 +41,12 @@ export function SignedInHome({ user }: { user: SessionUser }) {
       <PageTitle>{homeCopy.title}</PageTitle>
       <Welcome username={user.username} />
       <QueryClientProvider client={queryClient}>
-        <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
-        <RecommendedProjects userId={user.id} />
+        <SectionBoundary>
+          <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+        </SectionBoundary>
+        <SectionBoundary className="mt-8 md:mt-16">
+          <RecommendedProjects userId={user.id} />
+        </SectionBoundary>
       </QueryClientProvider>
     </div>
   );

@@ -3,6 +3,7 @@ import { TeamBuilder } from '../features/matching/team/team-builder.tsx';
 import { paths } from '../paths.ts';
 import { fill } from '../texts.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { BackToProject, ProjectOfAddress } from './project-of-address.tsx';
 
 /** 'Build my team' for one project. The server rejects users who are not its owner or a co-owner. */
@@ -15,7 +16,9 @@ export function TeamPage() {
           <BackToProject slug={project.slug} label={teamCopy.back} />
           <h1>{teamCopy.title}</h1>
           <p className="mt-1 mb-6 max-w-[64ch] text-muted">{fill(teamCopy.text, { title: project.title })}</p>
-          <TeamBuilder key={project.id} project={project} />
+          <SectionBoundary key={project.id}>
+            <TeamBuilder project={project} />
+          </SectionBoundary>
         </div>
       )}
     </ProjectOfAddress>

@@ -51,6 +51,11 @@ export const uiCopy = {
     hours: '{name}: {start} to {end}',
     none: 'No hours in common',
   },
+  section: {
+    failed: 'This part of the page could not be shown.',
+    hint: 'The rest of the page still works.',
+    retry: 'Try again',
+  },
   verified: 'Verified',
   verifiedBy: 'confirmed by an address at {domain}',
   timeline: { weeks: '{count} weeks', oneWeek: '1 week' },

@@ -24,6 +24,15 @@ export const queryClient = new FreshQueryClient({
 });
 
 /**
+ * Loads again what the page reads. Data that nothing reads now is dropped: a part of the page that failed must not start
+ * again from the same data.
+ */
+export async function reloadData(): Promise<void> {
+  queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+  await queryClient.invalidateQueries();
+}
+
+/**
  * Query options for an endpoint. The key is `[feature, verb, input]`, so `invalidateQueries({ queryKey:
  * ['projects'] })` refetches a whole feature.
  */

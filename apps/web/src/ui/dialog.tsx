@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -41,7 +42,9 @@ export function Dialog({
         <Base.Popup initialFocus={initialFocus} finalFocus={finalFocus} className={popupClass}>
           <Base.Title className="text-18 leading-6">{title}</Base.Title>
           {description ? <Base.Description className="mt-2 text-14">{description}</Base.Description> : null}
-          <div className="mt-6">{children}</div>
+          <div className="mt-6">
+            <SectionBoundary>{children}</SectionBoundary>
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

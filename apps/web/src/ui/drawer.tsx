@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { buttonClass } from './button-class.ts';
+import { SectionBoundary } from './section-boundary.tsx';
 
 interface DrawerProps {
   open: boolean;
@@ -46,7 +47,7 @@ export function Drawer({ open, onClose, title, side = 'bottom', children }: Draw
               <X aria-hidden="true" className="size-5" />
             </Base.Close>
           </div>
-          {children}
+          <SectionBoundary>{children}</SectionBoundary>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

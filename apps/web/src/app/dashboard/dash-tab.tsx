@@ -9,6 +9,7 @@ import { endpointQuery } from '../../lib/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { Checklist } from './checklist.tsx';
 import { PendingRequests } from './pending-requests.tsx';
@@ -49,21 +50,35 @@ export function DashTab({ user }: { user: SessionUser }) {
       <PageTitle>{texts.dashboard.dashboard}</PageTitle>
       <h1 className="mb-6">{texts.dashboard.dashboard}</h1>
       <div className="grid gap-4">
-        <PersonCard user={user} person={person} />
+        <SectionBoundary data={person}>
+          <PersonCard user={user} person={person} />
+        </SectionBoundary>
         {settled ? (
           <>
-            <PendingRequests notifications={notifications} more={notifications.length === maxSearched} />
-            <OwnRequests />
-            {progress ? <Checklist progress={progress} /> : null}
+            <SectionBoundary data={notifications}>
+              <PendingRequests notifications={notifications} more={notifications.length === maxSearched} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <OwnRequests />
+            </SectionBoundary>
+            {progress ? (
+              <SectionBoundary>
+                <Checklist progress={progress} />
+              </SectionBoundary>
+            ) : null}
           </>
         ) : null}
       </div>
       {/* Loads immediately but is shown only at its final position. */}
       <div className={cx(!settled && 'invisible')}>
-        <RepositoryGrid email={user.email} />
+        <SectionBoundary>
+          <RepositoryGrid email={user.email} />
+        </SectionBoundary>
         <h2 className="mt-8 mb-4 md:mt-12">{chartsCopy.title}</h2>
         <Suspense>
-          <SkillCharts userId={user.id} />
+          <SectionBoundary>
+            <SkillCharts userId={user.id} />
+          </SectionBoundary>
         </Suspense>
       </div>
     </>

@@ -5,6 +5,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
@@ -62,7 +63,7 @@ export function AdminList({ query, page, onPage, onShowAll, none, children }: Ad
       ) : null}
       {data && data.total > 0 && !lost ? (
         <>
-          {children}
+          <SectionBoundary data={data}>{children}</SectionBoundary>
           <Pagination page={page} pages={pagesOf(data.total)} onPage={onPage} />
         </>
       ) : null}

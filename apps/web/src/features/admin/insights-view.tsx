@@ -3,6 +3,7 @@ import { adminCopy } from '../../copy/admin.ts';
 import type { Answer } from '../../lib/api.ts';
 import { choiceField, type SearchFields } from '../../lib/search-state.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { insightsQuery } from './admin.queries.ts';
 import { PeriodField } from './period-field.tsx';
@@ -125,10 +126,16 @@ export function InsightsView() {
         days={days}
         onChange={(chosen) => setPeriod({ days: fields.days.parse(chosen) ?? '30' })}
       />
-      <ViewsChart days={data.days} />
+      <SectionBoundary data={data}>
+        <ViewsChart days={data.days} />
+      </SectionBoundary>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Routes routes={data.routes} />
-        <Vitals vitals={data.vitals} />
+        <SectionBoundary data={data}>
+          <Routes routes={data.routes} />
+        </SectionBoundary>
+        <SectionBoundary data={data}>
+          <Vitals vitals={data.vitals} />
+        </SectionBoundary>
       </div>
     </div>
   );

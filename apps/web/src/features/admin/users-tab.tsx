@@ -4,6 +4,7 @@ import { adminCopy as copy } from '../../copy/admin.ts';
 import { type AdminView, adminViews, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { PeopleView } from './people-view.tsx';
 
 const views = {
@@ -46,7 +47,9 @@ export function UsersTab() {
         </ul>
       </nav>
       <Suspense>
-        <View key={current} />
+        <SectionBoundary key={current}>
+          <View />
+        </SectionBoundary>
       </Suspense>
     </>
   );

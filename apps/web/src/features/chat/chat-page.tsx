@@ -4,6 +4,7 @@ import { chatCopy } from '../../copy/chat.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useRoomListUpdates } from './chat.realtime.ts';
 import { RoomError } from './room-error.tsx';
@@ -30,8 +31,16 @@ function ChatPanes({ user, projectId }: { user: SessionUser; projectId: string |
       )}
     >
       {projectId ? null : <PageTitle>{texts.header.chats}</PageTitle>}
-      <RoomList userId={user.id} openRoom={projectId} />
-      {projectId ? <RoomPane key={projectId} postId={projectId} user={user} /> : <NoRoomChosen />}
+      <SectionBoundary>
+        <RoomList userId={user.id} openRoom={projectId} />
+      </SectionBoundary>
+      {projectId ? (
+        <SectionBoundary key={projectId}>
+          <RoomPane postId={projectId} user={user} />
+        </SectionBoundary>
+      ) : (
+        <NoRoomChosen />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useNow } from '../../lib/use-now.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
 import { listedRoom, type RoomDetails } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
@@ -99,36 +100,38 @@ export function Conversation({ room, user }: ConversationProps) {
   const { messages, outgoing } = chat;
   return (
     <>
-      <LogArea
-        room={room}
-        user={user}
-        chat={chat}
-        changes={changes}
-        summary={
-          missedHere ? (
-            <Suspense>
-              <MissedStrip
-                missed={missedHere.missed}
-                onJump={changes.messageActions.jump}
-                onClose={missedHere.close}
-              />
-            </Suspense>
-          ) : null
-        }
-        rows={timelineRows({
-          messages,
-          outgoing: chat.newer === 'none' ? outgoing : [],
-          mark,
-          ownId: user.id,
-          folds,
-          now,
-        })}
-        atEnd={atEnd}
-        unseen={atEnd ? 0 : countAfter(messages, seenSeq, (sender) => sender === user.id || folds(sender))}
-        follower={follower}
-        onView={look}
-        onLatest={() => void toLatest()}
-      />
+      <SectionBoundary data={messages} className="flex-1">
+        <LogArea
+          room={room}
+          user={user}
+          chat={chat}
+          changes={changes}
+          summary={
+            missedHere ? (
+              <Suspense>
+                <MissedStrip
+                  missed={missedHere.missed}
+                  onJump={changes.messageActions.jump}
+                  onClose={missedHere.close}
+                />
+              </Suspense>
+            ) : null
+          }
+          rows={timelineRows({
+            messages,
+            outgoing: chat.newer === 'none' ? outgoing : [],
+            mark,
+            ownId: user.id,
+            folds,
+            now,
+          })}
+          atEnd={atEnd}
+          unseen={atEnd ? 0 : countAfter(messages, seenSeq, (sender) => sender === user.id || folds(sender))}
+          follower={follower}
+          onView={look}
+          onLatest={() => void toLatest()}
+        />
+      </SectionBoundary>
       {changes.removing ? (
         <Suspense>
           <MessageRemoval
@@ -142,16 +145,18 @@ export function Conversation({ room, user }: ConversationProps) {
       <ArrivalAnnouncer postId={room._id} ownId={user.id} attention={room.attention} />
       <div className="flex-none px-2 pb-2 md:px-8 md:pb-6">
         <TypingLine postId={room._id} ownId={user.id} />
-        <Composer
-          room={room}
-          userId={user.id}
-          box={box}
-          replyTo={changes.replyTo}
-          onCancelReply={changes.stopReplying}
-          sending={outgoing.some((item) => item.state !== 'failed')}
-          onSend={send}
-          onEditLast={changes.editLast}
-        />
+        <SectionBoundary look="row">
+          <Composer
+            room={room}
+            userId={user.id}
+            box={box}
+            replyTo={changes.replyTo}
+            onCancelReply={changes.stopReplying}
+            sending={outgoing.some((item) => item.state !== 'failed')}
+            onSend={send}
+            onEditLast={changes.editLast}
+          />
+        </SectionBoundary>
       </div>
     </>
   );

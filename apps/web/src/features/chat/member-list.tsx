@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { SafetyActions } from '../../ui/safety-actions.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { type Members, membersQuery, type RoomDetails } from './chat.queries.ts';
 
 interface MemberListProps {
@@ -64,12 +65,9 @@ export function MemberList({ room, userId }: MemberListProps) {
   return (
     <ul aria-label={chatCopy.membersTitle} className="py-2">
       {shownMembers(data, room).map((member) => (
-        <MemberRow
-          key={member.userId}
-          member={member}
-          owner={member.userId === room.ownerId}
-          own={member.userId === userId}
-        />
+        <SectionBoundary key={member.userId} data={member} look="item">
+          <MemberRow member={member} owner={member.userId === room.ownerId} own={member.userId === userId} />
+        </SectionBoundary>
       ))}
     </ul>
   );

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { chatCopy } from '../../copy/chat.ts';
 import type { SessionUser } from '../../stores/session.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { RoomDetails } from './chat.queries.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { LogBlock } from './log-block.tsx';
@@ -90,15 +91,20 @@ export function MessageLog(props: MessageLogProps) {
           {timelineBlocks(rows).map((block) => (
             <LogBlock key={block.key} count={block.rows.length}>
               {block.rows.map((row) => (
-                <TimelineLine
+                <SectionBoundary
                   key={row.key}
-                  row={row}
-                  user={user}
-                  changes={changes}
-                  summary={summary}
-                  onRetry={chat.retry}
-                  onDiscard={chat.discard}
-                />
+                  data={row.kind === 'message' ? row.message : row.key}
+                  look="row"
+                >
+                  <TimelineLine
+                    row={row}
+                    user={user}
+                    changes={changes}
+                    summary={summary}
+                    onRetry={chat.retry}
+                    onDiscard={chat.discard}
+                  />
+                </SectionBoundary>
               ))}
             </LogBlock>
           ))}

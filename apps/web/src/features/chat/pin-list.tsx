@@ -8,6 +8,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { patchPin, pinsQuery, type RoomDetails } from './chat.queries.ts';
@@ -82,7 +83,9 @@ export function PinList(props: PinListProps) {
   return (
     <ul aria-label={copy.pinned} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 p-2">
       {data.map((message) => (
-        <Pinned key={message.id} {...props} message={message} />
+        <SectionBoundary key={message.id} data={message} look="item">
+          <Pinned {...props} message={message} />
+        </SectionBoundary>
       ))}
     </ul>
   );

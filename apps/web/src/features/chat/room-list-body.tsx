@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { MovingList } from '../../ui/moving-list.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
@@ -62,7 +63,9 @@ export function RoomListBody({ list, rooms, tab, userId, openRoom, now }: RoomLi
       ) : (
         <MovingList order={rooms.map(({ _id }) => _id).join()} className="grid gap-0.5 p-2">
           {rooms.map((room) => (
-            <RoomRow key={room._id} room={room} userId={userId} open={room._id === openRoom} now={now} />
+            <SectionBoundary key={room._id} data={room} look="item">
+              <RoomRow room={room} userId={userId} open={room._id === openRoom} now={now} />
+            </SectionBoundary>
           ))}
         </MovingList>
       )}

@@ -4,6 +4,7 @@ import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { SessionUser } from '../../stores/session.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import type { RoomDetails } from './chat.queries.ts';
 import { useMemberUpdates, usePinUpdates } from './chat.realtime.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -53,9 +54,17 @@ export function RoomView({ room, user }: RoomViewProps) {
   return (
     <div className="flex min-h-0 min-w-0">
       <section aria-label={roomTitle(room)} className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <RoomHeader room={room} shown={shown} onShow={(panel) => show(panel === shown ? undefined : panel)} />
+        <SectionBoundary data={room} look="row" className="border-b">
+          <RoomHeader
+            room={room}
+            shown={shown}
+            onShow={(panel) => show(panel === shown ? undefined : panel)}
+          />
+        </SectionBoundary>
         <ConnectionBanner />
-        <Conversation room={room} user={user} />
+        <SectionBoundary data={room} className="flex-1">
+          <Conversation room={room} user={user} />
+        </SectionBoundary>
       </section>
       {wide && beside ? (
         <aside
@@ -68,7 +77,9 @@ export function RoomView({ room, user }: RoomViewProps) {
               <span className="text-14 text-muted tabular-nums">{room.memberCount}</span>
             ) : null}
           </div>
-          <Suspense>{content(beside)}</Suspense>
+          <Suspense>
+            <SectionBoundary key={beside}>{content(beside)}</SectionBoundary>
+          </Suspense>
         </aside>
       ) : null}
       {drawn && !wide ? (

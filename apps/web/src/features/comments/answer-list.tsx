@@ -4,6 +4,7 @@ import { commentsCopy as copy } from '../../copy/comments.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { answersQuery, type CommentThread } from './comments.queries.ts';
 
@@ -31,7 +32,9 @@ export function AnswerList({ thread, onDeleted }: AnswerListProps) {
       <ul aria-label={fill(copy.answersTo, { name: thread.authorUsername })} className="grid gap-5">
         {answers.map((answer) => (
           <li key={answer.id} className="min-w-0">
-            <CommentItem comment={answer} onDeleted={onDeleted} />
+            <SectionBoundary data={answer} look="row">
+              <CommentItem comment={answer} onDeleted={onDeleted} />
+            </SectionBoundary>
           </li>
         ))}
       </ul>

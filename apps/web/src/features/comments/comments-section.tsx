@@ -7,6 +7,7 @@ import { watchProject } from '../../lib/realtime.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
@@ -74,12 +75,14 @@ export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
         </span>
       </div>
       <div className="grid gap-4">
-        <CommentComposer
-          projectId={projectId}
-          archived={archived}
-          closed={data?.can.post === false}
-          onPosted={() => setPage(1)}
-        />
+        <SectionBoundary>
+          <CommentComposer
+            projectId={projectId}
+            archived={archived}
+            closed={data?.can.post === false}
+            onPosted={() => setPage(1)}
+          />
+        </SectionBoundary>
         {error ? (
           <ErrorState
             title={errorText(error, copy.failed)}
@@ -92,7 +95,11 @@ export function CommentsSection({ projectId, archived }: CommentsSectionProps) {
           <EmptyState title={copy.empty} hint={copy.emptyHint} className="rounded-10 border" />
         ) : null}
         {data && !error
-          ? data.comments.map((thread) => <Thread key={thread.id} thread={thread} onDeleted={focusHeading} />)
+          ? data.comments.map((thread) => (
+              <SectionBoundary key={thread.id} data={thread}>
+                <Thread thread={thread} onDeleted={focusHeading} />
+              </SectionBoundary>
+            ))
           : null}
       </div>
       <Pagination page={page} pages={pages} onPage={turnTo} />

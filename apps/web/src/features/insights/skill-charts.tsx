@@ -8,6 +8,7 @@ import { endpointQuery } from '../../lib/query.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
@@ -58,17 +59,29 @@ function Charts({ report }: { report: SkillReport }) {
     return (
       <div className={gridClass}>
         <NoSkills />
-        <NextSkill report={report} />
+        <SectionBoundary data={report}>
+          <NextSkill report={report} />
+        </SectionBoundary>
       </div>
     );
   }
   return (
     <div className={gridClass}>
-      <AreasChart areas={report.areas} />
-      <NextSkill report={report} />
-      <GrowthChart growth={report.growth} />
-      <StandingChart standing={report.standing} />
-      <DemandChart report={report} />
+      <SectionBoundary data={report}>
+        <AreasChart areas={report.areas} />
+      </SectionBoundary>
+      <SectionBoundary data={report}>
+        <NextSkill report={report} />
+      </SectionBoundary>
+      <SectionBoundary data={report}>
+        <GrowthChart growth={report.growth} />
+      </SectionBoundary>
+      <SectionBoundary data={report}>
+        <StandingChart standing={report.standing} />
+      </SectionBoundary>
+      <SectionBoundary data={report}>
+        <DemandChart report={report} />
+      </SectionBoundary>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { JointIcon } from '../../ui/joint-icon.tsx';
 import { ScoreRing } from '../../ui/match-score.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { type Reason, Reasons } from '../../ui/reasons.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
@@ -85,7 +86,9 @@ function Rows({ projects, userId }: { projects: readonly RecommendedProject[]; u
     <>
       <ul>
         {(all ? projects : projects.slice(0, rowsShown)).map((project) => (
-          <Row key={project.id} project={project} userId={userId} />
+          <SectionBoundary key={project.id} data={project} look="item" className="not-first:border-t">
+            <Row project={project} userId={userId} />
+          </SectionBoundary>
         ))}
       </ul>
       {all ? null : (
@@ -135,8 +138,12 @@ export function RecommendedProjects({ userId }: { userId: string }) {
         {texts.recommendedProjects.title}
       </h2>
       <div className="rounded-10 border bg-card">
-        <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} />
-        <HiddenProjects userId={userId} shown={shown} onShown={setShown} />
+        <SectionBoundary>
+          <Content userId={userId} mustHaves={shown ? 'show' : 'hide'} />
+        </SectionBoundary>
+        <SectionBoundary look="row">
+          <HiddenProjects userId={userId} shown={shown} onShown={setShown} />
+        </SectionBoundary>
       </div>
     </section>
   );

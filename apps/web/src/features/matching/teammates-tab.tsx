@@ -11,6 +11,7 @@ import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -45,7 +46,9 @@ function Teammates({ postId, status }: { postId: string; status: ProjectStatus }
     <>
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3>{fill(texts.teammates.title, { count: data.length })}</h3>
-        <CompareTwo people={data} />
+        <SectionBoundary data={data} look="row">
+          <CompareTwo people={data} />
+        </SectionBoundary>
       </div>
       {status === 'open' ? null : (
         <p className="mb-4 text-14 text-muted">{matchingCopy.cannotInvite[status]}</p>
@@ -53,7 +56,9 @@ function Teammates({ postId, status }: { postId: string; status: ProjectStatus }
       <ul className="grid gap-4 xl:grid-cols-2">
         {data.map((person) => (
           <li key={person.id} className="min-w-0">
-            <TeammateCard postId={postId} person={person} open={status === 'open'} />
+            <SectionBoundary data={person}>
+              <TeammateCard postId={postId} person={person} open={status === 'open'} />
+            </SectionBoundary>
           </li>
         ))}
       </ul>
@@ -122,7 +127,9 @@ function Panels({ username }: { username: string }) {
     );
   }
   return data.map((project, index) => (
-    <ProjectPanel key={project.id} project={project} defaultOpen={index === 0} />
+    <SectionBoundary key={project.id} data={project}>
+      <ProjectPanel project={project} defaultOpen={index === 0} />
+    </SectionBoundary>
   ));
 }
 
@@ -134,7 +141,9 @@ export function TeammatesTab({ user }: { user: SessionUser }) {
       <h1>{matchingCopy.teammatesTitle}</h1>
       <p className="mt-1 mb-6 max-w-[64ch] text-muted">{matchingCopy.teammatesText}</p>
       <div className="grid gap-4 max-md:gap-0">
-        <Panels username={user.username} />
+        <SectionBoundary>
+          <Panels username={user.username} />
+        </SectionBoundary>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { type By, type Group, morePeopleQuery, moreProjectsQuery } from './nearby.queries.ts';
 import { PersonRow, ProjectRow } from './nearby-rows.tsx';
 
@@ -77,7 +78,9 @@ function People({ by, group }: { by: By; group: Group }) {
       more={moreOf(copy.morePeople, query, group.people.length < group.totalPeople)}
     >
       {people.map((person) => (
-        <PersonRow key={person.id} person={person} showSchool={group.level !== 'school'} />
+        <SectionBoundary key={person.id} data={person} look="item">
+          <PersonRow person={person} showSchool={group.level !== 'school'} />
+        </SectionBoundary>
       ))}
     </Rows>
   );
@@ -93,7 +96,9 @@ function Projects({ by, group }: { by: By; group: Group }) {
       more={moreOf(copy.moreProjects, query, group.projects.length < group.totalProjects)}
     >
       {projects.map((project) => (
-        <ProjectRow key={project.id} project={project} />
+        <SectionBoundary key={project.id} data={project} look="item">
+          <ProjectRow project={project} />
+        </SectionBoundary>
       ))}
     </Rows>
   );

@@ -13,6 +13,7 @@ import { Announcer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -72,7 +73,9 @@ function Groups({ nearby, page, onPage }: { nearby: Nearby; page: number; onPage
       ) : (
         <div className="grid gap-4">
           {nearby.groups.map((group) => (
-            <NearbyGroup key={`${nearby.by} ${group.key}`} by={nearby.by} group={group} />
+            <SectionBoundary key={`${nearby.by} ${group.key}`} data={group}>
+              <NearbyGroup by={nearby.by} group={group} />
+            </SectionBoundary>
           ))}
         </div>
       )}
@@ -131,7 +134,9 @@ function Content({ user }: { user: SessionUser }) {
         ) : null}
         {nearby && !error && !nearby.optedIn ? <Off userId={user.id} /> : null}
         {nearby?.optedIn && !error ? (
-          <Groups nearby={nearby} page={page} onPage={(next) => change({ page: next }, { scroll: true })} />
+          <SectionBoundary data={nearby}>
+            <Groups nearby={nearby} page={page} onPage={(next) => change({ page: next }, { scroll: true })} />
+          </SectionBoundary>
         ) : null}
       </div>
     </>

@@ -2,6 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { texts } from '../../texts.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { isToday } from './notification-text.ts';
 import type { Answers } from './use-answers.ts';
@@ -27,16 +28,17 @@ function Group({ title, notifications, selectedId, isFresh, onSelect, onSeen, an
       <h2 className="mb-2 text-13 font-semibold tracking-normal text-muted">{title}</h2>
       <ul className="rounded-10 border bg-card">
         {notifications.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            answers={answers}
-            fresh={isFresh(notification)}
-            selected={notification.id === selectedId}
-            now={now}
-            onSelect={() => onSelect(notification.id)}
-            onSeen={() => onSeen(notification.id)}
-          />
+          <SectionBoundary key={notification.id} data={notification} look="item">
+            <NotificationItem
+              notification={notification}
+              answers={answers}
+              fresh={isFresh(notification)}
+              selected={notification.id === selectedId}
+              now={now}
+              onSelect={() => onSelect(notification.id)}
+              onSeen={() => onSeen(notification.id)}
+            />
+          </SectionBoundary>
         ))}
       </ul>
     </section>

@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { NoDetails, NotificationDetails } from './notification-details.tsx';
@@ -62,14 +63,16 @@ export function NotificationPanes({ notifications, user, children }: Notificatio
           {shown.length === 0 ? (
             <EmptyState title={notificationsCopy.nothingUnread} hint={notificationsCopy.nothingUnreadHint} />
           ) : (
-            <NotificationList
-              notifications={shown}
-              answers={answers}
-              selectedId={beside ? selected?.id : undefined}
-              isFresh={isFresh}
-              onSelect={setChosen}
-              onSeen={see}
-            />
+            <SectionBoundary data={notifications}>
+              <NotificationList
+                notifications={shown}
+                answers={answers}
+                selectedId={beside ? selected?.id : undefined}
+                isFresh={isFresh}
+                onSelect={setChosen}
+                onSeen={see}
+              />
+            </SectionBoundary>
           )}
           {children}
         </div>
@@ -77,7 +80,9 @@ export function NotificationPanes({ notifications, user, children }: Notificatio
       {beside ? (
         <aside className="sticky top-24">
           {selected ? (
-            <NotificationDetails key={selected.id} notification={selected} answers={answers} />
+            <SectionBoundary key={selected.id} data={selected}>
+              <NotificationDetails notification={selected} answers={answers} />
+            </SectionBoundary>
           ) : (
             <NoDetails />
           )}

@@ -8,6 +8,7 @@ import { pagesOf } from '../../lib/pages-of.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { RowSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
@@ -76,7 +77,9 @@ export function PeopleResults({ query, page, onPage, emptyAction }: PeopleResult
       <ul className={grid}>
         {data.people.map((person) => (
           <li key={person.id} className="min-w-0">
-            <PersonCard person={person} marks={data.matched} />
+            <SectionBoundary data={person}>
+              <PersonCard person={person} marks={data.matched} />
+            </SectionBoundary>
           </li>
         ))}
       </ul>

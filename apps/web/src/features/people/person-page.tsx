@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { LoosePiece } from '../../ui/illustration.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { personQuery } from './people.queries.ts';
@@ -64,13 +65,21 @@ export function PersonPage() {
     <div className="wrap py-6 md:pt-8 md:pb-16">
       <PageTitle>{data.username}</PageTitle>
       <PersonBlocked person={data} />
-      <PersonHeading person={data} />
+      <SectionBoundary data={data}>
+        <PersonHeading person={data} />
+      </SectionBoundary>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid min-w-0 gap-8">
-          <PersonProjects projects={data.projects} />
-          <PersonSkills userId={data.id} />
+          <SectionBoundary data={data}>
+            <PersonProjects projects={data.projects} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <PersonSkills userId={data.id} />
+          </SectionBoundary>
         </div>
-        <PersonAside person={data} />
+        <SectionBoundary data={data} className="max-lg:order-first">
+          <PersonAside person={data} />
+        </SectionBoundary>
       </div>
     </div>
   );

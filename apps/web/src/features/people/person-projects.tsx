@@ -3,6 +3,7 @@ import { peopleCopy } from '../../copy/people.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { PersonDetails } from './people.queries.ts';
@@ -49,7 +50,9 @@ export function PersonProjects({ projects }: { projects: readonly PersonProject[
       ) : (
         <ul className="grid gap-4">
           {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
+            <SectionBoundary key={project.id} data={project} look="item">
+              <ProjectRow project={project} />
+            </SectionBoundary>
           ))}
         </ul>
       )}

@@ -6,6 +6,7 @@ import { endpointQuery } from '../../lib/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state-message.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -52,23 +53,51 @@ function Profile({ user }: { user: OwnUser }) {
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <PictureEditor username={user.username} saved={user.profilePicture} picture={picture} />
-        <CompletenessBar user={user} />
+        <SectionBoundary look="row">
+          <PictureEditor username={user.username} saved={user.profilePicture} picture={picture} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <CompletenessBar user={user} />
+        </SectionBoundary>
       </div>
       <div className="grid gap-4 max-md:gap-8">
-        <ProfileForm user={user} picture={picture} />
-        <PreferencesPanel user={user} />
-        <SchoolPanel user={user} />
-        <SkillsPanel userId={user.id} />
-        <NotificationsPanel user={user} />
+        <SectionBoundary>
+          <ProfileForm user={user} picture={picture} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <PreferencesPanel user={user} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <SchoolPanel user={user} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <SkillsPanel userId={user.id} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <NotificationsPanel user={user} />
+        </SectionBoundary>
         <AppearancePanel />
-        <GitHubPanel user={user} />
-        <LearningPanel user={user} />
-        <BlockedPanel />
-        <SecurityPanel />
-        <SessionsPanel />
-        <DataPanel />
-        <AccountPanel userId={user.id} />
+        <SectionBoundary>
+          <GitHubPanel user={user} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <LearningPanel user={user} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <BlockedPanel />
+        </SectionBoundary>
+        <SectionBoundary>
+          <SecurityPanel />
+        </SectionBoundary>
+        <SectionBoundary>
+          <SessionsPanel />
+        </SectionBoundary>
+        <SectionBoundary>
+          <DataPanel />
+        </SectionBoundary>
+        <SectionBoundary>
+          <AccountPanel userId={user.id} />
+        </SectionBoundary>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { projectsCopy } from '../../copy/projects.ts';
 import { pagesOf } from '../../lib/pages-of.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ProjectResults, ProjectStatus, shownList } from './project-results.tsx';
@@ -64,31 +65,39 @@ export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBro
       {moreFilters ? (
         <aside aria-label={projectsCopy.rail} className="max-xl:hidden">
           <Suspense>
-            <FacetRail name="rail" filter={filter} facets={facets} onChange={change} />
+            <SectionBoundary data={facets}>
+              <FacetRail name="rail" filter={filter} facets={facets} onChange={change} />
+            </SectionBoundary>
           </Suspense>
         </aside>
       ) : null}
       <div className="min-w-0">
-        <FilterBar
-          filter={filter}
-          facets={facets}
-          totalPosts={totalPosts}
-          moreFilters={moreFilters}
-          onChange={change}
-        />
+        <SectionBoundary data={query.data} look="row">
+          <FilterBar
+            filter={filter}
+            facets={facets}
+            totalPosts={totalPosts}
+            moreFilters={moreFilters}
+            onChange={change}
+          />
+        </SectionBoundary>
         <div className="my-4 flex min-h-10 flex-wrap items-center gap-2">
           <ProjectStatus query={query} page={filter.page} />
           <FilterChips filter={filter} onChange={change} />
-          <SavedSearches filter={filter} />
+          <SectionBoundary look="row">
+            <SavedSearches filter={filter} />
+          </SectionBoundary>
         </div>
-        <ProjectResults
-          query={query}
-          page={filter.page}
-          columns={moreFilters ? 3 : 4}
-          onPage={turnTo}
-          emptyAction={<Button onClick={() => change(noFilter)}>{projectsCopy.clearFilters}</Button>}
-          renderAction={renderAction}
-        />
+        <SectionBoundary data={query.data}>
+          <ProjectResults
+            query={query}
+            page={filter.page}
+            columns={moreFilters ? 3 : 4}
+            onPage={turnTo}
+            emptyAction={<Button onClick={() => change(noFilter)}>{projectsCopy.clearFilters}</Button>}
+            renderAction={renderAction}
+          />
+        </SectionBoundary>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { pagesOf } from '../../lib/pages-of.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
@@ -91,7 +92,9 @@ export function ProjectResults(props: ProjectResultsProps) {
       <ul className={grid}>
         {posts.map((project) => (
           <li key={project.id} className="min-w-0">
-            <ProjectCard project={project} marks={matched} action={renderAction(project)} />
+            <SectionBoundary data={project}>
+              <ProjectCard project={project} marks={matched} action={renderAction(project)} />
+            </SectionBoundary>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
 import { useShownWhile } from '../../ui/use-shown-while.ts';
@@ -71,11 +72,9 @@ function Repositories({ email, onRemove }: RepositoriesProps) {
   return (
     <ul className={gridClass}>
       {data.map((repository) => (
-        <RepositoryCard
-          key={repository.repoId}
-          repository={repository}
-          onRemove={() => onRemove(repository)}
-        />
+        <SectionBoundary key={repository.repoId} data={repository} look="item">
+          <RepositoryCard repository={repository} onRemove={() => onRemove(repository)} />
+        </SectionBoundary>
       ))}
     </ul>
   );

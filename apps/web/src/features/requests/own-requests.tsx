@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
 
@@ -72,7 +73,9 @@ export function OwnRequests() {
       </div>
       <ul className="mt-3 divide-y">
         {data.slice(0, all ? undefined : shown).map((request) => (
-          <Row key={request.id} request={request} fallback={heading} />
+          <SectionBoundary key={request.id} data={request} look="item">
+            <Row request={request} fallback={heading} />
+          </SectionBoundary>
         ))}
       </ul>
       {data.length > shown && !all ? (

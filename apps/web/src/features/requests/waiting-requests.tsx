@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
 
 const copy = requestsCopy.waiting;
 
@@ -126,7 +127,9 @@ export function WaitingRequests({ projectId, full }: { projectId: string; full: 
       {full ? <p className="mt-1 text-13 text-muted">{copy.fullText}</p> : null}
       <ol className="mt-2 text-14">
         {data.map((request) => (
-          <Row key={request.id} request={request} full={full} fallback={heading} />
+          <SectionBoundary key={request.id} data={request} look="item">
+            <Row request={request} full={full} fallback={heading} />
+          </SectionBoundary>
         ))}
       </ol>
     </Card>

@@ -9,6 +9,7 @@ import { useSearchState } from '../../../lib/use-search-state.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-message.tsx';
 import { ImpossibilityPanel } from './impossibility-panel.tsx';
@@ -73,13 +74,15 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-8">
       <Card as="aside" className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-96px)] lg:overflow-y-auto">
-        <WishesForm
-          wishes={wishes}
-          onChange={change}
-          teams={data}
-          members={project.members.length}
-          nameOf={nameOf}
-        />
+        <SectionBoundary data={data}>
+          <WishesForm
+            wishes={wishes}
+            onChange={change}
+            teams={data}
+            members={project.members.length}
+            nameOf={nameOf}
+          />
+        </SectionBoundary>
       </Card>
       <div
         aria-busy={isFetching}
@@ -105,12 +108,14 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
           <p className="text-14 text-muted">{copy.unavailable}</p>
         ) : null}
         {shown?.impossible ? (
-          <ImpossibilityPanel
-            impossible={shown.impossible}
-            wishes={wishes}
-            onChange={change}
-            nameOf={nameOf}
-          />
+          <SectionBoundary data={shown}>
+            <ImpossibilityPanel
+              impossible={shown.impossible}
+              wishes={wishes}
+              onChange={change}
+              nameOf={nameOf}
+            />
+          </SectionBoundary>
         ) : null}
         {shown && !hasNewcomers(shown) ? (
           <Card>
@@ -119,32 +124,33 @@ export function TeamBuilder({ project }: TeamBuilderProps) {
         ) : null}
         {shown && hasNewcomers(shown)
           ? shown.teams.map((team, index) => (
-              <TeamCard
-                key={team.members.map(({ userId }) => userId).join(' ')}
-                number={index + 1}
-                team={team}
-                skills={shown.skills}
-                people={people}
-                invitations={invitations}
-                canInvite={project.status === 'open'}
-                onKeep={(userId, keep) => change({ keep: toggled(wishes.keep, userId, keep) })}
-                onDrop={(userId) =>
-                  change({
-                    drop: toggled(wishes.drop, userId, true),
-                    keep: toggled(wishes.keep, userId, false),
-                  })
-                }
-                onTake={({ members }, seat, userId) =>
-                  change({
-                    keep: [
-                      ...members
-                        .filter((member) => member.seat !== 'member' && member !== seat)
-                        .map((member) => member.userId),
-                      userId,
-                    ],
-                  })
-                }
-              />
+              <SectionBoundary key={team.members.map(({ userId }) => userId).join(' ')} data={team}>
+                <TeamCard
+                  number={index + 1}
+                  team={team}
+                  skills={shown.skills}
+                  people={people}
+                  invitations={invitations}
+                  canInvite={project.status === 'open'}
+                  onKeep={(userId, keep) => change({ keep: toggled(wishes.keep, userId, keep) })}
+                  onDrop={(userId) =>
+                    change({
+                      drop: toggled(wishes.drop, userId, true),
+                      keep: toggled(wishes.keep, userId, false),
+                    })
+                  }
+                  onTake={({ members }, seat, userId) =>
+                    change({
+                      keep: [
+                        ...members
+                          .filter((member) => member.seat !== 'member' && member !== seat)
+                          .map((member) => member.userId),
+                        userId,
+                      ],
+                    })
+                  }
+                />
+              </SectionBoundary>
             ))
           : null}
       </div>
