@@ -39,6 +39,7 @@ import { configuredLanguageModel } from './platform/language-model/language-mode
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';
+import { createWorkPool } from './platform/work-pool.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
   const messageWriter = metrics.counting(
     createMessageWriter({ database, realtime, systemCtx: () => systemCtx(app, 'chat') }),
   );
+  const workPool = createWorkPool();
   const shownLog = createShownLog({ db: database.db, clock, log: app.log });
   const patternOf = (path: string) => pages?.patternOf(path);
   const pages = config.insights ? builtPages() : undefined;
@@ -100,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     matchIndex,
     messageWriter,
     shownLog,
+    workPool,
     pageCounter,
   };
   app.decorate('deps', deps);
@@ -124,7 +127,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     await io.close();
     redis?.close();
   });
-  app.addHook('onClose', async () => jobs.stop(5_000));
+  app.addHook('onClose', async () => {
+    await jobs.stop(5_000);
+    await workPool.close();
+  });
   return {
     app,
     start: async () => {

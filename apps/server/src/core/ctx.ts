@@ -10,6 +10,7 @@ import type { Identity } from '../platform/identity.ts';
 import type { LanguageModel } from '../platform/language-model/language-model.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { WorkPool } from '../platform/work-pool.ts';
 import type { Clock } from './clock.ts';
 import { AppError, secondFactorRequired, unknownAddress } from './errors.ts';
 import type { Jobs } from './jobs.ts';
@@ -123,6 +124,8 @@ export interface Deps {
   readonly matchIndex: MatchIndex;
   readonly messageWriter: MessageWriter;
   readonly shownLog: ShownLog;
+  /** For work that would keep the event loop from everything else, on data that is cheap to copy. */
+  readonly workPool: WorkPool;
   /** Null for a site of one process. */
   readonly redis: Shared | null;
   /** Null where sign-in with GitHub is not set up. */

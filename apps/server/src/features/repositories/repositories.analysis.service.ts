@@ -10,9 +10,10 @@ import { type RepositoryFacts, readRepositoryFacts } from '../../platform/codeho
 import { findLinkedHost, type LinkedHost } from '../github/github.linked.service.ts';
 import { recordReading } from '../skills/skills.ledger.service.ts';
 import { columnsOf } from './repositories.columns.ts';
+import type { CodeReading } from './repositories.evidence.view.ts';
 import { lostAccess, putOff, released } from './repositories.failures.ts';
 import { refreshList } from './repositories.news.ts';
-import { type CodeReading, readCode, readReadme } from './repositories.reading.ts';
+import { readCode, readReadme } from './repositories.reading.ts';
 import * as repository from './repositories.repository.ts';
 import { forgetWords, recordWords } from './repositories.words.service.ts';
 
@@ -42,7 +43,7 @@ export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise
   const host = await findLinkedHost(ctx, row.userId);
   if (typeof host === 'string') return await stop(ctx, row, host);
   try {
-    await store(ctx, row, await readNews(host, row));
+    await store(ctx, row, await readNews(ctx, host, row));
   } catch (error) {
     await putOff(ctx, row, error);
   }
@@ -74,7 +75,7 @@ async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' 
  * The first question is free while nothing has changed; only after a push, or for new rules, the code is read. Words
  * have rules of their own, so that taking them anew neither proposes a skill nor moves a date.
  */
-async function readNews(host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
+async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
   const known = row.analysisRules === rules && row.analysisReason !== 'gone';
   const wordsKnown = row.wordsRules === proseVersion;
   const { etag, facts } = await readRepositoryFacts(
@@ -89,7 +90,7 @@ async function readNews(host: LinkedHost, row: repository.RepositoryRow): Promis
     facts.pushedAt.getTime() === row.pushedAt.getTime() &&
     facts.fullName === row.fullName &&
     facts.topics.join() === row.topics.join();
-  if (!same) return { etag, facts, ...(await readCode(host, facts)) };
+  if (!same) return { etag, facts, ...(await readCode(ctx.deps.workPool, host, facts)) };
   // One that was private until now had no words.
   const wordsSame = wordsKnown && row.private === facts.private;
   return wordsSame ? { etag, facts } : { etag, facts, readme: await readReadme(host, facts) };

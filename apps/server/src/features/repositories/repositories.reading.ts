@@ -1,29 +1,24 @@
-import {
-  analyseRepository,
-  MOST_OF_A_FILE,
-  MOST_OF_ALL_FILES,
-} from '@teamwright/matching/analysis/analyse-repository.ts';
+import { MOST_OF_A_FILE, MOST_OF_ALL_FILES } from '@teamwright/matching/analysis/analyse-repository.ts';
 import { isOwnPath } from '@teamwright/matching/analysis/own-paths.ts';
-import type { RepositoryEvidence, RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
+import type { RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
 import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
 import { isManifest } from '@teamwright/matching/manifests/parse-manifest.ts';
 import {
   type Ask,
   hasCommitsOf,
-  plainText,
   type RepositoryFacts,
   readLanguages,
 } from '../../platform/codehost/repository.ts';
 import { readBlob, readTree, type TreeFile } from '../../platform/codehost/repository-files.ts';
+import type { WorkerTask, WorkPool } from '../../platform/work-pool.ts';
+import type { CodeReading, CodeText } from './repositories.evidence.view.ts';
 import { searchedWords } from './repositories.searched.ts';
-import { withoutSecrets } from './repositories.secrets.ts';
 
 /** Of larger repositories the manifests nearest to the root are read. */
 const mostManifests = 60;
 /** Names of files alone that are looked at, the nearest to the root. */
 const mostPaths = 3_000;
 const atOnce = 4;
-const longestSnippet = 160;
 
 const readmeName = /^readme(?:\.(?:md|markdown|rst|adoc|org|txt))?$/i;
 /** Settings of a machine rather than of the project: nothing to read, let alone to show. */
@@ -35,14 +30,16 @@ interface Reader {
   readonly login: string;
 }
 
-/** What the code of a repository says. Both are null for a fork without own commits, which says nothing of its person. */
-export interface CodeReading {
-  readonly evidence: readonly RepositoryEvidence[] | null;
-  /** The README's words as they are searched; null for a private repository, whose words stay where they are. */
-  readonly readme: string | null;
-}
+/** Reads up to 900 KB of text, which takes too long for the event loop. */
+const viewCode: WorkerTask<CodeText, CodeReading> = {
+  module: import.meta.resolve('./repositories.evidence.view.ts'),
+};
 
-export async function readCode({ ask, login }: Reader, facts: RepositoryFacts): Promise<CodeReading> {
+export async function readCode(
+  pool: WorkPool,
+  { ask, login }: Reader,
+  facts: RepositoryFacts,
+): Promise<CodeReading> {
   if (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))
     return { evidence: null, readme: null };
   const languages = await readLanguages(ask, facts.fullName);
@@ -60,10 +57,7 @@ export async function readCode({ ask, login }: Reader, facts: RepositoryFacts): 
     firstSeen: Math.min(facts.createdAt.getTime(), facts.pushedAt.getTime()),
     lastSeen: facts.pushedAt.getTime(),
   };
-  return {
-    evidence: analyseRepository(snapshot).map(storable),
-    readme: facts.private ? null : searchedWords(text ?? ''),
-  };
+  return await pool.run(viewCode, { snapshot, private: facts.private });
 }
 
 /** The README's words alone, where the rest of the code is known; null for those that do not count. */
@@ -118,9 +112,4 @@ async function readTexts(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return texts;
-}
-
-/** What is kept and shown of other people's files: one plain line, without what opens a door. */
-function storable(row: RepositoryEvidence): RepositoryEvidence {
-  return { ...row, snippet: plainText(withoutSecrets(row.snippet), longestSnippet) };
 }

@@ -1,0 +1,84 @@
+import type { Piscina } from 'piscina';
+import { AppError } from '../core/errors.ts';
+
+/** A module whose default export is a pure function. What it takes and returns is copied between threads. */
+export interface WorkerTask<Input, Result> {
+  /** The address of the module. */
+  readonly module: string;
+  /** For the types only. */
+  readonly run?: (input: Input) => Result;
+}
+
+/** Worker threads for work that would keep the event loop from everything else. */
+export interface WorkPool {
+  /**
+   * Runs a task in a worker thread. `signal` ends it and the thread it runs in.
+   * @throws AppError `unavailable` if the queue is full, the task takes too long, or the pool is closed
+   */
+  run<Input, Result>(task: WorkerTask<Input, Result>, input: Input, signal?: AbortSignal): Promise<Result>;
+  /** Ends what still runs. */
+  close(): Promise<void>;
+}
+
+export interface WorkPoolOptions {
+  readonly maxThreads?: number;
+  readonly maxQueued?: number;
+  /** Time for a task, including its time in the queue. */
+  readonly taskTimeoutMs?: number;
+}
+
+/** A thread without tasks ends after this time. */
+const idleTimeoutMs = 60_000;
+const maxHeapMegabytes = 256;
+
+/** Nothing starts before the first task: neither the library nor a thread. */
+export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
+  const { maxThreads = 1, maxQueued = 100, taskTimeoutMs = 30_000 } = options;
+  let opened: Promise<Piscina> | undefined;
+  let closed = false;
+
+  async function open(): Promise<Piscina> {
+    const { Piscina } = await import('piscina');
+    return new Piscina({
+      minThreads: 0,
+      maxThreads,
+      maxQueue: maxQueued,
+      idleTimeout: idleTimeoutMs,
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
+      // Neither the options of this process nor its environment, which holds secrets.
+      execArgv: [],
+      env: {},
+    });
+  }
+
+  return {
+    async run(task, input, signal) {
+      if (closed) throw unavailable();
+      opened ??= open();
+      const pool = await opened;
+      const timeout = AbortSignal.timeout(taskTimeoutMs);
+      try {
+        const ended = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
+        return await pool.run(input, { filename: task.module, signal: ended });
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw timeout.aborted || closed || isPoolError(error) ? unavailable(error) : error;
+      }
+    },
+    async close() {
+      closed = true;
+      await (await opened)?.destroy();
+    },
+  };
+}
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError('unavailable', 'The server is busy. Please try again in a moment.', { cause });
+}
+
+/** The pool refused the task, or its thread ended. Errors of the task itself are defects. */
+function isPoolError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true;
+  return /^(?:Task queue is at limit|Terminating worker thread|No task queue available)/.test(error.message);
+}
