@@ -53,7 +53,7 @@ async function withProduct(work: Command, signal: AbortSignal): Promise<string> 
     closing.push({ what: 'the connection pool', within: 500, close: database.close });
     const secrets = await loadSecrets(config);
     const { app } = await buildApp({ config, databaseUrl: opened.url, database, secrets });
-    closing.push({ what: 'the product', within: 1_000, close: () => app.close() });
+    closing.push({ what: 'the product', within: 5_000, close: () => app.close() });
     await app.deps.jobs.open();
     signal.throwIfAborted();
     return await Promise.race([work(systemCtx(app, 'admin')), stopRequested]);
