@@ -8,7 +8,7 @@ import { smallCatalogue } from './testing/catalogue.ts';
 import { DAY, NOW, required } from './testing/profiles.ts';
 import type { DeveloperProfile, Evidence } from './types.ts';
 
-test('a required skill more never lowers a fit, statistics held fixed', () => {
+test('another required skill never lowers a fit with fixed statistics', () => {
   fc.assert(
     fc.property(anyProject, anyDeveloper, anySkill, (of, by, gained) => {
       fc.pre(of.required.length > 0);
@@ -30,7 +30,7 @@ test('a required skill more never lowers a fit, statistics held fixed', () => {
   );
 });
 
-test('a posting or an outcome more never lowers a fit, statistics held fixed', () => {
+test('another posting or outcome never lowers a fit with fixed statistics', () => {
   const source = fc.constantFrom('declared', 'language', 'manifest', 'posting', 'outcome');
   const anyRow = fc
     .record({
@@ -70,7 +70,7 @@ test('a posting or an outcome more never lowers a fit, statistics held fixed', (
   );
 });
 
-/** Fits of a profile by the statistics of a community that it is no part of. */
+/** Fits of a profile with the statistics of a community that does not contain it. */
 function fits(community: Community, scorer: PairScorer, profile: DeveloperProfile) {
   const of = community.projects.get('p');
   const record = community.compile(profile);

@@ -10,8 +10,8 @@ function sum(terms: readonly Term[]): number {
   return terms.reduce((total, { contribution }) => total + contribution, 0);
 }
 
-describe('every explanation', () => {
-  test('adds up: terms to fits, fits to the score, required skills to covered and missing ones', () => {
+describe('explanations', () => {
+  test('add up: terms to fits, fits to the score, covered and missing skills to the required ones', () => {
     fc.assert(
       fc.property(anyProject, anyDeveloper, (of, by) => {
         const { score, fit, terms, covers, missing, tier } = explained(of, by);
@@ -30,7 +30,7 @@ describe('every explanation', () => {
     );
   });
 
-  test('leaves nobody who covers no required skill at Good or better', () => {
+  test('keep developers without required skills below Good', () => {
     fc.assert(
       fc.property(anyProject, anyDeveloper, (of, by) => {
         fc.pre(of.required.length > 0);
@@ -41,7 +41,7 @@ describe('every explanation', () => {
     );
   });
 
-  test('is the same whenever it is asked for, and has a sentence for each side', () => {
+  test('are reproducible and have a sentence for each side', () => {
     fc.assert(
       fc.property(anyProject, anyDeveloper, (of, by) => {
         const first = explained(of, by);
@@ -53,7 +53,7 @@ describe('every explanation', () => {
   });
 });
 
-test('the share of named skills is that of the own ones, and nothing depends on skills without any', () => {
+test('the term of named skills counts own skills only, and skill terms are empty without skills', () => {
   fc.assert(
     fc.property(anyProject, anyDeveloper, (of, by) => {
       fc.pre(of.required.length > 0);
@@ -70,7 +70,7 @@ test('the share of named skills is that of the own ones, and nothing depends on 
   );
 });
 
-test('being shown more never raises a fit, and moves no fit of a project to its developer', () => {
+test('more exposure never raises a fit and does not change the fit of projects to a developer', () => {
   const levels = fc.tuple(fc.nat(highestLevel), fc.nat(highestLevel));
   fc.assert(
     fc.property(anyProject, anyDeveloper, levels, (of, by, [one, other]) => {
@@ -84,7 +84,7 @@ test('being shown more never raises a fit, and moves no fit of a project to its 
   );
 });
 
-test('of whom nothing is known counts as neither seldom nor often shown', () => {
+test('a developer without exposure data counts as neither rarely nor often shown', () => {
   const at = features.indexOf('exposure');
   const value = (exposure: number | null) =>
     explained(project('p'), developer('d', { exposure })).values.youToProject[at];
@@ -94,5 +94,5 @@ test('of whom nothing is known counts as neither seldom nor often shown', () => 
   const term = explained(project('p'), developer('d')).terms.youToProject.find(
     ({ feature }) => feature === 'exposure',
   );
-  expect(term).toMatchObject({ label: 'Seen by few leads', assumed: true });
+  expect(term).toMatchObject({ label: 'Seen by few owners', assumed: true });
 });

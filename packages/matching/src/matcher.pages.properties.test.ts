@@ -28,10 +28,10 @@ function synthetic(size: number, seed: number): { matcher: Matcher; community: C
   return { matcher, community };
 }
 
-describe('a page', () => {
+describe('pages', () => {
   const { matcher, community } = synthetic(300, 5);
 
-  test('holds the best of a full scan, and a pair has one score on both sides', () => {
+  test('of developers equal the best of a full scan, and a pair has the same score on both sides', () => {
     const scorer = new PairScorer(community);
     for (const of of [...community.projects.all()].slice(0, 20)) {
       scorer.load(of, NOW);
@@ -44,7 +44,7 @@ describe('a page', () => {
     }
   });
 
-  test('of projects holds the best of a full scan', () => {
+  test('of projects equal the best of a full scan', () => {
     const scorer = new PairScorer(community);
     for (const by of [...community.developers.all()].slice(0, 20)) {
       const others = [...community.projects.open()].filter(({ team }) => !team.includes(by.id));
@@ -55,14 +55,14 @@ describe('a page', () => {
     }
   });
 
-  test('shows scores that never rise from one to the next', () => {
+  test('have scores in descending order', () => {
     for (const of of community.projects.all()) {
       const scores = matcher.recommendDevelopers(of.id, { limit: 30, now: NOW }).map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     }
   });
 
-  test('is as if those who left and came back had never been away', () => {
+  test('do not change after profiles are removed and added again', () => {
     const before = matcher.recommendDevelopers('p1', { limit: 20, now: NOW });
     const random = createRandom(5);
     const profiles = Array.from({ length: 100 }, (_, id) =>
@@ -75,7 +75,7 @@ describe('a page', () => {
   });
 });
 
-test('a project whose skills are asked for by other names finds the same people, whatever words they use', () => {
+test('a project with aliases of its skills finds the same developers', () => {
   const { matcher } = synthetic(60, 11);
   const namesOf = (skillId: string) => {
     const { id, label, aliases } = smallCatalogue.resolve(skillId);
@@ -113,7 +113,7 @@ test('a project whose skills are asked for by other names finds the same people,
   );
 });
 
-test('a person is found by the skill that implies the required one, among thousands', () => {
+test('a developer is found among thousands by a skill that implies the required one', () => {
   const { matcher } = synthetic(1000, 3);
   const skills = [{ skillId: 'express', strength: 1, declared: false, repositories: 3, lastSeen: NOW }];
   matcher.upsertDeveloper(

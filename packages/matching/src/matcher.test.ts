@@ -32,16 +32,16 @@ describe('recommendDevelopers', () => {
       matcher.upsertDeveloper(developer(id, { skills: [skill('react')] }));
   });
 
-  test('puts those first who cover more, never the team itself', () => {
+  test('ranks developers who cover more skills first and leaves out the team', () => {
     expect(developerIds()).toEqual(['three', 'two', 'one']);
   });
 
-  test('removes people before ranking, so that the page stays full', () => {
+  test('excludes developers before ranking, so that the page stays full', () => {
     matcher.upsertDeveloper(developer('two', { skills: [skill('react')], openToCollaborate: false }));
     expect(developerIds({ limit: 1, exclude: new Set(['three']) })).toEqual(['one']);
   });
 
-  test('forgets who is removed and answers nothing for an unknown project', () => {
+  test('forgets removed developers and returns an empty page for an unknown project', () => {
     matcher.removeDeveloper('three');
     expect(developerIds({ limit: 1 })).toEqual(['two']);
     matcher.removeProject('p');
@@ -50,7 +50,7 @@ describe('recommendDevelopers', () => {
 });
 
 describe('recommendProjects', () => {
-  test('offers open projects of others, best first', () => {
+  test('returns open projects of other owners, best first', () => {
     matcher.upsertDeveloper(developer('d', { skills: [skill('react'), skill('docker')] }));
     matcher.upsertProject(project('half', { required: wanted }));
     matcher.upsertProject(project('whole', { required: [required('react'), required('docker')] }));
@@ -63,7 +63,7 @@ describe('recommendProjects', () => {
 });
 
 describe('explain', () => {
-  test('gives a great match 85 or more, with the reasons in one sentence', () => {
+  test('gives a great match at least 85 and summarises the reasons in one sentence', () => {
     const strong = (id: string) => skill(id, { strength: 0.95 });
     matcher.upsertDeveloper(
       developer('d', {
@@ -79,27 +79,27 @@ describe('explain', () => {
     expect(match?.tier).toBe('Excellent');
     expect(match?.reasonsForOwner).toEqual([
       'Covers 4 of 4: React (4 repositories, last used June), Node.js, Docker, Rust.',
-      'Adds React, Node.js, Docker and Rust, which nobody on the team shows',
+      'Adds React, Node.js, Docker and Rust, which nobody on the team has',
       '14 shared hours a day, 8 hours a week',
       'Active in the last 30 days',
     ]);
   });
 
   test.each([
-    [{ acceptedBy: 2 }, 'Covers 1 of 4: React (4 repositories, last used June, accepted by 2 leads); '],
-    [{ repositories: 0, declared: true, acceptedBy: 1 }, 'Covers 1 of 4: React (accepted by 1 lead); '],
+    [{ acceptedBy: 2 }, 'Covers 1 of 4: React (4 repositories, last used June, accepted by 2 owners); '],
+    [{ repositories: 0, declared: true, acceptedBy: 1 }, 'Covers 1 of 4: React (accepted by 1 owner); '],
     [{ repositories: 0, declared: true }, 'Covers 1 of 4: React; '],
     [
       { repositories: 5000, acceptedBy: 40 },
-      'Covers 1 of 4: React (1023 repositories, last used June, accepted by 31 leads); ',
+      'Covers 1 of 4: React (1023 repositories, last used June, accepted by 31 owners); ',
     ],
-  ])('says who took a person on for a skill: %j', (evidence, words) => {
+  ])('says how many owners accepted the developer for a skill: %j', (evidence, words) => {
     matcher.upsertDeveloper(developer('d', { skills: [skill('react', evidence)] }));
     matcher.upsertProject(project('p', { required: wanted }));
     expect(matcher.explain('p', 'd', NOW)?.reasonsForOwner[0]).toContain(words);
   });
 
-  test('tells own, implied, near and missing apart', () => {
+  test('distinguishes own, implied, neighbouring and missing skills', () => {
     matcher.upsertDeveloper(
       developer('d', { skills: [skill('vue'), skill('express'), skill('docker', { repositories: 1 })] }),
     );
@@ -119,7 +119,7 @@ describe('explain', () => {
     );
   });
 
-  test('keeps those without any required skill below Good, and says so', () => {
+  test('keeps developers without required skills below Good and says so', () => {
     matcher.upsertDeveloper(
       developer('d', { timeZone: 'Europe/Berlin', hoursPerWeek: 9, school: 'North', lastActiveAt: NOW }),
     );
@@ -129,20 +129,20 @@ describe('explain', () => {
     const match = matcher.explain('p', 'd', NOW);
     expect(match?.tier).toBe('Possible');
     expect(match?.reasonsForOwner).toEqual([
-      'Shows no required skill yet.',
+      'Has no required skill yet.',
       '14 shared hours a day, 9 hours a week',
       'Same school',
       'Active in the last 30 days',
     ]);
   });
 
-  test('answers undefined when either side is unknown', () => {
+  test('returns undefined if either side is unknown', () => {
     matcher.upsertProject(project('p'));
     expect(matcher.explain('p', 'd', NOW)).toBeUndefined();
   });
 });
 
-test('coverage shows required skill by person, unknown people cover nothing', () => {
+test('coverage returns required skills by developer; unknown developers cover nothing', () => {
   matcher.upsertDeveloper(developer('d', { skills: [skill('next')] }));
   matcher.upsertProject(project('p', { required: wanted.slice(0, 2) }));
   expect(matcher.coverage('p', ['d', 'nobody'])?.skills).toEqual([
@@ -156,9 +156,9 @@ describe('words of works', () => {
   const asks = project('p', { text: 'A logbook of tides for harbour pilots.' });
   const readme = 'Tides and currents of a harbour, as pilots write them into a logbook.';
 
-  test('find and put in front whom nothing else tells apart', () => {
+  test('rank first a developer who is otherwise equal to others', () => {
     matcher.upsertProject(asks);
-    // More than are scored without being found first.
+    // More developers than are scored without being found by text.
     for (let at = 0; at < 700; at += 1)
       matcher.upsertDeveloper(developer(`other ${at}`, { text: 'Shops and invoices.' }));
     matcher.upsertDeveloper(developer('silent'));
@@ -169,7 +169,7 @@ describe('words of works', () => {
     expect(textOf('silent')).toHaveProperty('assumed', true);
   });
 
-  test.each([0, 40, 400])('count no more than the same words about oneself, among %i others', (others) => {
+  test.each([0, 40, 400])('count no more than the same words in a bio, among %i others', (others) => {
     const said = `${readme} ${Array.from({ length: others }, (_, at) => `other${at}`).join(' ')}`;
     matcher.upsertProject(asks);
     matcher.upsertDeveloper(developer('works', { works: [said] }));

@@ -12,13 +12,13 @@ import { TeamComposer } from './team/composer.ts';
 import type { Matcher } from './types.ts';
 
 export interface MatcherOptions {
-  /** The skills and how they are linked; the shipped taxonomy unless given. */
+  /** The skills and their links; the shipped taxonomy by default. */
   readonly catalogue?: SkillCatalogue;
-  /** What it answers from; a new one over the catalogue unless given. */
+  /** The data of the engine; a new, empty community over the catalogue by default. */
   readonly community?: Community;
 }
 
-/** An empty engine. Feed it with profiles; it holds them in memory and answers from them alone. */
+/** Creates an empty engine. It stores the profiles given to it in memory and uses no other data. */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
   const community =
     options.community ?? new Community(options.catalogue ?? { skills: allSkills(), resolve: resolveSkill });

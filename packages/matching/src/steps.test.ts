@@ -21,7 +21,7 @@ function community(): Matcher {
   return matcher;
 }
 
-/** Every question that others may ask between two steps. */
+/** All read calls that other callers may make between two steps. */
 function askOthers(matcher: Matcher): void {
   matcher.recommendProjects('d7', { limit: 5, now: NOW });
   matcher.rankDevelopers('p9', { limit: 5, now: NOW + 1 });
@@ -46,14 +46,17 @@ const works: Record<string, (matcher: Matcher) => Steps<unknown>> = {
     matcher.composeTeams('p1000', { size: 3, mustHave, hours: 12, dropped: ['d1'], now: NOW }),
 };
 
-test.each(Object.entries(works))('%s is the same when others ask between its steps', (_, work) => {
-  const matcher = community();
-  const atOnce = JSON.stringify(runToEnd(work(matcher)));
-  expect(atOnce.length).toBeGreaterThan(100);
-  expect(JSON.stringify(runBetweenOthers(matcher, work(matcher)))).toBe(atOnce);
-});
+test.each(Object.entries(works))(
+  '%s returns the same result if other calls are made between its steps',
+  (_, work) => {
+    const matcher = community();
+    const atOnce = JSON.stringify(runToEnd(work(matcher)));
+    expect(atOnce.length).toBeGreaterThan(100);
+    expect(JSON.stringify(runBetweenOthers(matcher, work(matcher)))).toBe(atOnce);
+  },
+);
 
-test('the version rises with every change, and with no question', () => {
+test('the version increases with every change and with no read', () => {
   const matcher = community();
   const versions = [matcher.version];
   askOthers(matcher);

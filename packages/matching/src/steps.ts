@@ -1,10 +1,10 @@
 /**
- * Long work in small steps: it pauses at each `yield`, so that its caller can do something else in between. A step
- * takes a few milliseconds at most.
+ * Long work in small steps: it pauses at each `yield`, so that the caller can do other work in between. A
+ * step takes at most a few milliseconds.
  */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Does all steps at once. */
+/** Runs all steps without pausing. */
 export function runToEnd<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

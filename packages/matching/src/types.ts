@@ -2,7 +2,7 @@ import type { ScoreWeights } from './score/scoring.ts';
 import type { Steps } from './steps.ts';
 import type { TeamAnswer, TeamOptions } from './team/team.ts';
 
-/** What kind of thing a skill is; `tag` is a free tag that the taxonomy does not know. */
+/** The kind of a skill; `tag` is a free tag that is not in the taxonomy. */
 export type SkillKind =
   | 'language'
   | 'framework'
@@ -14,7 +14,7 @@ export type SkillKind =
   | 'role'
   | 'tag';
 
-/** A relation to another skill; `weight` in 0–1 says how much of the one the other shows. */
+/** A relation to another skill; `weight` in 0–1 is how much of one skill the other shows. */
 export interface SkillLink {
   readonly id: string;
   readonly weight: number;
@@ -25,7 +25,7 @@ export interface Skill {
   readonly label: string;
   readonly kind: SkillKind;
   readonly aliases: readonly string[];
-  /** Who has this skill has those too, in part. Acyclic. */
+  /** A developer with this skill partly has these skills too. Acyclic. */
   readonly implies: readonly SkillLink[];
   /** Neighbours: knowing one makes the other easier to learn. */
   readonly related: readonly SkillLink[];
@@ -41,12 +41,15 @@ export type EvidenceSource =
   | 'posting'
   | 'outcome';
 
-/** One row of the ledger. `weight` and `volume` in 0–1; times in epoch milliseconds; `repository` is '' where there is none. */
+/**
+ * One piece of evidence. `weight` and `volume` in 0–1; times in epoch milliseconds; `repository` is '' if
+ * there is none.
+ */
 export interface Evidence {
   readonly skillId: string;
   readonly source: EvidenceSource;
   readonly repository: string;
-  /** Of an outcome: who wanted this person on a team. */
+  /** For an outcome: the owner who wanted the developer in a team. */
   readonly voucherId?: string | null;
   readonly weight: number;
   readonly volume: number;
@@ -54,33 +57,36 @@ export interface Evidence {
   readonly lastSeen: number;
 }
 
-/** A person's skill, summed up from its evidence. `strength` in 0–1. */
+/** A developer's skill, summed from its evidence. `strength` in 0–1. */
 export interface SkillStrength {
   readonly skillId: string;
   readonly strength: number;
-  /** Whether it rests on words too: the person's own, their postings, or those who took them onto a team. */
+  /** Whether it also depends on statements: the developer's own, their postings, or acceptance by owners. */
   readonly declared: boolean;
   readonly repositories: number;
-  /** How many leads have taken this person onto a team that needs it; 0 unless given. */
+  /** The number of owners who accepted the developer into a team that needs the skill; 0 by default. */
   readonly acceptedBy?: number;
-  /** Last use in their work; of the words where no work shows it. */
+  /** Last use in the developer's work, or else the last statement. */
   readonly lastSeen: number;
 }
 
-/** How much something matters to a developer in a project: without it no recommendation, as the weights say, not at all. */
+/**
+ * Importance to a developer: `must` leaves out projects without it, `flexible` uses the weights, `ignore`
+ * does not count.
+ */
 export type Preference = 'must' | 'flexible' | 'ignore';
 
 export type Wish = 'skills' | 'hours' | 'timeZone' | 'interests';
 
 export type Preferences = Readonly<Record<Wish, Preference>>;
 
-/** Absent text is `''`, absent numbers and zones are null: they count as unknown, never as bad. */
+/** Missing text is `''`, missing numbers and zones are null. They count as unknown, never as bad. */
 export interface DeveloperProfile {
   readonly id: string;
   readonly skills: readonly SkillStrength[];
-  /** What they say of themselves. */
+  /** The developer's own description. */
   readonly text: string;
-  /** What their works say of themselves, one text each, in any order. */
+  /** Descriptions of the developer's works, one text each, in any order. */
   readonly works: readonly string[];
   readonly area: string;
   readonly school: string;
@@ -88,16 +94,19 @@ export interface DeveloperProfile {
   readonly hoursPerWeek: number | null;
   readonly interests: readonly string[];
   readonly roles: readonly string[];
-  /** Whether this person may be recommended to projects. */
+  /** Whether the developer may be recommended to projects. */
   readonly openToCollaborate: boolean;
   readonly lastActiveAt: number | null;
-  /** People this person has been on a team with. */
+  /** Former team-mates of the developer. */
   readonly workedWith: readonly string[];
-  /** How much this person was shown lately, as a level of `exposureLevel`; unknown unless given. */
+  /** How often the developer was shown recently, as a level of `exposureLevel`; unknown by default. */
   readonly exposure?: number | null;
-  /** All flexible unless given. */
+  /** All flexible by default. */
   readonly preferences?: Preferences | null;
-  /** What a model made of the text; of any length, by one model for all. Proposes candidates, scores nothing. */
+  /**
+   * The text's embedding, of any length, from the same model for all. Used to find candidates, not to score
+   * them.
+   */
   readonly vector?: Float32Array | null;
 }
 
@@ -114,15 +123,15 @@ export interface ProjectProfile {
   readonly text: string;
   readonly ownerId: string;
   readonly memberIds: readonly string[];
-  /** Those of the owner. */
+  /** The owner's area and school. */
   readonly area: string;
   readonly school: string;
   readonly timeZone: string | null;
   readonly hoursPerWeek: number | null;
-  /** Whether it takes new members, so that it may be recommended. */
+  /** Whether the project accepts members and may be recommended. */
   readonly open: boolean;
   readonly createdAt: number;
-  /** As of a developer, by the same model. */
+  /** Like a developer's vector, from the same model. */
   readonly vector?: Float32Array | null;
 }
 
@@ -133,23 +142,26 @@ export type CoverageHow = 'own' | 'implied' | 'related' | 'none';
 export interface Term {
   readonly feature: string;
   readonly label: string;
-  /** Points of 100, an integer; a direction's terms add up to its fit. */
+  /** Integer points of 100; the terms of a direction add up to its fit. */
   readonly contribution: number;
-  /** Present when nothing is known to judge by and the neutral value was taken. */
+  /** Set if the data is unknown and the neutral value was used. */
   readonly assumed?: true;
 }
 
-/** A required skill with credit. A related skill is near but does not cover: it counts neither as covered nor missing. */
+/** A required skill with credit. A related skill counts neither as covered nor as missing. */
 export interface CoveredSkill {
   readonly skillId: string;
   readonly label: string;
   readonly how: 'own' | 'implied' | 'related';
   /** Label of the skill that implies it or is related. */
   readonly via: string | null;
-  /** Credit in percent: the strength of the skill behind it times the weight of the relation. */
+  /** Credit in percent: the strength of the developer's skill times the weight of the relation. */
   readonly strength: number;
   readonly repositories: number;
-  /** How many leads have taken this person onto a team that needs it, or the skill it is implied by. */
+  /**
+   * The number of owners who accepted the developer into a team that needs the skill, or the skill that
+   * implies it.
+   */
   readonly acceptedBy: number;
   /** Day of its last use in a repository, in epoch milliseconds. */
   readonly lastSeen: number | null;
@@ -158,55 +170,57 @@ export interface CoveredSkill {
 export interface Shared {
   readonly school: string | null;
   readonly area: string | null;
-  /** Whole waking hours a day in common with the owner, when both time zones are known. */
+  /** Whole waking hours a day in common with the owner, if both time zones are known. */
   readonly hoursPerDay: number | null;
-  /** Ids of members this person has worked with. */
+  /** Ids of members with whom the developer has worked. */
   readonly teammates: readonly string[];
 }
 
-/** One match, explained by the terms of the score itself. All shown figures are integers in 0–100. */
+/** A match, explained by the terms of the score. All displayed figures are integers in 0–100. */
 export interface Explanation {
   readonly projectId: string;
   readonly developerId: string;
   readonly score: number;
   readonly tier: Tier;
-  /** `youToProject`: how the developer fits the project; `projectToYou`: how the project fits the developer. */
+  /**
+   * `youToProject`: how the developer fits the project; `projectToYou`: how the project fits the developer.
+   */
   readonly fit: { readonly youToProject: number; readonly projectToYou: number };
   readonly terms: { readonly youToProject: readonly Term[]; readonly projectToYou: readonly Term[] };
-  /** What was measured, 0–1, in the order of the score's features: to be learned from, not to be shown. */
+  /** The measured values, 0–1, in the order of the score's features: for learning, not for display. */
   readonly values: { readonly youToProject: readonly number[]; readonly projectToYou: readonly number[] };
   readonly covers: readonly CoveredSkill[];
   /** Required skills without any credit. */
   readonly missing: readonly { readonly skillId: string; readonly label: string }[];
-  /** Labels of required skills that this person covers and nobody on the team does. */
+  /** Labels of required skills that the developer covers and the team lacks. */
   readonly adds: readonly string[];
   readonly shared: Shared;
-  /** For the developer who reads about the project: the first is one full sentence. */
+  /** For the developer who reads about the project; the first is a full sentence. */
   readonly reasonsForDeveloper: readonly string[];
   /** For the owner who reads about the developer. */
   readonly reasonsForOwner: readonly string[];
 }
 
 export interface ProjectOptions extends RecommendOptions {
-  /** Shows what the developer's must-haves leave out as well. */
+  /** Also returns projects that the developer's must-haves leave out. */
   readonly showHidden?: boolean;
 }
 
 export interface RankedDeveloper {
   readonly id: string;
-  /** What pages are sorted by: the shown score, and less than a point of what was rounded away. */
+  /** The sort key of pages: the displayed score plus the rounded-off part (less than a point). */
   readonly score: number;
 }
 
 export interface RecommendOptions {
   readonly limit: number;
-  /** Ids that must not appear, removed before ranking so that `limit` results remain. */
+  /** Ids that must not appear; removed before ranking, so that `limit` results remain. */
   readonly exclude?: ReadonlySet<string>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Required skill × person. */
+/** Matrix of required skills × developers. */
 export interface Coverage {
   readonly skills: readonly {
     readonly skillId: string;
@@ -216,19 +230,19 @@ export interface Coverage {
 }
 
 export interface OutlookOptions {
-  /** Projects that do not count, besides the developer's own and joined ones. */
+  /** Projects that do not count, besides those the developer owns or joined. */
   readonly exclude: ReadonlySet<string>;
-  /** Skills never to be proposed. */
+  /** Skills that are never proposed. */
   readonly skip: readonly string[];
-  /** Skills to tell about even when nobody asks for them. */
+  /** Skills to include even if no project requires them. */
   readonly also: readonly string[];
-  /** What a skill counts that somebody newly says they have, 0–1. */
+  /** The strength of a newly declared skill, 0–1. */
   readonly strength: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Demand: open projects that ask for a skill. Supply: other people who show it themselves. */
+/** Demand: open projects that require a skill. Supply: other developers who have it themselves. */
 export interface AskedSkill {
   readonly skillId: string;
   readonly label: string;
@@ -236,7 +250,7 @@ export interface AskedSkill {
   readonly people: number;
 }
 
-/** A skill that alone would make so many more open projects score 'Good' or better. */
+/** A skill that alone would lift `opens` more open projects to 'Good' or better. */
 export interface NextSkill {
   readonly skillId: string;
   readonly label: string;
@@ -245,22 +259,22 @@ export interface NextSkill {
 
 export interface SkillOutlook {
   readonly openProjects: number;
-  /** Every skill that an open project asks for, the most asked first. */
+  /** All skills that open projects require, the most required first. */
   readonly asked: readonly AskedSkill[];
-  /** The 24 most asked for that the developer does not show; those that open most projects first. */
+  /** Of the 24 most required skills that the developer lacks, those that open most projects first. */
   readonly next: readonly NextSkill[];
 }
 
 export interface MatcherStats {
   readonly developers: number;
   readonly projects: number;
-  /** Bytes held by the typed arrays of both indexes. */
+  /** Bytes used by the typed arrays of both indexes. */
   readonly bytes: number;
 }
 
-/** The engine as the server sees it: pure, in memory, fed with whole profiles. */
+/** The engine's interface for the server: pure, in memory, filled with complete profiles. */
 export interface Matcher {
-  /** Rises with every change: the steps of one read belong together only while it stays the same. */
+  /** Increases with every change. The steps of a read are only consistent while it is unchanged. */
   readonly version: number;
   upsertDeveloper(profile: DeveloperProfile): void;
   removeDeveloper(id: string): void;
@@ -268,25 +282,28 @@ export interface Matcher {
   removeProject(id: string): void;
   hasDeveloper(id: string): boolean;
   hasProject(id: string): boolean;
-  /** Open projects for a developer, best first; the developer's own and joined ones never appear. */
+  /** Open projects for a developer, best first, without those the developer owns or joined. */
   recommendProjects(developerId: string, options: ProjectOptions): Explanation[];
-  /** How many of the projects considered the developer's must-haves leave out. */
+  /** The number of considered projects that the developer's must-haves leave out. */
   countHidden(developerId: string, options: ProjectOptions): number;
-  /** People open to collaborate for a project, best first; its owner and members never appear. */
+  /** Developers open to collaborate for a project, best first, without its owner and members. */
   recommendDevelopers(projectId: string, options: RecommendOptions): Explanation[];
-  /** Whom `recommendDevelopers` would name, unexplained and far cheaper, so that a page can be chosen among them. */
+  /** The result of `recommendDevelopers` without explanations, which is much faster; for choosing a page. */
   rankDevelopers(projectId: string, options: RecommendOptions): RankedDeveloper[];
-  /** In the order given; those who are unknown are left out. */
+  /** In the given order; unknown developers are left out. */
   explainDevelopers(projectId: string, developerIds: readonly string[], now: number): Explanation[];
-  /** Undefined when either is unknown. */
+  /** Undefined if either is unknown. */
   explain(projectId: string, developerId: string, now: number): Explanation | undefined;
-  /** Undefined when the project is unknown; people who are unknown cover nothing. */
+  /** Undefined if the project is unknown; unknown developers cover nothing. */
   coverage(projectId: string, developerIds: readonly string[]): Coverage | undefined;
-  /** Undefined when the developer is unknown. */
+  /** Undefined if the developer is unknown. */
   outlook(developerId: string, options: OutlookOptions): Steps<SkillOutlook | undefined>;
-  /** Teams of people open to collaborate around the project's own. Undefined when the project is unknown. */
+  /**
+   * Teams of developers open to collaborate around the project's current team. Undefined if the project is
+   * unknown.
+   */
   composeTeams(projectId: string, options: TeamOptions): Steps<TeamAnswer | undefined>;
-  /** The points that terms give from now on, and the name of what pages are made by. */
+  /** The points of the terms, and the identifier of the rules used for pages. */
   readonly weights: ScoreWeights;
   readonly policy: string;
   useWeights(weights: ScoreWeights): void;

@@ -51,7 +51,7 @@ function community(preferences: Preferences, projects: Record<string, Partial<Pr
 const options = { limit: 12, now: NOW };
 
 describe('weights by preferences', () => {
-  test('add up to 100 whatever is ignored, and keep their proportions', () => {
+  test('add up to 100 with any features ignored, and keep their proportions', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         const points = new Scoring().projectToYou(compileWishes(preferences));
@@ -66,7 +66,7 @@ describe('weights by preferences', () => {
     );
   });
 
-  test('leave the explained terms adding up to the fit, in both directions', () => {
+  test('keep the sum of the explained terms equal to the fit, in both directions', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
         const match = community(preferences, { p: fitting }).explain('p', 'me', NOW);
@@ -78,7 +78,7 @@ describe('weights by preferences', () => {
     );
   });
 
-  test('change nothing while all is flexible, and never what the project sees in the developer', () => {
+  test('change nothing if all is flexible, and never the fit of the developer for the project', () => {
     const plain = community(flexible, { p: fitting }).explain('p', 'me', NOW);
     expect(compileWishes(flexible)).toBeNull();
     const picky = community({ ...flexible, hours: 'ignore', skills: 'ignore' }, { p: fitting }).explain(
@@ -91,7 +91,7 @@ describe('weights by preferences', () => {
     for (const feature of skillFeatures) expect(left).not.toContain(feature);
   });
 
-  test('hours and time zone are ignored each for itself', () => {
+  test('ignore hours and time zone independently', () => {
     const far = { ...fitting, timeZone: 'Pacific/Auckland' };
     const hours = features.indexOf('hours');
     const value = (preferences: Preferences) =>
@@ -102,7 +102,7 @@ describe('weights by preferences', () => {
 });
 
 describe('must-haves', () => {
-  test('leave a page full where few of very many projects have them', () => {
+  test('keep the page full if few of very many projects have them', () => {
     const few = (at: number) => at % 60 === 0;
     const matcher = community(
       { ...flexible, hours: 'must' },
@@ -116,7 +116,7 @@ describe('must-haves', () => {
     expect(matcher.countHidden('me', options)).toBeGreaterThan(600);
   });
 
-  test('that nothing has leave an empty page, and all that was looked at is counted', () => {
+  test('return an empty page and count all considered projects if no project has them', () => {
     const far = { ...fitting, timeZone: 'Pacific/Auckland' };
     const matcher = community(
       { ...flexible, timeZone: 'must' },

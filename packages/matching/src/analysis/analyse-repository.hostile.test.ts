@@ -26,12 +26,12 @@ describe('analyseRepository on hostile repositories', () => {
   };
   for (let run = 0; run < 20; run++) analyseRepository(usual);
 
-  it('takes at most 50 ms for a usual one', () => {
+  it('takes at most 50 ms for a typical repository', () => {
     const times = Array.from({ length: 9 }, () => milliseconds(() => analyseRepository(usual)));
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it('bounds its work on thousands of large manifests', () => {
+  it('bounds its work for thousands of large manifests', () => {
     const text = `{"dependencies":{${'"react":"1",'.repeat(50_000)}}}`;
     const files = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`p${index}/package.json`, text]),
@@ -39,7 +39,7 @@ describe('analyseRepository on hostile repositories', () => {
     expect(milliseconds(() => analyseRepository({ ...BARE, files }))).toBeLessThan(5_000);
   });
 
-  it('reads the beginning of a file, of all files from the root on, and of the README', () => {
+  it('reads only the start of each file, of all files together (root first) and of the README', () => {
     const named = (name: string, before: number) => `${'#'.repeat(before)}\n${name}==1\n`;
     const shows = (snapshot: object, skill: string) =>
       analyseRepository({ ...BARE, ...snapshot }).some(({ skillId }) => skillId === skill);
@@ -74,7 +74,7 @@ describe('analyseRepository on hostile repositories', () => {
     expect(milliseconds(() => analyseRepository({ ...BARE, readme }))).toBeLessThan(500);
   });
 
-  it('gives sound rows, whatever it is given', () => {
+  it('returns valid rows for any input', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 80 });
     const name = fc.oneof(anything, fc.constantFrom('package.json', 'Cargo.toml', 'a/pom.xml', '__proto__'));
     const snapshot = fc.record({

@@ -13,7 +13,7 @@ function ids(snapshot: Partial<RepositorySnapshot>): string[] {
 }
 
 describe('analyseRepository', () => {
-  it('gives rows of the ledger with file, line and dates', () => {
+  it('returns evidence rows with file, line and dates', () => {
     const rows = analyseRepository({
       ...BARE,
       files: { 'web/package.json': '{\n"dependencies":{\n"react":"19"}}' },
@@ -34,7 +34,7 @@ describe('analyseRepository', () => {
     });
   });
 
-  it('counts one skill once for each source, however many files show it', () => {
+  it('returns one row per skill and source if several files show the skill', () => {
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/package.json`, REACT]));
     const rows = analyseRepository({ ...BARE, files, topics: ['react'] });
     expect(rows.filter(({ skillId }) => skillId === 'react').map(({ source }) => source)).toEqual([
@@ -43,7 +43,7 @@ describe('analyseRepository', () => {
     ]);
   });
 
-  it('shows nothing for a fork without own commits', () => {
+  it('returns nothing for a fork without own commits', () => {
     const files = { 'package.json': REACT };
     expect(analyseRepository({ ...BARE, files, fork: { ownCommits: 0 } })).toEqual([]);
     expect(ids({ files, fork: { ownCommits: 1 } })).toContain('react');
@@ -68,20 +68,20 @@ describe('analyseRepository', () => {
     },
   );
 
-  it('takes file names alone as signs', () => {
+  it('finds skills by file names alone', () => {
     expect(ids({ paths: ['apps/web/next.config.mjs', 'ios/Podfile', 'docs/readme.txt'] })).toEqual([
       'ios',
       'nextjs',
     ]);
   });
 
-  it('takes topics it knows, subjects as less', () => {
+  it('counts known topics, and topics about a subject with less weight', () => {
     expect(ids({ topics: ['django', 'hacktoberfest', 'machine-learning', 'frontend'] })).toEqual(['django']);
   });
 });
 
 describe('languages', () => {
-  it('counts those with a real share, by name or by extension', () => {
+  it('returns languages with a minimum share, by name or by extension', () => {
     expect(ids({ languages: { TypeScript: 90_000, Python: 9_000, Makefile: 500, Klingon: 9 } })).toEqual([
       'python',
       'typescript',
@@ -92,7 +92,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('says more the larger the share', () => {
+  it('gives more weight to a larger share', () => {
     const rows = analyseRepository({ ...BARE, languages: { Rust: 90, Python: 10 } });
     const [rust, python] = ['rust', 'python'].map(
       (id) => rows.find(({ skillId }) => skillId === id)?.volume ?? 0,
@@ -101,12 +101,12 @@ describe('languages', () => {
     expect(rust).toBeLessThanOrEqual(1);
   });
 
-  it('tells Objective-C from MATLAB by what else is there', () => {
+  it('distinguishes Objective-C from MATLAB by the other file types', () => {
     expect(ids({ extensions: { m: 9_000, h: 100 } })).toEqual(['objective-c']);
     expect(ids({ extensions: { m: 9_000 } })).toEqual(['matlab']);
   });
 
-  it('takes no odd numbers', () => {
+  it('ignores invalid byte counts', () => {
     const odd = { Python: Number.NaN, Go: -5, Rust: Number.POSITIVE_INFINITY, constructor: 5 };
     expect(ids({ languages: odd })).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('README', () => {
     return { readme: { path: 'README.md', text } };
   }
 
-  it('is believed where it speaks of the stack', () => {
+  it('counts skills in the section about the stack', () => {
     const text =
       '# Bees\nFaster than Angular.\n## Tech Stack\n- [Vue](https://react.dev)\n- PostgreSQL\n## Thanks\nDjango';
     expect(ids(readme(text))).toEqual(['postgresql', 'vue']);
@@ -127,7 +127,7 @@ describe('README', () => {
     expect(row).toMatchObject({ file: 'README.md', line: 5, snippet: '- PostgreSQL', source: 'readme' });
   });
 
-  it('confirms elsewhere what one corner of a large repository names', () => {
+  it('confirms by a README mention what only one corner of a large repository names', () => {
     const names = ['a', 'b', 'c', 'd'];
     const files = Object.fromEntries(names.map((name) => [`packages/${name}/package.json`, REACT]));
     files['packages/a/package.json'] = '{"dependencies":{"react":"19","konva":"9"}}';
@@ -135,19 +135,19 @@ describe('README', () => {
     expect(ids({ files, ...readme('Drawing with Konva.') })).toContain('konva');
   });
 
-  it('is not believed in code', () => {
+  it('ignores names in code blocks', () => {
     expect(ids(readme('## Built with\n```\nPostgreSQL\n```'))).toEqual([]);
   });
 });
 
 describe('proposeSkills', () => {
-  it('leaves out what every repository of its kind has', () => {
+  it('leaves out skills that every repository of its kind shows', () => {
     expect(ids({ files: { 'package.json': '{"devDependencies":{"eslint":"9","prettier":"3"}}' } })).toEqual([
       'nodejs',
     ]);
   });
 
-  it('puts the surest first', () => {
+  it('orders skills by confidence', () => {
     const rows = analyseRepository({ ...BARE, topics: ['redis'], files: { 'package.json': REACT } });
     const proposed = proposeSkills(rows);
     expect(proposed.map(({ skillId }) => skillId)).toEqual(['react', 'nodejs', 'redis']);

@@ -7,10 +7,10 @@ import { readmeSigns } from './readme.ts';
 import type { RepositoryEvidence, RepositorySnapshot, Sign } from './repository.ts';
 import { topicSigns } from './topics.ts';
 
-/** Of larger repositories the files nearest to the root are read. */
+/** In larger repositories, only the files nearest to the root are read. */
 const MOST_FILES = 200;
 const MOST_PATHS = 20_000;
-/** What is read of one manifest, and of all together, from the root on: far beyond what people write by hand. */
+/** Limits for one manifest and for all manifests together (root first), far above what is written by hand. */
 export const MOST_OF_A_FILE = 128 * 1024;
 export const MOST_OF_ALL_FILES = 384 * 1024;
 const FILE_WEIGHT = 0.5;
@@ -18,9 +18,9 @@ const WEAK_WEIGHT = 0.1;
 const MINOR_SHARE = 0.3;
 
 /**
- * What a repository shows of the skills of whoever wrote it: one row per skill and source, the surest of its
- * files named. Pure; never throws, and its work is bounded whatever it is given. A fork without own commits
- * shows nothing, nor do folders of vendored code, examples, fixtures and tests.
+ * Returns the evidence of skills in a repository: one row per skill and source, with the file that shows it
+ * most clearly. Pure and never throws; its work is bounded for any input. A fork without own commits returns
+ * nothing. Folders of vendored code, examples, fixtures and tests are skipped.
  */
 export function analyseRepository(snapshot: RepositorySnapshot): RepositoryEvidence[] {
   if (snapshot.fork && snapshot.fork.ownCommits <= 0) return [];
@@ -54,7 +54,7 @@ function byDepth(a: string, b: string): number {
   return a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
 }
 
-/** What the mere presence of a file shows: `next.config.js`, `android/app/build.gradle`. */
+/** Skills shown by the presence of a file: `next.config.js`, `android/app/build.gradle`. */
 function pathSigns(paths: readonly string[]): Sign[] {
   return paths.filter(isOwnPath).flatMap((path) =>
     detect('files', path).map(({ detector: { skillId, label, minor }, weak }): Sign => {
@@ -74,7 +74,7 @@ function pathSigns(paths: readonly string[]): Sign[] {
   );
 }
 
-/** One sign per skill and source, so that many manifests of one project do not count as much experience. */
+/** Keeps one sign per skill and source: several manifests of one project are not more experience. */
 function surest(signs: readonly Sign[]): Sign[] {
   const best = new Map<string, Sign>();
   for (const sign of signs) {

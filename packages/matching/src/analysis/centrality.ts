@@ -2,16 +2,19 @@ import { getSkill } from '../taxonomy/taxonomy.ts';
 import type { SkillKind } from '../types.ts';
 import type { Sign } from './repository.ts';
 
-/** From so many manifests of one name on, a repository is several projects, of which one person may know few. */
+/**
+ * From this many manifests of the same name, a repository counts as several projects. One contributor may
+ * have worked on only a few of them.
+ */
 const SEVERAL = 4;
-/** Just too little by itself, enough with a mention in the README. */
+/** Just below the threshold for a proposed skill; a mention in the README lifts it above. */
 const IN_A_CORNER = 0.4;
-/** What a whole subproject is written with is never a detail of it. */
+/** Kinds of skills that shape a whole subproject, so they are never reduced. */
 const WHOLE: ReadonlySet<SkillKind | undefined> = new Set<SkillKind>(['language', 'framework', 'database']);
 
 /**
- * Lessens what a single manifest in a corner of a large repository names: one package's library is no
- * sign of the project's skills, one that several packages or the root name is.
+ * Reduces the weight of skills that only one manifest in a corner of a large repository names. A library of
+ * one package is not a skill of the whole project; a library of the root or of several packages is.
  */
 export function centrality(signs: readonly Sign[]): Sign[] {
   const siblings = filesBy(signs, ({ file }) => lastPart(file));

@@ -2,13 +2,13 @@ import { detect } from '../detect/detectors.ts';
 import { getSkill, knownSkill } from '../taxonomy/taxonomy.ts';
 import type { Sign } from './repository.ts';
 
-/** Smaller parts are somebody's script or a build tool's leftover. */
+/** Smaller shares are often a single script or the output of a build tool. */
 const LEAST_SHARE = 0.015;
 const LEAST_BYTES = 30_000;
 const LEAST_SHARE_OF_MANY = 0.003;
 const WEIGHT = 0.7;
 const MOST_ENTRIES = 500;
-/** Even a small part is written by somebody who can write it. */
+/** A small share still shows that a contributor can write the language. */
 const LEAST_VOLUME = 0.45;
 
 interface Amount {
@@ -18,7 +18,7 @@ interface Amount {
   bytes: number;
 }
 
-/** Skills by bytes of code; data and prose are in no language's count. */
+/** Skills by bytes of code. Data and prose are excluded from the total. */
 export function languageSigns(
   languages: Readonly<Record<string, number>>,
   extensions: Readonly<Record<string, number>>,
@@ -55,7 +55,7 @@ function addExtension(
     if (!weak) add(amounts, detector.skillId, detector.label, detector.minor, bytes);
 }
 
-/** Objective-C and MATLAB share an extension; what else is there tells them apart. */
+/** Objective-C and MATLAB share the extension `.m`; other Apple files decide between them. */
 function hasAppleFiles(extensions: Readonly<Record<string, number>>): boolean {
   return ['h', 'xib', 'storyboard', 'pbxproj', 'plist', 'mm'].some((name) => (extensions[name] ?? 0) > 0);
 }

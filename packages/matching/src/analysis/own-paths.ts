@@ -1,4 +1,4 @@
-/** Folders with other people's code, or with code that only shows or tests something. */
+/** Folders with third-party code, examples or tests. */
 const FOREIGN = new Set(
   `node_modules bower_components jspm_packages vendor vendors vendored third_party third-party thirdparty
   external externals extern deps pods carthage .venv venv virtualenv site-packages __pypackages__ .tox
@@ -13,7 +13,7 @@ const FOREIGN = new Set(
 const FOREIGN_NAME = /[-_]tests?$|^examples?[-_]/;
 const LONGEST_PATH = 400;
 
-/** Whether a path belongs to the repository's own product, judged by the folders it is in. */
+/** Whether a path belongs to the repository's own product, judged by its folders. */
 export function isOwnPath(path: string): boolean {
   if (path.length > LONGEST_PATH) return false;
   return !path

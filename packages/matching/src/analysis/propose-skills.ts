@@ -1,6 +1,6 @@
 import type { RepositoryEvidence } from './repository.ts';
 
-/** A skill that the evidence makes likely enough to be put before its owner. */
+/** A skill with enough evidence to be proposed to the repository's owner. */
 export interface ProposedSkill {
   readonly skillId: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface ProposedSkill {
 /** One direct dependency, one topic or a language with a real share is enough; hints and linters are not. */
 const ENOUGH = 0.3;
 
-/** The skills worth proposing to the repository's owner, the surest first, then by id. */
+/** The skills to propose to the repository's owner, ordered by confidence, then by id. */
 export function proposeSkills(rows: readonly RepositoryEvidence[]): ProposedSkill[] {
   const doubts = new Map<string, { label: string; doubt: number; minor: boolean }>();
   for (const { skillId, label, weight, volume, minor } of rows) {

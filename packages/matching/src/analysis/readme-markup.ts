@@ -1,4 +1,4 @@
-/** What stands further down is a manual: it says nothing of the authors that the beginning does not. */
+/** The rest of a longer README is usually a manual, which adds no evidence of skills. */
 export const LONGEST_README = 32_000;
 
 const HEADING = /^\s{0,3}(#{1,6})\s{1,4}(.{1,120})$/;
@@ -6,7 +6,7 @@ const BOLD_HEADING = /^\s{0,3}\*\*(.{1,80}?):?\*\*:?\s*$/;
 
 interface Heading {
   readonly title: string;
-  /** 1–6; 7 for a line in bold letters. */
+  /** 1–6; 7 for a line in bold. */
   readonly depth: number;
 }
 
@@ -16,12 +16,12 @@ export function headingOf(line: string): Heading | undefined {
   return title === undefined ? undefined : { title, depth: heading?.[1]?.length ?? 7 };
 }
 
-/** Whether code begins or ends here. */
+/** Whether the line begins or ends a code block. */
 export function isFence(line: string): boolean {
   return /^\s{0,3}(?:```|~~~)/.test(line);
 }
 
-/** Link targets, images and tags are addresses, not words. */
+/** Removes tags, images and link targets, but keeps the link texts. */
 export function withoutMarkup(line: string): string {
   return line
     .replace(/<[^<>]{0,500}>/g, ' ')

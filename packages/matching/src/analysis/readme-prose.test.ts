@@ -3,8 +3,8 @@ import { readmeProse } from './readme-prose.ts';
 
 const of = (...lines: string[]) => readmeProse(lines.join('\n'));
 
-describe('prose', () => {
-  test('is headings and sentences, without their markup', () => {
+describe('readmeProse', () => {
+  test('returns headings and sentences without markup', () => {
     expect(
       of(
         '# Tide *table*',
@@ -37,13 +37,13 @@ describe('prose', () => {
     ['badges', ['[![Build](https://ci/x.svg)](https://ci) ![npm][npm-badge] [![a][b]][c]']],
     ['pictures in HTML', ['<p align="center">', '<img', ' src="quay.png"', ' alt="A quay">', '</p>']],
     ['comments', ['<!-- The quay', 'of the harbour -->']],
-    ['a comment that never ends', ['<!-- quay', 'harbour']],
+    ['an unclosed comment', ['<!-- quay', 'harbour']],
     [
       'addresses',
       ['https://quay.example/harbour', 'www.quay.example', 'ada@quay.example', '<https://q.example>'],
     ],
     [
-      'targets of links',
+      'link targets',
       ['[quay]: https://quay.example', '.. image:: quay.png', ':target: https://quay.example'],
     ],
     [
@@ -55,12 +55,12 @@ describe('prose', () => {
       'keys and hashes',
       ['c3VwZXJzZWNyZXRrZXlvZnRoZWhhcmJvdXI0Mg==', '0123456789abcdef0123456789abcdef01234567'],
     ],
-    ['signs', ['***', '---', '🚢 🌊', '…']],
-  ])('has no %s', (_what, lines) => {
+    ['symbols', ['***', '---', '🚢 🌊', '…']],
+  ])('leaves out %s', (_what, lines) => {
     expect(of(...lines)).toEqual([]);
   });
 
-  test('keeps what stands beside a link, in table cells and between tags', () => {
+  test('keeps text beside a link, in table cells and between tags', () => {
     expect(
       of(
         '- [Quay](#quay): where ships lie',
@@ -70,7 +70,7 @@ describe('prose', () => {
     ).toEqual(['Quay : where ships lie', 'Depth in metres', 'Why It floats.']);
   });
 
-  test('reads other scripts', () => {
+  test('reads non-Latin scripts', () => {
     expect(of('# מזח', 'לוח גאות ושפל', '# 港', '潮汐表と海図')).toEqual([
       'מזח',
       'לוח גאות ושפל',
@@ -79,7 +79,7 @@ describe('prose', () => {
   });
 });
 
-describe('what everybody’s README says', () => {
+describe('routine sections', () => {
   test.each([
     'Installation',
     '🚀 Getting started',
@@ -90,7 +90,7 @@ describe('what everybody’s README says', () => {
     'Contributing & code of conduct',
     'Table of contents',
     'Authors',
-  ])('is left out with all below it: %s', (title) => {
+  ])('leaves out a section and its subsections: %s', (title) => {
     const readme = [
       '# Quay',
       'Ships.',
@@ -105,18 +105,18 @@ describe('what everybody’s README says', () => {
   });
 
   test.each(['Support for sailing boats', 'Testing bridges', 'Features', 'Usage', 'Building permits'])(
-    'is not: %s',
+    'keeps the section: %s',
     (title) => {
       expect(of('# Quay', `## ${title}`, 'Ships.')).toEqual(['Quay', title, 'Ships.']);
     },
   );
 
-  test('is not the name of the repository, whatever that is', () => {
+  test('keeps a heading that is the name of the repository', () => {
     expect(of('# Contributors', 'Draws who builds a harbour.')).toHaveLength(2);
   });
 });
 
-describe('what a generator wrote', () => {
+describe('generated sections', () => {
   test.each([
     [
       'Create React App',
@@ -181,11 +181,11 @@ describe('what a generator wrote', () => {
       ['# quay', 'A new Flutter project.', '## Getting Started', 'Starting point for a Flutter application.'],
     ],
     ['Rails', ['# README', 'This README would normally document what it takes.']],
-  ])('says nothing of whoever used it: %s', (_name, lines) => {
+  ])('leaves out the text of %s', (_name, lines) => {
     expect(of(...lines)).toEqual([]);
   });
 
-  test('own words before and after it stay', () => {
+  test('keeps own text before and after a generated section', () => {
     expect(
       of(
         '# Quay',
@@ -201,7 +201,7 @@ describe('what a generator wrote', () => {
   });
 });
 
-test('control characters, byte order marks, UTF-16 and half characters do no harm', () => {
+test('reads text with control characters, byte order marks, UTF-16 and broken surrogates', () => {
   expect(of('\ufeff# Qu\0ay\r', 'Sh\0ips.\r')).toEqual(['Quay', 'Ships.']);
   expect(of('Ships \ud83d and\u202e quays')).toHaveLength(1);
 });
@@ -229,7 +229,7 @@ test.each([
   ['NULs', '\0'.repeat(600_000)],
   ['emoji', '👩‍👩‍👧'.repeat(60_000)],
   ['generated', 'template bootstrapped with create '.repeat(20_000)],
-])('half a megabyte of %s is read in no time', (_shape, readme) => {
+])('reads half a megabyte of %s in linear time', (_shape, readme) => {
   const begun = process.cpuUsage();
   readmeProse(readme);
   const { user, system } = process.cpuUsage(begun);

@@ -3,19 +3,20 @@ import { type TextLine, textLines } from '../manifests/formats/text-lines.ts';
 import { headingOf, isFence, LONGEST_README, withoutMarkup } from './readme-markup.ts';
 import { isGenerated, isRoutine } from './readme-routine.ts';
 
-/** Raise it with a change that makes stored words worth reading again. */
+/** Increase it with a change after which stored words should be read again. */
 export const proseVersion = 1;
 
 interface Section {
-  /** What it begins with, its heading among it. */
+  /** The lines of the section, starting with its heading. */
   readonly lines: string[];
-  /** Says what every README says. */
+  /** Its text is the same in most READMEs (installation, licence). */
   readonly routine: boolean;
 }
 
 /**
- * What a README says in words, line by line: no code, badges, tags, addresses, lists of links, and nothing that a
- * generator has written or that says how to install, run and license it, as that makes strangers alike. Never throws.
+ * Returns the prose of a README, line by line. Leaves out code, badges, tags, addresses and lists of links.
+ * Also leaves out generated text and routine sections (install, run, license): they make unrelated projects
+ * look alike. Never throws.
  */
 export function readmeProse(readme: string): string[] {
   const text = withoutTags(withoutComments(cleanText(readme.slice(0, LONGEST_README))));
@@ -44,7 +45,7 @@ function sectionsOf(lines: readonly TextLine[]): Section[] {
   return sections;
 }
 
-/** As in reStructuredText, and in Markdown by other means. */
+/** Headings marked by a line below them, in reStructuredText and Markdown. */
 function underlined(line: string, next: string) {
   if (!/^(?:={3,}|-{3,}|~{3,})$/.test(next) || !/^\p{L}/u.test(line) || line.length > 120) return undefined;
   return { title: line, depth: next.startsWith('=') ? 1 : 2 };
@@ -53,10 +54,10 @@ function underlined(line: string, next: string) {
 const IMAGE = /!\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
 const LINK = /\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
 const INDENTED_CODE = /^(?: {4}|\t)\s*(?![-*+]\s|\d{1,3}[.)]\s)\S/;
-/** Targets of links, directives and settings of other kinds of markup. */
+/** Link targets, and directives and settings of other markup languages. */
 const NO_PROSE = /^\s{0,3}(?:\[[^\][]{1,80}\]:\s|\.\.\s|:[\w-]{1,40}:(?:\s|$)|\[[^\][]{0,80}\]$)/;
 
-/** '' for what is not prose. */
+/** The words of a line; '' if the line is not prose. */
 function wordsOf(line: string): string {
   if (INDENTED_CODE.test(line) || NO_PROSE.test(line)) return '';
   const shown = line.replace(/^\s*[-*+]\s+\[[ xX]\]\s/, ' ').replace(IMAGE, ' ');
@@ -64,7 +65,7 @@ function wordsOf(line: string): string {
   const words = withoutMarkup(shown.replace(/\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g, ']'))
     .replace(/\bwww\.\S{1,400}|[^\s@]{1,64}@[^\s@]{1,100}\.\w{2,20}/gi, ' ')
     .replace(/&(?:#\w{1,8}|[a-z]{2,8});|:[a-z][\w+-]{1,30}:/gi, ' ')
-    // Keys, hashes and what else is no word in any language.
+    // Keys, hashes and other strings that are not words in any language.
     .replace(/[\w+/=-]{33,}/g, ' ')
     .replace(/^\s*(?:[->#+•]\s*|\d{1,3}[.)]\s)+|[|~]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -89,7 +90,7 @@ function withoutComments(text: string): string {
   }
 }
 
-/** Headings, links and code keep what they are; of other tags only the content is left. */
+/** Keeps headings, links and code as Markdown, and only the content of other tags. */
 function withoutTags(text: string): string {
   return text
     .replace(/<h([1-6])\b[^<>]{0,500}>/gi, (_tag, depth: string) => `\n${'#'.repeat(Number(depth))} `)

@@ -1,4 +1,4 @@
-/** Sections that most repositories have: how to handle one, and whom to thank, not what it is about. */
+/** Headings that most repositories have: how to use the project and whom to thank, not what it is about. */
 const HANDLING =
   'install(?:ation|ing)?|set ?up|setting up|getting started|quick ?start|run(?:ning)?|build(?:ing)?|compil(?:e|ing)|start(?:ing)?|tests?|testing|lint(?:ing)?|deploy(?:ment|ing)?';
 const OTHERS = [
@@ -18,7 +18,7 @@ const ROUTINE = new RegExp(
   `^(?:how to |to )?(?:(?:${HANDLING})${WHAT}(?: (?:on|with|from|via|for) .{1,40})?|(?:${OTHERS}))${TAIL}$`,
 );
 
-/** Whether a section of this heading says the same in everybody's README. */
+/** Whether a section with this heading says the same in most READMEs. */
 export function isRoutine(title: string): boolean {
   const plain = title
     .slice(0, 120)
@@ -28,7 +28,7 @@ export function isRoutine(title: string): boolean {
   return ROUTINE.test(plain);
 }
 
-/** By what the READMEs that generators of projects write are known. */
+/** Phrases that identify READMEs written by project generators. */
 const GENERATED = [
   /\b(?:bootstrapped|generated|scaffolded|created) (?:with|by|using|from) (?:the )?@?(?:create[- ]|angular cli|vue cli|react-native-community|yeoman|cookiecutter|codesandbox|stackblitz|bolt\.new|lovable)/i,
   /\btemplate (?:provides a minimal setup|should help get you started)\b/i,
@@ -48,7 +48,7 @@ const GENERATED = [
   /\bmany great readme templates\b/i,
 ];
 
-/** Whether a generator wrote this, not the repository's people. */
+/** Whether the text was written by a project generator. */
 export function isGenerated(prose: string): boolean {
   return GENERATED.some((sign) => sign.test(prose));
 }

@@ -7,17 +7,17 @@ import { headingOf, isFence, LONGEST_README, withoutMarkup } from './readme-mark
 import type { Sign } from './repository.ts';
 
 const WEIGHT = 0.35;
-/** A name elsewhere in a README shows nothing by itself but confirms what a manifest hints at. */
+/** A mention elsewhere in a README is not enough alone, but confirms what a manifest hints at. */
 const MENTION_WEIGHT = 0.15;
-/** Under one heading, more lines are prose. */
+/** Lines after this many below one heading count as ordinary prose. */
 const MOST_LINES = 40;
 
 const ABOUT_STACK =
   /\b(?:tech(?:nical|nology)?[ -]?stack|technolog(?:y|ies)(?: used)?|built (?:with|using|on)|made with|(?:the|our|software) stack|powered by|frameworks?(?: (?:and|&) (?:libraries|tools))?|tech used)\b|^(?:\W{0,4})stack$/i;
 
 /**
- * Skills that a README names, surely where it says what the project is built with. The rest of a README compares,
- * thanks and explains how to deploy: a name there says little about whoever wrote the code.
+ * Skills that a README names, with high weight where it describes what the project is built with. The rest of
+ * a README compares, thanks and explains how to deploy, so a mention there says little about the authors.
  */
 export function readmeSigns(path: string, text: string): Sign[] {
   const clean = cleanText(text.slice(0, LONGEST_README));
@@ -41,7 +41,7 @@ interface ProseLine {
   readonly weight: number;
 }
 
-/** The lines of prose without markup; those below headings about the stack weigh more. */
+/** The lines of prose without markup; lines below headings about the stack weigh more. */
 function proseLines(text: string): ProseLine[] {
   const lines: ProseLine[] = [];
   let level = 0;

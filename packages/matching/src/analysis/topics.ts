@@ -2,11 +2,11 @@ import { knownSkill } from '../taxonomy/taxonomy.ts';
 import type { Sign } from './repository.ts';
 
 const WEIGHT = 0.35;
-/** What a project is about says less of its makers than what it is made with. */
+/** The subject of a project is weaker evidence of its authors' skills than the technology it uses. */
 const SUBJECT_WEIGHT = 0.2;
 const MOST_TOPICS = 50;
 
-/** Skills that the repository's owner has given as topics. */
+/** Skills named by the repository's topics. */
 export function topicSigns(topics: readonly string[]): Sign[] {
   const signs = topics.slice(0, MOST_TOPICS).flatMap((topic) => {
     const skill = topic.length <= 60 ? knownSkill(topic) : undefined;

@@ -1,4 +1,4 @@
-/** Where a name stands: the registry whose packages it names, or what else shows a skill. */
+/** What a name identifies: a package of a registry, or another sign of a skill. */
 export const detectorKinds = [
   'npm',
   'pypi',
@@ -25,23 +25,27 @@ export type DetectorKind = (typeof detectorKinds)[number];
 
 export interface DetectorName {
   readonly name: string;
-  /** Hints at the skill without showing it: written with a trailing `~`. */
+  /** Only hints at the skill; written with a trailing `~`. */
   readonly weak: boolean;
 }
 
-/** What in a repository shows one skill. */
+/** The names in a repository that show one skill. */
 export interface Detector {
   readonly skillId: string;
-  /** As in the taxonomy (a lint compares them), so that a browser can read manifests without loading it. */
+  /**
+   * Equal to the label in the taxonomy (checked by a test). The copy lets a browser read manifests without
+   * loading the taxonomy.
+   */
   readonly label: string;
-  /** Part of nearly every repository of its kind: evidence, but nothing to propose as a skill. */
+  /** Part of nearly every repository of its kind, so it is evidence but is not proposed as a skill. */
   readonly minor: boolean;
   readonly names: readonly (DetectorName & { readonly kind: DetectorKind })[];
 }
 
 /**
- * Reads rows of `id | Label | minor | npm react react-* … | files next.config.* …`. A `*` stands for anything,
- * a trailing `~` marks a mere hint. Throws on a row it cannot read.
+ * Parses rows of `id | Label | minor | npm react react-* … | files next.config.* …`. A `*` matches any text,
+ * a trailing `~` marks a hint.
+ * @throws Error if a row is invalid.
  */
 export function detectorTable(rows: string): Detector[] {
   return rows
@@ -53,7 +57,7 @@ export function detectorTable(rows: string): Detector[] {
 
 function readRow(row: string): Detector {
   const [skillId, label, ...columns] = row.split('|').map((cell) => cell.trim());
-  if (!skillId || !label) throw new Error(`detector row without id or label: ${row}`);
+  if (!skillId || !label) throw new Error(`Detector row has no id or label: ${row}`);
   const named = columns.filter((column) => column !== 'minor');
   return {
     skillId,
@@ -66,7 +70,7 @@ function readRow(row: string): Detector {
 function readColumn(column: string, row: string): Detector['names'][number][] {
   const [first = '', ...names] = column.split(/\s+/);
   const kind = detectorKinds.find((known) => known === first);
-  if (!kind || names.length === 0) throw new Error(`detector row with column "${column}": ${row}`);
+  if (!kind || names.length === 0) throw new Error(`Detector row has an invalid column "${column}": ${row}`);
   return names.map((name) => ({
     kind,
     name: name.endsWith('~') ? name.slice(0, -1) : name,

@@ -7,7 +7,7 @@ import type { DetectorKind } from './detector-table.ts';
 import { detect } from './detectors.ts';
 import { detectorRows } from './rows/rows.ts';
 
-/** The smallest manifest that states a name. */
+/** The smallest manifest that contains the name. */
 const MANIFESTS: Record<Exclude<DetectorKind, 'files' | 'ext'>, (name: string) => [string, string]> = {
   npm: (name) => ['package.json', JSON.stringify({ dependencies: { [name]: '1.0.0' } })],
   pypi: (name) => ['requirements.txt', `${name}==1.0`],
@@ -45,20 +45,20 @@ const MANIFESTS: Record<Exclude<DetectorKind, 'files' | 'ext'>, (name: string) =
 };
 
 describe('the detectors', () => {
-  it('name skills of the taxonomy by their label, each in one row', () => {
+  it('have one row per skill, with the label of the taxonomy', () => {
     const strange = detectorRows.filter(({ skillId, label }) => getSkill(skillId)?.label !== label);
     expect(strange.map(({ skillId }) => skillId)).toEqual([]);
     expect(new Set(detectorRows.map(({ skillId }) => skillId)).size).toBe(detectorRows.length);
   });
 
-  it('state no name twice in a row', () => {
+  it('contain no name twice in a row', () => {
     const repeated = detectorRows.filter(
       ({ names }) => new Set(names.map(({ kind, name }) => `${kind} ${name}`)).size < names.length,
     );
     expect(repeated.map(({ skillId }) => skillId)).toEqual([]);
   });
 
-  it('name no package that the taxonomy takes for another skill: an alias is a synonym, never a child', () => {
+  it('use no package name that is an alias of another skill in the taxonomy', () => {
     const packages = Map.groupBy(
       detectorRows.flatMap(({ skillId, names }) => names.map(({ kind, name }) => ({ skillId, kind, name }))),
       ({ name }) => labelKey(name),
@@ -69,11 +69,11 @@ describe('the detectors', () => {
         .filter(({ owners }) => owners.length > 0 && owners.every(({ skillId }) => skillId !== id))
         .map(({ alias }) => `${id}: ${alias}`),
     );
-    // The package `ai` is a library that happens to be called as its subject is for short.
+    // The package `ai` is a library named by the abbreviation of its subject.
     expect(lumped).toEqual(['artificial-intelligence: AI']);
   });
 
-  it('each find their skill in a manifest, by every name they have', () => {
+  it('find their skill in a manifest by each of their names', () => {
     const missed: string[] = [];
     for (const { skillId, names } of detectorRows)
       for (const { kind, name } of names) {
@@ -89,7 +89,7 @@ describe('the detectors', () => {
   });
 });
 
-/** Other names belong to a file, a service or a setting, which may well show several skills. */
+/** Names of files, services and settings may show several skills, so they are not checked. */
 function isPackage({ kind }: { kind: DetectorKind }): boolean {
   return !['files', 'ext', 'action', 'setting', 'terraform'].includes(kind);
 }

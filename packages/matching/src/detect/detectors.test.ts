@@ -8,7 +8,7 @@ function skills(kind: DetectorKind, name: string): string[] {
 }
 
 describe('detectorTable', () => {
-  it('reads a row', () => {
+  it('parses a row', () => {
     expect(detectorTable('saw | Saw | minor | npm saw saw-* | files saw.toml~')).toEqual([
       {
         skillId: 'saw',
@@ -23,8 +23,8 @@ describe('detectorTable', () => {
     ]);
   });
 
-  it.each(['saw', 'saw | Saw | npn saw', 'saw | Saw | npm'])('refuses %j', (row) => {
-    expect(() => detectorTable(row)).toThrow('detector row');
+  it.each(['saw', 'saw | Saw | npn saw', 'saw | Saw | npm'])('rejects %j', (row) => {
+    expect(() => detectorTable(row)).toThrow('Detector row');
   });
 });
 
@@ -43,7 +43,7 @@ describe('createNameIndex', () => {
     ['ab', []],
     ['ac', []],
     ['', []],
-  ])('finds for %j %j', (name, found) => {
+  ])('finds for %j: %j', (name, found) => {
     expect(index.find(name)).toEqual(found);
   });
 });
@@ -63,7 +63,7 @@ describe('detect', () => {
     ['files', 'apps/web/next.config.mjs', 'nextjs'],
     ['files', '.github/workflows/ci.yml', 'github-actions'],
     ['ext', 'tsx', 'typescript'],
-  ])('knows by %s %s %s', (kind, name, skillId) => {
+  ])('finds by %s %s: %s', (kind, name, skillId) => {
     expect(skills(kind, name)).toContain(skillId);
   });
 
@@ -75,7 +75,7 @@ describe('detect', () => {
     ['npm', 'constructor'],
     ['npm', ''],
     ['npm', 'react'.repeat(100)],
-  ])('knows nothing by %s %s', (kind, name) => {
+  ])('finds nothing by %s %s', (kind, name) => {
     expect(skills(kind, name)).toEqual([]);
   });
 });

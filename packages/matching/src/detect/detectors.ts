@@ -3,7 +3,7 @@ import { nameForms, normalName } from './name-forms.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { detectorRows } from './rows/rows.ts';
 
-/** A skill that a name shows. */
+/** A skill found by a name. */
 export interface Detected {
   readonly detector: Detector;
   readonly weak: boolean;
@@ -13,7 +13,7 @@ const NONE: readonly Detected[] = [];
 
 let indexes: Map<DetectorKind, NameIndex<Detected>> | undefined;
 
-/** The skills that a package, image, file or extension of this name shows; none for names nobody listed. */
+/** The skills that a package, image, file or extension of this name shows; empty for unlisted names. */
 export function detect(kind: DetectorKind, name: string): readonly Detected[] {
   indexes ??= createIndexes(detectorRows);
   const index = indexes.get(kind);
@@ -26,7 +26,7 @@ export function detect(kind: DetectorKind, name: string): readonly Detected[] {
   return all.length > 1 ? oncePerDetector(all) : all;
 }
 
-/** The first that shows a skill, or the first that shows it surely. */
+/** Keeps one result per detector, preferring one that is not weak. */
 function oncePerDetector(all: readonly Detected[]): Detected[] {
   const found = new Map<Detector, Detected>();
   for (const detected of all) {
@@ -52,7 +52,7 @@ function createIndexes(rows: readonly Detector[]): Map<DetectorKind, NameIndex<D
 
 let minorSkills: Set<string> | undefined;
 
-/** Whether a skill is part of nearly every repository of its kind, and so nothing to propose. */
+/** Whether the skill is part of nearly every repository of its kind, and so should not be proposed. */
 export function isMinor(skillId: string): boolean {
   minorSkills ??= new Set(detectorRows.filter(({ minor }) => minor).map((detector) => detector.skillId));
   return minorSkills.has(skillId);

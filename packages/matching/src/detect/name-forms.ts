@@ -1,17 +1,23 @@
 import type { DetectorKind } from './detector-table.ts';
 
-/** Longer names are no package's. */
+/** No package has a longer name. */
 const LONGEST_NAME = 214;
 const MOST_PARTS = 8;
 const MAJOR_VERSION = /^v\d{1,3}$/;
 
-/** The spelling under which a registry keeps a name: most ignore case, PyPI also takes `_` and `.` for `-`. */
+/**
+ * The normal form of a name in its registry: most registries ignore case, PyPI also treats `_` and `.` as
+ * `-`.
+ */
 export function normalName(kind: DetectorKind, name: string): string {
   const lower = name.toLowerCase();
   return kind === 'pypi' ? lower.replace(/[-_.]+/g, '-') : lower;
 }
 
-/** The names to look up, the fullest first: a Go package's modules, an image without its registry, a path's end. */
+/**
+ * The names to look up, the longest first: a Go package's parent modules, an image without its registry, the
+ * end of a path.
+ */
 export function nameForms(kind: DetectorKind, name: string): string[] {
   if (name === '' || name.length > LONGEST_NAME) return [];
   const normal = normalName(kind, name);
@@ -23,7 +29,7 @@ export function nameForms(kind: DetectorKind, name: string): string[] {
   return [normal];
 }
 
-/** `github.com/a/b/v2/c` is found as itself, without its version and by the module it belongs to. */
+/** `github.com/a/b/v2/c`: the path itself, the path without its version, and its parent modules. */
 function goForms(path: string): string[] {
   const parts = path.split('/').slice(0, MOST_PARTS);
   const plain = parts.filter((part) => !MAJOR_VERSION.test(part));
@@ -31,7 +37,7 @@ function goForms(path: string): string[] {
   return [path, ...modules.slice(0, Math.max(1, plain.length - 1))];
 }
 
-/** Without tag and digest: the whole reference, then without registry, then its last part. */
+/** Without tag and digest: the whole reference, then without the registry, then its last part. */
 function imageForms(reference: string): string[] {
   const bare = reference.replace(/@.{1,80}$/, '').replace(/:[^/:]{1,80}$/, '');
   const parts = bare.split('/').slice(-MOST_PARTS);
@@ -41,14 +47,14 @@ function imageForms(reference: string): string[] {
   return [bare, path.join('/'), ...(official ? [path.at(-1) ?? ''] : [])];
 }
 
-/** `group:artifact`, and the artifact alone; Scala's suffix says the language's version only. */
+/** `group:artifact`, then the artifact alone. The suffix of Scala artifacts is only the language version. */
 function mavenForms(coordinate: string): string[] {
   const plain = coordinate.replace(/_[23](?:\.\d{1,2})?$/, '');
   const artifact = plain.slice(plain.indexOf(':') + 1);
   return [plain, artifact];
 }
 
-/** A path is known by its last part and by its last few parts. */
+/** The last part of a path, then its last two to four parts. */
 function pathEnds(path: string): string[] {
   const parts = path.split('/').slice(-4);
   return parts.map((_, index) => parts.slice(index).join('/')).reverse();

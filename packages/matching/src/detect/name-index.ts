@@ -1,16 +1,19 @@
-/** Finds what is stored under a name or under a pattern with `*` that fits it. */
+/** Finds values by exact name or by a pattern with `*`. */
 export interface NameIndex<Value> {
   add(pattern: string, value: Value): void;
   find(name: string): readonly Value[];
 }
 
 interface Pattern<Value> {
-  /** What stands around the stars. */
+  /** The literal pieces between the `*` wildcards. */
   readonly pieces: readonly string[];
   readonly value: Value;
 }
 
-/** Patterns are grouped by the characters they begin or, before a star, end with: a look-up compares a handful. */
+/**
+ * Patterns are grouped by their first characters (or by their last if they start with `*`), so a look-up
+ * compares only a few patterns.
+ */
 const GROUP = 3;
 const NONE: readonly never[] = [];
 
@@ -49,7 +52,7 @@ export function createNameIndex<Value>(): NameIndex<Value> {
   };
 }
 
-/** Whether the pieces stand in the name in this order, the first at its start and the last at its end. */
+/** Whether the name contains the pieces in this order, the first at its start and the last at its end. */
 function fits(name: string, pieces: readonly string[]): boolean {
   const first = pieces[0] ?? '';
   const last = pieces[pieces.length - 1] ?? '';

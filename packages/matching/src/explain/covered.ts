@@ -12,10 +12,10 @@ import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import type { SkillSource } from '../score/skill-links.ts';
 import type { CoverageHow, CoveredSkill } from '../types.ts';
 
-/** The skill of a developer that gives a requirement its credit. */
+/** The developer's skill that gives a requirement its credit. */
 interface Answer {
   readonly source: SkillSource;
-  /** Where the skill's row starts in the developer's record. */
+  /** Offset of the skill's row in the developer's record. */
   readonly row: number;
   readonly credit: number;
 }
@@ -26,14 +26,14 @@ export function howCovered(requirement: Requirement, developer: DeveloperRecord)
   return bestAnswer(requirement, developer)?.source.how ?? 'none';
 }
 
-/** A neighbour is near, but it does not cover. */
+/** A neighbouring skill gives credit but does not cover the requirement. */
 export function isCovered(how: CoverageHow): boolean {
   return how === 'own' || how === 'implied';
 }
 
 /**
- * The required skills that the developer has some credit for: own ones first, then implied, then neighbours, the
- * strongest first. `labelOf` names the skill that a credit comes from.
+ * The required skills for which the developer has credit: own skills first, then implied, then neighbouring
+ * ones, by decreasing strength. `labelOf` returns the name of the skill that gives the credit.
  */
 export function coveredSkills(
   project: ProjectRecord,
@@ -67,7 +67,7 @@ function coveredSkill(
   };
 }
 
-/** The best of own, implying and neighbouring skills, as in the score; equal credit goes to the closest. */
+/** The best of own, implying and neighbouring skills, as in the score; for equal credit the closest skill. */
 function bestAnswer({ sources }: Requirement, { numbers }: DeveloperRecord): Answer | undefined {
   let best: Answer | undefined;
   let closest = 0;

@@ -7,7 +7,7 @@ import { howCovered, isCovered } from './covered.ts';
 import { explainPair } from './explanation.ts';
 import { gatherFacts } from './facts.ts';
 
-/** Explains pairs of the community by the same scorer that ranks them. */
+/** Explains pairs with the same scorer that ranks them. */
 export class Explainer {
   readonly #community: Community;
   readonly #scorer: PairScorer;
@@ -17,7 +17,7 @@ export class Explainer {
     this.#scorer = scorer;
   }
 
-  /** Explains what makes each of the developers fit the project, or not. */
+  /** Explains for each developer how well they fit the project. */
   explain(project: ProjectRecord, developers: readonly DeveloperRecord[], now: number): Explanation[] {
     const scorer = this.#scorer;
     const { space } = this.#community.vocabulary;
@@ -35,7 +35,7 @@ export class Explainer {
     });
   }
 
-  /** Required skill × person; people who are unknown cover nothing. */
+  /** Matrix of required skills × developers; unknown developers cover nothing. */
   coverage(project: ProjectRecord, developerIds: readonly string[]): Coverage {
     const columns = developerIds.map((id) => this.#column(project.requirements, id));
     return {
@@ -52,7 +52,7 @@ export class Explainer {
     return developer ? requirements.map((requirement) => howCovered(requirement, developer)) : [];
   }
 
-  /** Required skills that the team covers already, those in question apart. */
+  /** Required skills that the team already covers, without the developers being explained. */
   #shownByTeam(project: ProjectRecord, apart: readonly DeveloperRecord[]): Set<string> {
     const team = project.team.filter((id) => !apart.some((developer) => developer.id === id));
     const { skills } = this.coverage(project, team);

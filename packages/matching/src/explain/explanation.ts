@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { reasonsFor } from './reasons.ts';
 import { wholePoints } from './whole-points.ts';
 
-/** Puts the pair that the scorer has just measured into figures and words: the very values that ranked it. */
+/** Turns the values of the pair that the scorer measured last into figures and reasons. */
 export function explainPair(scorer: PairScorer, developerId: string, facts: Facts, now: number): Explanation {
   const youToProject = scorer.fit('youToProject');
   const projectToYou = scorer.fit('projectToYou');
@@ -34,7 +34,7 @@ export function explainPair(scorer: PairScorer, developerId: string, facts: Fact
   };
 }
 
-/** The terms that give points, in the order of the weights; together they are the fit. */
+/** The terms that give points, in the order of the weights; their sum is the fit. */
 function termsOf(weights: Float64Array, values: Values): Term[] {
   const points = wholePoints(contributions(weights, values.of));
   const terms: Term[] = [];

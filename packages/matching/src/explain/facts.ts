@@ -6,7 +6,7 @@ import { sharedHours } from '../score/shared-hours.ts';
 import type { CoveredSkill, Shared } from '../types.ts';
 import { coveredSkills, isCovered } from './covered.ts';
 
-/** What is true of a pair, before it is put into words for either side. */
+/** Facts about a pair, independent of the reader. */
 export interface Facts {
   readonly requiredCount: number;
   readonly covers: readonly CoveredSkill[];
@@ -14,7 +14,7 @@ export interface Facts {
   readonly adds: readonly string[];
   readonly shared: Shared;
   readonly workedWithOwner: boolean;
-  /** Has been on a team with somebody whom the owner or a member has worked with. */
+  /** Has been on a team with a developer whom the owner or a member has worked with. */
   readonly sharesMate: boolean;
   readonly hoursPerWeek: number | null;
   readonly interests: readonly string[];
@@ -22,9 +22,9 @@ export interface Facts {
   readonly createdAt: number;
 }
 
-/** What the pair's own records do not tell. */
+/** Facts that are not in the records of the pair. */
 export interface Surroundings {
-  /** Ids of required skills that somebody on the team covers already. */
+  /** Ids of required skills that a team member already covers. */
   readonly shownByTeam: ReadonlySet<string>;
   readonly labelOf: (skillId: string) => string;
   readonly meets: (interest: Interest) => boolean;

@@ -7,7 +7,7 @@ import { counted, listOf } from './words.ts';
 const MOST_LABELS = 4;
 const RECENT_MS = 30 * DAY_MS;
 
-/** Reasons for one reader: the summary sentence, then one fact each, the weightiest first. Only what is true. */
+/** Reasons for one reader: the summary sentence, then one fact each, the most important first. */
 export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] {
   const found = [
     addsReason(reader, facts),
@@ -26,10 +26,10 @@ export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] 
 function addsReason(reader: Reader, { adds }: Facts): string | null {
   if (adds.length === 0) return null;
   const verb = reader === 'owner' ? 'Adds' : 'You would add';
-  return `${verb} ${listOf(adds, MOST_LABELS)}, which nobody on the team shows`;
+  return `${verb} ${listOf(adds, MOST_LABELS)}, which nobody on the team has`;
 }
 
-/** Where nothing is covered the summary is short, so what comes near is said here. */
+/** If nothing is covered the summary is short, so the neighbouring skills are listed here. */
 function nearReason({ covers }: Facts): string | null {
   if (covers.length === 0 || covers.some(({ how }) => isCovered(how))) return null;
   const near = listOf(covers.map(nearSkill), MOST_LABELS);
@@ -54,12 +54,12 @@ function workedReason(reader: Reader, { shared, workedWithOwner }: Facts): strin
   return `${verb} with ${members} of the team before`;
 }
 
-/** Said only where they have not worked together themselves. */
+/** Left out if the two have worked together themselves. */
 function matesReason(reader: Reader, { shared, sharesMate }: Facts): string | null {
   if (!sharesMate || shared.teammates.length > 0) return null;
   return reader === 'owner'
-    ? 'Has been on a team with somebody your team has worked with'
-    : 'You have been on a team with somebody this team has worked with';
+    ? 'Has been on a team with someone your team has worked with'
+    : 'You have been on a team with someone this team has worked with';
 }
 
 function place(same: string, reader: Reader): string {

@@ -9,14 +9,14 @@ const MOST_NAMED = 5;
 const MOST_MISSING = 3;
 
 /**
- * The one sentence that sums a match up: 'Covers 5 of 6: React (4 repositories, last used May), Node.js; missing
- * Rust; same school.'
+ * The sentence that summarises a match: 'Covers 5 of 6: React (4 repositories, last used May), Node.js;
+ * missing Rust; same school.'
  */
 export function summarySentence(facts: Facts, reader: Reader, now: number): string {
-  if (facts.requiredCount === 0) return 'The project asks for no particular skill.';
+  if (facts.requiredCount === 0) return 'The project requires no particular skill.';
   const covered = facts.covers.filter(({ how }) => isCovered(how));
   if (covered.length === 0)
-    return reader === 'owner' ? 'Shows no required skill yet.' : 'You show no required skill yet.';
+    return reader === 'owner' ? 'Has no required skill yet.' : 'You have no required skill yet.';
   const verb = reader === 'owner' ? 'Covers' : 'You cover';
   const parts = [
     `${verb} ${covered.length} of ${facts.requiredCount}: ${namedSkills(covered, now)}`,
@@ -50,7 +50,7 @@ function withEvidence({ label, repositories, acceptedBy, lastSeen }: CoveredSkil
   const evidence = [
     ...(repositories > 0 ? [counted(repositories, 'repository', 'repositories')] : []),
     ...(lastSeen === null ? [] : [`last used ${monthOf(lastSeen, now)}`]),
-    ...(acceptedBy > 0 ? [`accepted by ${counted(acceptedBy, 'lead', 'leads')}`] : []),
+    ...(acceptedBy > 0 ? [`accepted by ${counted(acceptedBy, 'owner', 'owners')}`] : []),
   ];
   return `${label} (${evidence.join(', ')})`;
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholePoints } from './whole-points.ts';
 
-test('gives the left-over points to the largest remainders', () => {
+test('gives the remaining points to the largest remainders', () => {
   expect(wholePoints([10.4, 5.4, 3.3])).toEqual([11, 5, 3]);
   expect(wholePoints([0.5, 0.5])).toEqual([1, 0]);
   expect(wholePoints([])).toEqual([]);
 });
 
-test('adds up to the rounded sum, each part within one point', () => {
+test('returns parts that add up to the rounded sum, each within one point', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { maxLength: 9 }), (parts) => {
       const whole = wholePoints(parts);

@@ -1,6 +1,6 @@
 /**
- * Rounds parts so that they add up to the rounded sum exactly (largest remainder; among equal remainders the earlier
- * part gains). Parts must not be negative.
+ * Rounds parts so that they add up exactly to the rounded sum (largest remainder method; of equal remainders,
+ * the earlier part is rounded up). Parts must not be negative.
  */
 export function wholePoints(parts: ArrayLike<number>): number[] {
   const whole: number[] = [];

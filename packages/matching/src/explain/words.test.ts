@@ -3,14 +3,14 @@ import { commaListOf, listOf, monthOf } from './words.ts';
 
 const NOW = Date.UTC(2026, 6, 15);
 
-test('names a month by itself within the year, with its year before', () => {
+test('returns the month within eleven months, and month and year before that', () => {
   expect(monthOf(Date.UTC(2026, 4, 3), NOW)).toBe('May');
   expect(monthOf(Date.UTC(2025, 8, 1), NOW)).toBe('September');
   expect(monthOf(Date.UTC(2025, 6, 20), NOW)).toBe('July 2025');
   expect(monthOf(Date.UTC(2024, 4, 31, 23, 59), NOW)).toBe('May 2024');
 });
 
-test('lists labels, and counts those beyond the most that are named', () => {
+test('lists labels up to the maximum and counts the rest', () => {
   expect(listOf(['React'], 3)).toBe('React');
   expect(listOf(['React', 'Docker'], 3)).toBe('React and Docker');
   expect(listOf(['React', 'Docker', 'Rust', 'Go'], 3)).toBe('React, Docker and 2 more');

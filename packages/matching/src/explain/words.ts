@@ -3,10 +3,10 @@ import { DAY_MS } from '../profile/decay.ts';
 const ELEVEN_MONTHS_MS = 335 * DAY_MS;
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Month names by month counted from 1970: formatting a date anew costs more than scoring a person. */
+/** Cached by months since 1970: formatting a date takes longer than scoring a pair. */
 const monthNames = new Map<number, string>();
 
-/** 'May' within eleven months, so that no month means two; 'May 2024' before. In UTC. */
+/** 'May' within the last eleven months (so that the name is unambiguous), otherwise 'May 2024'. In UTC. */
 export function monthOf(at: number, now: number): string {
   const date = new Date(at);
   const recent = now - at < ELEVEN_MONTHS_MS;
@@ -23,7 +23,7 @@ export function listOf(labels: readonly string[], most: number): string {
   return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
 }
 
-/** The same for use inside a longer enumeration: 'React, Docker, 3 more'. */
+/** The same without 'and', for use inside a longer list: 'React, Docker, 3 more'. */
 export function commaListOf(labels: readonly string[], most: number): string {
   return shortened(labels, most).join(', ');
 }

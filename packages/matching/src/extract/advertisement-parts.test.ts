@@ -7,7 +7,7 @@ function parts(text: string): [string, string][] {
 }
 
 describe('advertisementParts', () => {
-  it('knows labels of a form, wherever they stand in a line', () => {
+  it('finds labels of a form anywhere in a line', () => {
     expect(
       parts(
         'A cook for our guests and friends Industry: Food Technologies go oracle\nJob description We cook',
@@ -21,13 +21,13 @@ describe('advertisementParts', () => {
     ]);
   });
 
-  it("knows headings in the writer's own words, and takes no sentence for one", () => {
+  it('finds free-form headings but no sentences', () => {
     const text =
       'Cook\nYour tasks\nCook\nWhat you bring\nSalt\nOur tech stack\nPots\nWhat we offer\nSoup\nWe think that the skills of a good cook are many and hard to name';
     expect(parts(text).map(([about]) => about)).toEqual(['title', 'duties', 'demands', 'stack', 'offer']);
   });
 
-  it('covers any text from its beginning to its end', () => {
+  it('covers any text completely', () => {
     const piece = fc.constantFrom('Technologies', 'Role:', ' ', '\n', 'Benefits', 'Your profile', 'go');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

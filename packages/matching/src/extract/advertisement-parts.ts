@@ -1,4 +1,4 @@
-/** What a stretch of an advertisement is about. */
+/** The topic of a section of an advertisement. */
 export type AdvertisementPart =
   | 'title'
   | 'facts'
@@ -10,7 +10,7 @@ export type AdvertisementPart =
   | 'offer'
   | 'company';
 
-/** A stretch of text, UTF-16 offsets, `end` excluded. */
+/** A section of a text, in UTF-16 offsets; `end` is excluded. */
 export interface PartOfText {
   readonly start: number;
   readonly end: number;
@@ -22,7 +22,7 @@ interface Mark {
   readonly about: AdvertisementPart;
 }
 
-/** Labels of the form that job boards put around an advertisement, wherever they stand in a line. */
+/** Labels that job boards put around an advertisement, anywhere in a line. */
 const LABELS: Readonly<Record<string, AdvertisementPart>> = {
   'Date posted': 'facts',
   Industry: 'facts',
@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<string, AdvertisementPart>> = {
 };
 const LABEL = new RegExp(`\\b(${Object.keys(LABELS).join('|')})\\b ?:?(?=\\s)`, 'g');
 
-/** Headings in the writer's own words; the first that fits names the part below. */
+/** Free-form headings; the first match gives the topic of the section below. */
 const HEADINGS: readonly (readonly [AdvertisementPart, RegExp])[] = [
   [
     'offer',
@@ -57,10 +57,10 @@ const HEADINGS: readonly (readonly [AdvertisementPart, RegExp])[] = [
 ];
 const LONGEST_HEADING = 80;
 const MOST_HEADING_WORDS = 8;
-/** A list of tags is one short line; what follows it is not. */
+/** A list of tags is one short line; the text after it is another section. */
 const LONGEST_TAG_LIST = 120;
 
-/** The parts of an advertisement, one after the other from its beginning to its end. */
+/** The sections of an advertisement, in order and without gaps. */
 export function advertisementParts(text: string): PartOfText[] {
   const marks = [...labelMarks(text), ...headingMarks(text)].sort((a, b) => a.start - b.start);
   const parts: PartOfText[] = [];
@@ -96,7 +96,7 @@ function headingOf(line: string): AdvertisementPart | undefined {
   return HEADINGS.find(([, heading]) => heading.test(line))?.[0];
 }
 
-/** The end of the line of tags that a label opens; the tags may stand on the line below it. */
+/** The end of the line of tags after a label; the tags may be on the next line. */
 function tagListEnd(text: string, start: number): number {
   const label = start + 'Technologies'.length;
   const head = text.slice(label, label + LONGEST_TAG_LIST);

@@ -1,4 +1,4 @@
-/** What no name contains; it ends whatever was being read. */
+/** A character that no name contains; it ends the current match. */
 export const OTHER = 0;
 /** One space, hyphen or underscore between two words, or a run of white space. */
 export const BREAK = 1;
@@ -9,21 +9,24 @@ const SPELLED_ALIKE: ReadonlyMap<string, string> = new Map([
   ['\uff03', '#'],
 ]);
 
-/** Numbers the characters that names are written with; text is read as these numbers, case ignored. */
+/** Maps the characters of names to small numbers (symbols), ignoring case. */
 export interface Alphabet {
   readonly size: number;
   /** Symbol of a UTF-16 code unit: `symbols[code]`. */
   readonly symbols: Uint8Array;
 }
 
-/** Throws when the names need more than 255 different characters. */
+/**
+ * Creates the alphabet of the patterns.
+ * @throws Error if the names have more than 255 different characters.
+ */
 export function createAlphabet(patterns: Iterable<string>): Alphabet {
   const symbols = new Uint8Array(0x10000);
   for (const code of [...breakCodes(), ...whiteSpaceCodes()]) symbols[code] = BREAK;
   const characters = new Set([...patterns].join('').replaceAll(' ', ''));
   let size = 2;
   for (const character of characters) {
-    if (size > 255) throw new Error('too many different characters in names');
+    if (size > 255) throw new Error('Names have more than 255 different characters');
     for (const form of [character, character.toUpperCase()])
       if (form.length === 1) symbols[form.charCodeAt(0)] = size;
     size++;

@@ -15,13 +15,13 @@ function isNamed(text: string, name: string): boolean {
 }
 
 describe('every ambiguous name', () => {
-  it('is the skill where somebody uses it', () => {
+  it('is the skill after a verb of use', () => {
     expect(ambiguous.length).toBeGreaterThan(300);
     const missed = ambiguous.filter(({ id, name }) => !finds(id, `All of it was built with ${name}.`));
     expect(missed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is the skill beside each word of its context, or part of a longer name', () => {
+  it('is the skill beside each of its context words or in a longer name', () => {
     const missed = ambiguous.flatMap(({ id, name, context }) =>
       context
         .filter((word) => {

@@ -99,7 +99,7 @@ describe('ambiguous names', () => {
     expect(found(text)).not.toContain(skill);
   });
 
-  it('keeps one sense through a text', () => {
+  it('keeps one sense within a text', () => {
     expect(found('The backend is in Go. Most of us came to Go late.')).toContain('go');
     const twice = extractSkills('Golang it is. We think Go is small.').filter(
       ({ skillId }) => skillId === 'go',

@@ -11,25 +11,25 @@ const BEFORE_LANGUAGES = new Set(
 const USING = new Set(
   'used use uses using utilize utilizes utilized utilizing utilising utilised leveraging'.split(' '),
 );
-/** After one of these and `with`, `in` or `on`, too: `built with Flask`. */
+/** Also after one of these followed by `with`, `in`, `on` or `by`: `built with Flask`. */
 const MADE = new Set(
   'built made written created developed coded implemented programmed scripted powered'.split(' '),
 );
 const MADE_WITH = new Set(['with', 'in', 'on', 'by']);
 
-/** So many mentions of one skill that turn out to be ordinary words settle the rest of a text. */
+/** After this many rejected mentions of a skill, the rest of the text is not checked. */
 const ENOUGH_REJECTED = 200;
 
-/** What has been found out about one text. */
+/** The results for one text. */
 interface Reading {
   readonly text: string;
   readonly mentions: readonly Mention[];
-  /** Skills shown to be meant: one text uses a name in one sense (Gale, Church and Yarowsky, 1992). */
+  /** Skills that are certainly meant: a text uses a name in one sense (Gale, Church and Yarowsky, 1992). */
   readonly meant: Set<string>;
   readonly rejected: Map<string, number>;
 }
 
-/** Drops the mentions of ambiguous names that are ordinary words here. Work per mention is bounded. */
+/** Removes mentions of ambiguous names that are ordinary words here. Work per mention is bounded. */
 export function settleAmbiguity(text: string, mentions: readonly Mention[]): Mention[] {
   const reading: Reading = { text, mentions, meant: new Set(), rejected: new Map() };
   for (const { pattern } of mentions)
@@ -64,7 +64,7 @@ function isShown(reading: Reading, mention: Mention, index: number, rule: Ambigu
   );
 }
 
-/** Whether the words around it say that the skill is meant. */
+/** Whether the surrounding words show that the skill is meant. */
 function hasContext(text: string, { pattern, start, end }: Mention, rule: Ambiguity): boolean {
   if (hasGluedSuffix(text, end)) return true;
   const before = wordsBefore(text, start);
@@ -74,7 +74,7 @@ function hasContext(text: string, { pattern, start, end }: Mention, rule: Ambigu
   return [...before, ...wordsAfter(text, end)].some((word) => rule.context.includes(word));
 }
 
-/** Whether it is an item of a list in which the item before or after is such a skill. */
+/** Whether the mention is an item of a list whose previous or next item is a meant skill. */
 function isListedAmongSkills(
   { text, mentions }: Reading,
   mention: Mention,
@@ -98,7 +98,7 @@ function isBesideSkill({ text, mentions }: Reading, mention: Mention, index: num
   return wordsBefore(text, mention.start).length > 0;
 }
 
-/** Whether it stands alone between two unambiguous skills: `django go docker`. */
+/** Whether the mention is alone between two unambiguous skills: `django go docker`. */
 function isBetweenSkills({ text, mentions }: Reading, index: number): boolean {
   const [before, mention, after] = [mentions[index - 1], mentions[index], mentions[index + 1]];
   if (!before || !mention || !after || !isClear(text, before) || !isClear(text, after)) return false;

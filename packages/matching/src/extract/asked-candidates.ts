@@ -5,38 +5,38 @@ import { askedFeatures } from './asked-features.ts';
 import { type KnownWords, WordsBesideNames } from './asked-words.ts';
 import { type ExtractedSkill, extractAll } from './extract-skills.ts';
 
-/** A name that an advertisement uses, maybe more than once, with what speaks for or against its being asked. */
+/** A skill that an advertisement names, with the features that decide whether it is required. */
 export interface AskedCandidate {
   readonly skillId: string;
   readonly mentions: readonly ExtractedSkill[];
-  /** Each feature with its size, mostly the share of the mentions that have it. */
+  /** The value of each feature, mostly the share of the mentions that have it. */
   readonly features: ReadonlyMap<string, number>;
 }
 
 interface NamedSkill extends ExtractedSkill {
-  /** It may well be an ordinary word. */
+  /** May be an ordinary word. */
   readonly doubtful: boolean;
 }
 
 interface Gathered {
   readonly skillId: string;
   readonly mentions: ExtractedSkill[];
-  /** How many mentions have a feature, and beside how many a word stands. */
+  /** The number of mentions with a feature, and the number of mentions beside a word. */
   readonly counts: Map<string, number>;
   readonly words: Map<string, number>;
 }
 
-/** How far a skill's own leaning counts beside its surroundings. */
+/** Weight of the skill itself relative to its surroundings. */
 const SKILL_SHARE = 0.7;
-/** How far each word of a name's sentence counts: there are many of them, and none says much alone. */
+/** Weight of each word in a mention's sentence: there are many words, and each says little. */
 const WORD_SHARE = 0.25;
-/** Kinds that are named for many reasons; their places are weighed apart. */
+/** Kinds that are named for many reasons; their positions get separate weights. */
 const SUBJECTS = new Set(['practice', 'role']);
 const PLACE = /^(?:in |titled|bracketed|touching |case )/;
 
 /**
- * Every name an advertisement uses, in the order of the first mention. Of the words beside the names only those
- * `known` are features; all are where nothing is said.
+ * All skills that an advertisement names, in the order of their first mention. Only words in `known` become
+ * features; without `known` all words do.
  */
 export function askedCandidates(text: string, known?: KnownWords): AskedCandidate[] {
   const parts = advertisementParts(text);
@@ -57,7 +57,7 @@ export function askedCandidates(text: string, known?: KnownWords): AskedCandidat
     name.mentions.push(mention);
     const about = parts[part]?.about ?? 'body';
     count(name.counts, askedFeatures({ text, mentions, index, part: about }));
-    // A list of tags has no sentences.
+    // Lists of tags have no sentences.
     if (about !== 'tags') count(name.words, words.features(mention));
     if (mention.doubtful) count(name.counts, ['doubtful']);
   }
@@ -104,7 +104,7 @@ function countBySkill(mentions: readonly ExtractedSkill[]): Map<string, number> 
   return counts;
 }
 
-/** All names with those that may be ordinary words; none overlaps another. */
+/** All names, including those that may be ordinary words, without overlaps. */
 function allNames(text: string, parts: readonly PartOfText[]): NamedSkill[] {
   const { skills, doubtful } = extractAll(text);
   const sure = skills.map((mention) => ({ ...mention, doubtful: false }));
@@ -115,7 +115,7 @@ function allNames(text: string, parts: readonly PartOfText[]): NamedSkill[] {
   );
 }
 
-/** Adds what overlaps nothing that is there. Both lists are in the order of the text. */
+/** Adds mentions that overlap none of those kept. Both lists are in text order. */
 function withoutOverlap(kept: readonly NamedSkill[], more: readonly NamedSkill[]): NamedSkill[] {
   let next = 0;
   let last = 0;
@@ -128,7 +128,7 @@ function withoutOverlap(kept: readonly NamedSkill[], more: readonly NamedSkill[]
   return [...kept, ...added].sort((a, b) => a.start - b.start);
 }
 
-/** In a list of tags every word is a name, however common it is elsewhere: `oracle cloud go`. */
+/** In a list of tags every word counts as a name, even a common word: `oracle cloud go`. */
 function listedTags(text: string, parts: readonly PartOfText[]): ExtractedSkill[] {
   return parts
     .filter(({ about }) => about === 'tags')

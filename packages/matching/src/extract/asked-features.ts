@@ -2,12 +2,12 @@ import type { AdvertisementPart } from './advertisement-parts.ts';
 import { isWhiteSpace } from './alphabet.ts';
 import type { ExtractedSkill } from './extract-skills.ts';
 
-/** Words that make a title of what stands before them: `Backend Engineer`, `our DevOps team`. */
+/** Words that make a job title or team of the name before them: `Backend Engineer`, `our DevOps team`. */
 const TITLES =
   wordSet(`developer developers engineer engineers administrator administrators architect architects
   manager managers designer designers lead leads expert experts analyst analysts consultant consultants specialist
   specialists team teams group department scientist scientists tester testers owner owners master masters dev devs`);
-/** Words after a name that make a longer one of it, or end its phrase. */
+/** Words after a name that extend it or end its phrase. */
 const FOLLOWERS =
   wordSet(`services service tools tool technologies technology pipelines pipeline infrastructure
   platform platforms environment environments systems system applications application frameworks framework
@@ -18,14 +18,14 @@ const TITLE_REACH = 3;
 const WORDS_AFTER_REACH = 60;
 const WORD_REACH = 30;
 const NO_WORD = /[^a-z0-9+#-]+/;
-/** How far a line, a bracket or a neighbour is looked for: a bound on the work for each name. */
+/** Limits of the search for a line, a bracket or a neighbour; they bound the work per name. */
 const LINE_REACH = 400;
 const BRACKET_REACH = 80;
 const MOST_NEIGHBOURS = 8;
 const LONG_LINES = [3, 8, 20, 60];
 const CAPITALISED = /^[A-Z][A-Za-z.+#0-9]+$/;
 
-/** A name in an advertisement, with what its surroundings are read from. */
+/** A name in an advertisement with its context. */
 export interface NameInAdvertisement {
   readonly text: string;
   readonly mentions: readonly ExtractedSkill[];
@@ -33,7 +33,7 @@ export interface NameInAdvertisement {
   readonly part: AdvertisementPart;
 }
 
-/** What can be said of a name's place and surroundings, each as a short name of its own. */
+/** The features of a name's position and surroundings, each with a short name. */
 export function askedFeatures(name: NameInAdvertisement): string[] {
   const mention = name.mentions[name.index];
   if (!mention) return [];
@@ -104,7 +104,7 @@ function lineFeatures({ before, after }: Line): string[] {
   ];
 }
 
-/** The words of a piece of text; where it goes on with a word begun before, that one is not counted. */
+/** Counts the words of a text; with `begun` the rest of a word that started earlier is not counted. */
 function countWords(piece: string, begun = false): number {
   let words = 0;
   let inside = begun;
@@ -127,7 +127,7 @@ function isTouching(before: ExtractedSkill | undefined, after: ExtractedSkill | 
   return before !== undefined && after !== undefined && after.start - before.end <= 1;
 }
 
-/** How many of the names around it stand in the same line, itself included. */
+/** The number of names nearby on the same line, including this one. */
 function neighbours(mentions: readonly ExtractedSkill[], index: number, from: number, to: number): number {
   return mentions
     .slice(Math.max(0, index - MOST_NEIGHBOURS), index + MOST_NEIGHBOURS + 1)

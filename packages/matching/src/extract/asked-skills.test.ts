@@ -19,7 +19,7 @@ You know TDD and write clean code
 Company description
 Our company is a leader in machine learning for retail`;
 
-  it('takes every word of a list of tags, and what stands under requirements', () => {
+  it('returns every word of a list of tags, and skills listed under requirements', () => {
     expect(asked(advertisement)).toEqual(
       expect.arrayContaining([
         'oracle-database',
@@ -34,7 +34,7 @@ Our company is a leader in machine learning for retail`;
     );
   });
 
-  it('leaves out titles and what the company says of itself', () => {
+  it('leaves out titles and the description of the company', () => {
     for (const skill of ['backend', 'machine-learning']) expect(asked(advertisement)).not.toContain(skill);
   });
 
@@ -48,7 +48,7 @@ Our company is a leader in machine learning for retail`;
     expect(asked(text)).toEqual(skills);
   });
 
-  it('follows the weights it is given', () => {
+  it('uses the given weights', () => {
     const text = 'Knowledge of Java and Docker';
     const weights = new Map([
       ['any name', -1],
@@ -57,7 +57,7 @@ Our company is a leader in machine learning for retail`;
     expect(askedSkills(text, weights).map(({ skillId }) => skillId)).toEqual(['java']);
   });
 
-  it('reads CI and CD only as they are written', () => {
+  it('reads CI and CD only in upper case', () => {
     expect(asked('You know CI, CD and Docker')).toEqual([
       'continuous-integration',
       'continuous-delivery',
@@ -66,7 +66,7 @@ Our company is a leader in machine learning for retail`;
     expect(asked('Play a cd or ci')).toEqual([]);
   });
 
-  it('takes any text in linear time', () => {
+  it('reads any text in linear time', () => {
     const piece = fc.constantFrom(
       'Industry:',
       'Technologies\n',

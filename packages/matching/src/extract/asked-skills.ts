@@ -3,21 +3,21 @@ import { shippedAskedWeights } from './asked-weights.ts';
 import { type KnownWords, wordsOfFeatures } from './asked-words.ts';
 import type { ExtractedSkill } from './extract-skills.ts';
 
-/** What each feature adds to the log-odds that a name is asked for; those not listed add nothing. */
+/** The log-odds that each feature adds to a name being required; unlisted features add nothing. */
 export type AskedWeights = ReadonlyMap<string, number>;
 
 /**
- * Names at least this likely are kept. The best threshold for F1 is half the F1 that can be reached
- * (Lipton, Elkan and Naryanaswamy, 2014), here a little more than three quarters.
+ * Names with at least this probability are kept. The best threshold for F1 is half the F1 that can be reached
+ * (Lipton, Elkan and Naryanaswamy, 2014), here slightly more than three quarters.
  */
 const LIKELY_ENOUGH = 0.4;
-/** No advertisement is longer; what else is given as one costs no more time. */
+/** Longer than any real advertisement; the rest of a longer text is ignored. */
 const LONGEST_ADVERTISEMENT = 50_000;
 const wordsOf = new WeakMap<AskedWeights, KnownWords>();
 
 /**
- * The skills that an advertisement asks for, of those it names: a linear model over where and how each name
- * stands decides. The mentions are in the order of the text, of which the first 50,000 characters count.
+ * The skills that an advertisement requires. A linear model over the position and context of each named skill
+ * decides. Mentions are in text order; only the first 50,000 characters are read.
  */
 export function askedSkills(text: string, weights: AskedWeights = shippedAskedWeights): ExtractedSkill[] {
   return askedCandidates(text.slice(0, LONGEST_ADVERTISEMENT), knownWords(weights))
@@ -32,7 +32,7 @@ function askedProbability({ features }: AskedCandidate, weights: AskedWeights): 
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The words that the weights weigh; found out once for each set of weights. */
+/** The words that have weights, cached per set of weights. */
 function knownWords(weights: AskedWeights): KnownWords {
   const known = wordsOf.get(weights) ?? wordsOfFeatures(weights.keys());
   wordsOf.set(weights, known);

@@ -1,34 +1,34 @@
-/** Words further away say little of a name; also a bound on the work for each. */
+/** Words further away say little about a name; also bounds the work per name. */
 const REACH = 200;
-/** What stands in angle brackets was put there for something taken out, and is no word. */
+/** Text in angle brackets is a placeholder for removed text, not a word. */
 const PIECE = /<\w{1,30}>|[a-z][a-z+#'-]*|[.!?](?=\s)|\n/gi;
 const BEGINS_WORD = /^[a-z]/i;
 const BEFORE = 'word before ';
 const AFTER = 'word after ';
 
-/** The features of the names on either side of a word. */
+/** The feature names for a word before and after a name. */
 interface WordFeatures {
   readonly before: string;
   readonly after: string;
 }
 
-/** Words in lower case with their features, made once. */
+/** Lower-case words with their precomputed features. */
 export type KnownWords = ReadonlyMap<string, WordFeatures>;
 
-/** A word, or the end of a sentence or line, which has no features. */
+/** A word, or the end of a sentence or line (without features). */
 interface Piece {
   readonly start: number;
   readonly end: number;
   readonly features: WordFeatures | undefined;
 }
 
-/** The word that a feature says to stand beside a name; other features are about none. */
+/** The word that a feature is about; undefined for other features. */
 export function wordOfFeature(feature: string): string | undefined {
   const start = [BEFORE, AFTER].find((one) => feature.startsWith(one));
   return start && feature.slice(start.length);
 }
 
-/** The words that some of the features are about. */
+/** The words that the features are about. */
 export function wordsOfFeatures(features: Iterable<string>): KnownWords {
   const words = new Map<string, WordFeatures>();
   for (const feature of features) {
@@ -38,7 +38,7 @@ export function wordsOfFeatures(features: Iterable<string>): KnownWords {
   return words;
 }
 
-/** The words of a text, read once for all its names; where some are `known`, no others are looked at. */
+/** The words of a text, read once for all its names; limited to the `known` words if given. */
 export class WordsBesideNames {
   readonly #pieces: readonly Piece[];
   #next = 0;
@@ -47,7 +47,9 @@ export class WordsBesideNames {
     this.#pieces = piecesOf(text, known);
   }
 
-  /** Which words stand in a name's sentence, before and after it. Names come in the order of the text. */
+  /**
+   * The words before and after a name in its sentence. Calls must follow the order of the names in the text.
+   */
   features({ start, end }: { readonly start: number; readonly end: number }): ReadonlySet<string> {
     while ((this.#pieces[this.#next]?.end ?? Number.POSITIVE_INFINITY) <= start) this.#next++;
     const found = new Set<string>();

@@ -4,7 +4,7 @@ import { createAlphabet } from './alphabet.ts';
 import { createAutomaton } from './automaton.ts';
 import { scanText } from './scan.ts';
 
-/** Every occurrence as `word@start`, by the automaton. */
+/** Every occurrence as `word@start`, found by the automaton. */
 function byAutomaton(words: readonly string[], text: string): string[] {
   const alphabet = createAlphabet(['abc']);
   const symbols = words.map((word) => Uint8Array.from(word, (c) => alphabet.symbols[c.charCodeAt(0)] ?? 0));
@@ -23,7 +23,7 @@ function bySearch(words: readonly string[], text: string): string[] {
     .sort();
 }
 
-it('reports exactly the occurrences that a plain search finds', () => {
+it('finds exactly the occurrences that a plain search finds', () => {
   const letters = fc.constantFrom('a', 'b', 'c');
   const word = fc.string({ unit: letters, minLength: 1, maxLength: 5 });
   fc.assert(

@@ -1,17 +1,19 @@
 import { OTHER } from './alphabet.ts';
 
-/** The Aho–Corasick automaton as one table: a step per character, no way back. State 0 is the start. */
+/** The Aho–Corasick automaton as one table with a step per character. State 0 is the start. */
 export interface Automaton {
   readonly width: number;
   /** Next state: `next[state * width + symbol]`. */
   readonly next: Int32Array;
   /** Index of the pattern that ends in a state, or −1. */
   readonly output: Int32Array;
-  /** The next shorter state of the same ending that has an output, or 0. */
+  /** The longest shorter suffix state with an output, or 0. */
   readonly shorter: Int32Array;
 }
 
-/** `words` are patterns in symbols 1…width−1. Source: Aho and Corasick, CACM 18(6), 1975. */
+/**
+ * Builds the automaton of `words`, patterns in symbols 1…width−1. Source: Aho and Corasick, CACM 18(6), 1975.
+ */
 export function createAutomaton(words: readonly Uint8Array[], width: number): Automaton {
   const most = words.reduce((sum, word) => sum + word.length, 1);
   const next = new Int32Array(most * width);
@@ -22,7 +24,7 @@ export function createAutomaton(words: readonly Uint8Array[], width: number): Au
   return { width, next: next.slice(0, states * width), output: output.slice(0, states), shorter };
 }
 
-/** Builds the trie in `next` and gives the number of its states. */
+/** Builds the trie in `next` and returns the number of its states. */
 function addWords(words: readonly Uint8Array[], width: number, next: Int32Array, output: Int32Array): number {
   let states = 1;
   words.forEach((word, index) => {
@@ -37,7 +39,7 @@ function addWords(words: readonly Uint8Array[], width: number, next: Int32Array,
   return states;
 }
 
-/** Breadth first: fills the missing steps with those of the longest suffix, and links the outputs. */
+/** Breadth first: fills missing steps from the longest suffix, and links the outputs. */
 function linkSuffixes(
   states: number,
   width: number,
@@ -65,7 +67,7 @@ function linkSuffixes(
   }
 }
 
-/** An element of a table that the automaton's own indexes never leave. */
+/** Reads an element; the automaton's indexes are always within the table. */
 export function at(table: Int32Array, index: number): number {
   return table[index] ?? 0;
 }

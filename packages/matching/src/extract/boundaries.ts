@@ -2,7 +2,9 @@ import { isDigitCode, isWordCode } from './characters.ts';
 
 const DOT = 0x2e;
 const LONGEST_VERSION = 8;
-/** Beside a short or ambiguous name these make another word of it: `R&D`, `C-section`, `C's`, `$R`. */
+/**
+ * Beside a short or ambiguous name these characters make another word of it: `R&D`, `C-section`, `C's`, `$R`.
+ */
 const GLUE = new Set(
   ["'", '\u2019', '&', '@', '$', '%', '*', '\\', '=', '<', '>', '-', '_', '+', '#'].map(codeOf),
 );
@@ -10,9 +12,9 @@ const GLUED_SUFFIX = /^-(?:based|powered|driven|native|like|backed|written)\b/i;
 const SUFFIX_LENGTH = 10;
 
 /**
- * The end of a mention that starts and ends on word boundaries, a version number included (`python3.11`), or
- * −1. Dotted neighbours are file names, hosts and calls (`main.py`, `github.com`), so no mention, unless a
- * capital shows a new sentence.
+ * The end of a mention that starts and ends at word boundaries, including a version number (`python3.11`), or
+ * −1. Names next to a dot are file names, hosts or calls (`main.py`, `github.com`), so they do not count
+ * unless a capital letter starts a new sentence.
  */
 export function mentionEnd(text: string, start: number, end: number, strict: boolean): number {
   if (!startsWord(text, start, strict)) return -1;
@@ -40,7 +42,7 @@ function endsWord(text: string, end: number, strict: boolean): boolean {
   return !(strict && GLUE.has(after) && !hasGluedSuffix(text, end));
 }
 
-/** Whether the name at whose end we are is followed by `-based` or the like. */
+/** Whether the name that ends at `end` is followed by `-based` or a similar suffix. */
 export function hasGluedSuffix(text: string, end: number): boolean {
   return GLUED_SUFFIX.test(text.slice(end, end + SUFFIX_LENGTH));
 }

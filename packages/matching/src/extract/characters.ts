@@ -1,8 +1,8 @@
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts from here on are written without spaces: a name may stand directly beside them. */
+/** Scripts above this code are written without spaces: a name may be directly beside their characters. */
 const UNSPACED_SCRIPTS = 0x2e80;
 
-/** Whether a UTF-16 code unit continues a word; NaN (outside the text) does not. */
+/** Whether a UTF-16 code unit continues a word; false for NaN (outside the text). */
 export function isWordCode(code: number): boolean {
   if (code < 0x80) return isDigitCode(code) || isAsciiLetter(code);
   return code < UNSPACED_SCRIPTS && WORD.test(String.fromCharCode(code));

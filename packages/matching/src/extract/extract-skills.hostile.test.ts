@@ -4,14 +4,16 @@ import { allSkills } from '../taxonomy/taxonomy.ts';
 import { extractSkills } from './extract-skills.ts';
 
 const MEGABYTE = 1_000_000;
-/** Several times one linear pass on a machine that is busy, far below the minutes of a quadratic one. */
+/**
+ * Several times the duration of a linear pass on a busy machine, far below the minutes of a quadratic one.
+ */
 const LIMIT_MS = 1_000;
 
 function repeated(piece: string): string {
   return piece.repeat(Math.ceil(MEGABYTE / piece.length));
 }
 
-/** Processor time of this thread: a busy machine is no failure. */
+/** Processor time of this thread, so that other load on the machine does not fail the test. */
 function milliseconds(text: string): number {
   const before = process.threadCpuUsage();
   extractSkills(text);
@@ -42,7 +44,7 @@ describe('extractSkills on hostile text', () => {
     expect(milliseconds(repeated(piece))).toBeLessThan(LIMIT_MS);
   });
 
-  it('gives true places that never overlap, whatever the text', () => {
+  it('returns valid offsets that never overlap, for any text', () => {
     const name = fc.constantFrom(...allSkills().flatMap(({ label, aliases }) => [label, ...aliases]));
     const piece = fc.oneof(
       name,
@@ -63,7 +65,7 @@ describe('extractSkills on hostile text', () => {
     );
   });
 
-  it('finds every clear label that stands alone', () => {
+  it('finds every unambiguous label that is alone in a text', () => {
     const missed = allSkills().filter(({ id, label, ambiguous }) => {
       if (ambiguous) return false;
       const [only, ...more] = extractSkills(`(${label})`);

@@ -6,7 +6,7 @@ function found(text: string): string[] {
 }
 
 describe('extractSkills', () => {
-  it('finds names in any spelling, with their place in the text', () => {
+  it('finds names in any spelling, with their offsets', () => {
     const text = 'We use ReactJS, react native and Node.js.';
     expect(extractSkills(text)).toEqual([
       { skillId: 'react', start: 7, end: 14, surface: 'ReactJS' },

@@ -22,15 +22,15 @@ interface Extractor {
   readonly lengths: Uint8Array;
 }
 
-/** Single letters and pairs are taken only where nothing is glued to them. */
+/** Names of at most this length count only without other characters attached. */
 const SHORT_NAME = 2;
 
 let extractor: Extractor | undefined;
 let tagExtractor: Extractor | undefined;
 
 /**
- * The skills a text names, in the order of the text, never overlapping; a skill named twice appears twice.
- * Time is linear in the length of the text.
+ * The skills that a text names, in text order and without overlaps; a skill named twice appears twice. Time
+ * is linear in the length of the text.
  */
 export function extractSkills(text: string): ExtractedSkill[] {
   extractor ??= createExtractor(createPatterns(allSkills()));
@@ -38,8 +38,8 @@ export function extractSkills(text: string): ExtractedSkill[] {
 }
 
 /**
- * What `extractSkills` finds, and beside it names of practices and roles that it takes for ordinary words (`cloud`,
- * `apis`), each in the order of the text; they may overlap. For readers who know more of the text than its words.
+ * The result of `extractSkills`, plus names of practices and roles that it treats as ordinary words (`cloud`,
+ * `apis`). Both are in text order and may overlap. For callers with more context than the text.
  */
 export function extractAll(text: string): { skills: ExtractedSkill[]; doubtful: ExtractedSkill[] } {
   extractor ??= createExtractor(createPatterns(allSkills()));

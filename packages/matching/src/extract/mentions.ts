@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns.ts';
 
-/** A name standing in the text, from `start` up to `end`, UTF-16 offsets. */
+/** A name in the text from `start` to `end`, in UTF-16 offsets. */
 export interface Mention {
   readonly pattern: Pattern;
   readonly start: number;
@@ -8,8 +8,8 @@ export interface Mention {
 }
 
 /**
- * Adds a mention so that `kept` holds the leftmost and of those the longest at each place. Mentions must come
- * with rising ends, the longest first where ends are equal.
+ * Adds a mention so that `kept` holds the leftmost mentions, and the longest of those that start together.
+ * Mentions must come in order of their ends, the longest first for equal ends.
  */
 export function keepLongest(kept: Mention[], mention: Mention): void {
   let length = kept.length;

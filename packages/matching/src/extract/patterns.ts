@@ -1,14 +1,14 @@
 import type { TaxonomySkill } from '../taxonomy/skill-table.ts';
 
-/** One spelling of a name to look for: lower case, a space wherever words may be parted. */
+/** One spelling of a name: lower case, with a space wherever words may be separated. */
 export interface Pattern {
   readonly text: string;
   readonly skill: TaxonomySkill;
-  /** The ambiguous name it spells, as it must be written; undefined: the spelling is clear by itself. */
+  /** The exact spelling of an ambiguous name; undefined if the pattern is unambiguous. */
   readonly ambiguousName: string | undefined;
 }
 
-/** More parts than this are not spelled out in every combination. */
+/** Names with more parts are not expanded into every combination. */
 const MOST_JOINTS = 3;
 
 /** All spellings of all names: `node.js` also as `node js` and `nodejs`, `reactjs` also as `react.js`. */
@@ -18,7 +18,7 @@ export function createPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
   );
 }
 
-/** All spellings of the names that are too common as words to be skills in most texts: `apis`, `coding`. */
+/** All spellings of names that are ordinary words in most texts: `apis`, `coding`. */
 export function createTagPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
   return patternsOf(skills, ({ tagsOnly }) => tagsOnly);
 }
@@ -37,7 +37,7 @@ function patternsOf(
   return [...patterns.values()];
 }
 
-/** Ways to write a name; those of `Node.js` are `node.js`, `node js` and `nodejs`. */
+/** The ways to write a name; for `Node.js`: `node.js`, `node js` and `nodejs`. */
 export function spellings(name: string): string[] {
   const folded = name.toLowerCase().replace(/[\s\-_]+/g, ' ');
   const parted = folded.replace(/([a-z]{2})js$/, '$1.js');
@@ -49,7 +49,7 @@ export function spellings(name: string): string[] {
   );
 }
 
-/** Every second piece is what joins the words around it; a dot or slash may also be a space, or nothing. */
+/** Every second piece separates words; a dot or slash may also be written as a space or left out. */
 function ways(piece: string, index: number): string[] {
   if (index % 2 === 0) return [piece];
   return piece === ' ' ? [' ', ''] : [piece, ' ', ''];

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readWeights } from './read-weights.ts';
 
 describe('readWeights', () => {
-  it('reads a feature and its weight from each line', () => {
+  it('parses a feature and its weight from each line', () => {
     expect([...readWeights('\nin tags | 1.25\nskill go | -0.5\n')]).toEqual([
       ['in tags', 1.25],
       ['skill go', -0.5],
     ]);
   });
 
-  it.each(['in tags', 'in tags | ', 'in tags | much'])('refuses %j', (row) => {
+  it.each(['in tags', 'in tags | ', 'in tags | much'])('rejects %j', (row) => {
     expect(() => readWeights(row)).toThrow('no weight');
   });
 });

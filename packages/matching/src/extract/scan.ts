@@ -4,19 +4,19 @@ import { type Automaton, at } from './automaton.ts';
 const COLON = 0x3a;
 const LINE_FEED = 0x0a;
 
-/** Where the automaton is in the text. */
+/** The automaton's state and position in the text. */
 interface Cursor {
   state: number;
   /** Symbols read so far. */
   read: number;
-  /** Text offsets of the last symbols read, as a ring. */
+  /** Ring buffer of the text offsets of the last symbols read. */
   readonly offsets: Int32Array;
 }
 
 /**
- * Reads the text once and reports every place where a pattern's symbols stand, longest first at each end.
- * Runs of white space count as one space, a blank line parts words, web addresses are passed over.
- * `lengths` are the patterns' lengths in symbols.
+ * Scans the text once and reports every match of a pattern, the longest first at each end. A run of white
+ * space counts as one space, a blank line separates words, and web addresses are skipped. `lengths` are the
+ * patterns' lengths in symbols.
  */
 export function scanText(
   text: string,
@@ -58,7 +58,10 @@ function reportEnds(
   }
 }
 
-/** Reads the run as one space, or as the end of everything when it holds a blank line; gives its last offset. */
+/**
+ * Reads a run of white space as one space, or as a separator if it contains a blank line; returns its last
+ * offset.
+ */
 function readWhiteSpace(text: string, first: number, automaton: Automaton, cursor: Cursor): number {
   let last = first;
   let lines = 0;
@@ -69,7 +72,7 @@ function readWhiteSpace(text: string, first: number, automaton: Automaton, curso
   return last - 1;
 }
 
-/** Gives the last offset of the web address around the `://` at `colon`. */
+/** Returns the last offset of the web address around the `://` at `colon`. */
 function skipAddress(text: string, colon: number, cursor: Cursor): number {
   cursor.state = 0;
   let last = colon;

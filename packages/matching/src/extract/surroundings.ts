@@ -1,10 +1,10 @@
 import { isWordCode } from './characters.ts';
 
-/** How far words around a mention are looked at, in words and, as a bound on the work, in characters. */
+/** How far the words around a mention are read: in words and, to bound the work, in characters. */
 const WORDS_BEFORE = 4;
 const WORDS_AFTER = 3;
 const REACH = 64;
-/** Longer gaps are no list. */
+/** Items with a longer gap between them are not a list. */
 const LONGEST_GAP = 12;
 const LONGEST_WORD = 20;
 
@@ -16,19 +16,19 @@ const LINE_GAP = /^\s*\n[\s*•·-]*$/;
 const ITEM_START = /(?:^|[,;/|•·:&+([\n]|\n[*-]|\b(?:and|or|with))\s*$/i;
 const ITEM_END = /^\s*(?:$|[,;/|•·&+)\]\n]|\.(?:\s|$)|(?:and|or|with)\b)/i;
 
-/** Up to four lower-case words before `start`, nearest last, from the same sentence. */
+/** Up to four lower-case words before `start` in the same sentence, the nearest last. */
 export function wordsBefore(text: string, start: number): string[] {
   const pieces = text.slice(Math.max(0, start - REACH), start).split(SENTENCE_END);
   return words(pieces.at(-1) ?? '').slice(-WORDS_BEFORE);
 }
 
-/** Up to three lower-case words after `end`, nearest first, from the same sentence. */
+/** Up to three lower-case words after `end` in the same sentence, the nearest first. */
 export function wordsAfter(text: string, end: number): string[] {
   const [piece = ''] = text.slice(end, end + REACH).split(SENTENCE_END, 1);
   return words(piece).slice(0, WORDS_AFTER);
 }
 
-/** The lower-case word right after `end`, or '' when it is not one space away. */
+/** The lower-case word after `end`, or '' unless it is exactly one space away. */
 export function nextWord(text: string, end: number): string {
   if (text[end] !== ' ') return '';
   let last = end + 1;
@@ -36,19 +36,19 @@ export function nextWord(text: string, end: number): string {
   return text.slice(end + 1, last).toLowerCase();
 }
 
-/** Whether only what parts the items of a list stands between two offsets: `, `, ` / `, ` and `, a new line. */
+/** Whether the text between two offsets only separates items of a list: `, `, ` / `, ` and `, a new line. */
 export function isListGap(text: string, from: number, to: number): boolean {
   if (to - from > LONGEST_GAP) return false;
   const gap = text.slice(from, to);
   return LIST_GAP.test(gap) || LINE_GAP.test(gap);
 }
 
-/** Whether nothing but one or two plain words stands between two offsets. */
+/** Whether there are at most two plain words between two offsets. */
 export function isNear(text: string, from: number, to: number): boolean {
   return to - from <= 2 * LONGEST_GAP && /^\s*(?:[a-z]+\s+){0,2}$/i.test(text.slice(from, to));
 }
 
-/** Whether the mention is a whole item of a list. */
+/** Whether the mention is a complete item of a list. */
 export function isListItem(text: string, start: number, end: number): boolean {
   return (
     ITEM_START.test(text.slice(Math.max(0, start - LONGEST_GAP), start)) &&

@@ -10,7 +10,7 @@ interface Odds {
   readonly newcomers: boolean;
 }
 
-/** People best first; with few different scores, so that there are ties. */
+/** Ranked candidates with only a few different scores, so that ties are common. */
 function anyRanked({ capped, newcomers }: Odds): fc.Arbitrary<Candidate[]> {
   return fc
     .array(
@@ -33,8 +33,8 @@ function check(arbitrary: fc.Arbitrary<Candidate[]>, holds: (ranked: Candidate[]
   fc.assert(fc.property(arbitrary, limits, holds), { numRuns: 500 });
 }
 
-describe('a page', () => {
-  test('is full, names nobody twice, and keeps the order of the score', () => {
+describe('choosePage', () => {
+  test('returns a full page without duplicates, ordered by score', () => {
     check(anyone, (ranked, limit) => {
       const page = choosePage(ranked, limit);
       expect(page).toHaveLength(Math.min(limit, ranked.length));
@@ -42,13 +42,13 @@ describe('a page', () => {
     });
   });
 
-  test('is the best by score while nobody is above the cap or new', () => {
+  test('returns the best by score if no candidate is capped or new', () => {
     check(anyRanked({ capped: false, newcomers: false }), (ranked, limit) => {
       expect(choosePage(ranked, limit)).toEqual(ranked.slice(0, limit));
     });
   });
 
-  test('leaves out for the cap only who is above it, and only for near-equals below it', () => {
+  test('replaces only capped candidates, and only by candidates of nearly equal score', () => {
     check(anyRanked({ capped: true, newcomers: false }), (ranked, limit) => {
       const page = choosePage(ranked, limit);
       const best = ranked.slice(0, limit);
@@ -62,7 +62,7 @@ describe('a page', () => {
     });
   });
 
-  test('keeps nobody above the cap when a near-equal is left who is not', () => {
+  test('replaces every capped candidate for whom an uncapped near-equal is left', () => {
     check(anyRanked({ capped: true, newcomers: false }), (ranked, limit) => {
       const page = choosePage(ranked, limit);
       const [next] = ranked.filter((one) => !one.capped && !page.includes(one));
@@ -72,7 +72,7 @@ describe('a page', () => {
     });
   });
 
-  test('has newcomers at their places, whenever some come near and enough people follow', () => {
+  test('places newcomers at their ranks if their scores are close and enough candidates follow', () => {
     let seen = 0;
     check(anyone, (ranked, limit) => {
       if (limit < last || ranked.length <= limit) return;
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(seen).toBeGreaterThan(50);
   });
 
-  test('never has a newcomer on it far behind those who would be there', () => {
+  test('adds no newcomer whose score is too far below the replaced candidates', () => {
     check(anyRanked({ capped: false, newcomers: true }), (ranked, limit) => {
       const merit = ranked.slice(0, limit);
       const floor = (merit[Math.min(last, limit) - 1]?.score ?? 0) - fairness.newcomerPoints;
@@ -100,7 +100,7 @@ describe('a page', () => {
   });
 });
 
-test('the newcomer in the eleventh place takes the tenth', () => {
+test('moves the newcomer at rank 11 to rank 10', () => {
   const ranked = Array.from({ length: 20 }, (_, at) => ({
     id: `p${at + 1}`,
     score: 90 - at,

@@ -1,24 +1,25 @@
 import { fairness } from './rules.ts';
 
-/** Somebody who may be on a page. */
+/** A developer who may be on a page. */
 export interface Candidate {
   readonly id: string;
   readonly score: number;
-  /** Has been on more pages lately than the cap allows. */
+  /** Was shown on more pages in the last seven days than the cap allows. */
   readonly capped: boolean;
   readonly newcomer: boolean;
 }
 
 /**
- * Who is on a page of `limit`, best first. `ranked` holds more than fit, best first. People above the cap give way to
- * near-equals, and newcomers get their places; order and score are nobody's to change.
+ * Chooses the `limit` candidates of a page, best first. `ranked` holds more candidates than fit, best first.
+ * Capped candidates are replaced by near-equals, and newcomers get their ranks. Scores and their order never
+ * change.
  */
 export function choosePage<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   if (ranked.length <= limit) return [...ranked];
   return withNewcomers(ranked, withoutCapped(ranked, limit));
 }
 
-/** From the last place up, as there the next is nearest. */
+/** Starts at the last rank, where the next candidate is nearest in score. */
 function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number): C[] {
   const page = ranked.slice(0, limit);
   const others = ranked.slice(limit).filter(({ capped }) => !capped);
@@ -32,7 +33,7 @@ function withoutCapped<C extends Candidate>(ranked: readonly C[], limit: number)
   return inOrder(ranked, page);
 }
 
-/** Newcomers come in at the end of their places; whoever follows them on the page then scores no more than they. */
+/** Puts newcomers at the end of their ranks, so that nobody below them has a higher score. */
 function withNewcomers<C extends Candidate>(ranked: readonly C[], page: readonly C[]): C[] {
   const { places, first, last } = fairness.newcomers;
   const head = page.slice(0, last);
@@ -49,7 +50,10 @@ function withNewcomers<C extends Candidate>(ranked: readonly C[], page: readonly
   return inOrder(ranked, [...chosen, ...following(ranked, chosen, page.length - chosen.length)]);
 }
 
-/** The next after the chosen ones, those above the cap last; from before them only where too few are left. */
+/**
+ * The next candidates after the chosen ones, capped ones last; candidates before them only if too few are
+ * left.
+ */
 function following<C extends Candidate>(ranked: readonly C[], chosen: readonly C[], count: number): C[] {
   const end = ranked.findLastIndex((one) => chosen.includes(one));
   const free = ranked.slice(end + 1);

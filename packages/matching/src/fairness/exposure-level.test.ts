@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedLevels, exposureLevel, highestLevel } from './exposure-level.ts';
 import { fairness } from './rules.ts';
 
-test('the level rises with the pages, and is highest where the cap begins', () => {
+test('the level rises with the number of pages and is highest above the cap', () => {
   const levels = Array.from({ length: 40 }, (_, pages) => exposureLevel(pages));
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   expect(new Set(levels).size).toBe(highestLevel + 1);
@@ -10,7 +10,7 @@ test('the level rises with the pages, and is highest where the cap begins', () =
   expect(levels.indexOf(highestLevel)).toBe(fairness.pagesPerWeek + 1);
 });
 
-test('only levels that differ from what is stored are changed ones', () => {
+test('changedLevels returns only levels that differ from the stored ones', () => {
   const stored = [
     { userId: 'as before', level: 4 },
     { userId: 'no longer', level: 1 },

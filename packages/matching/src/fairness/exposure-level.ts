@@ -1,20 +1,25 @@
 import { fairness } from './rules.ts';
 
-/** A few levels, so that a profile seldom changes by it: 0 for who is seldom shown, one more for each limit passed. */
+/**
+ * Levels are few so that a profile rarely changes because of them: 0 for rarely shown users, plus 1 for each
+ * limit exceeded.
+ */
 export const highestLevel = fairness.exposureLevels.length;
 
-/** The level of somebody who was on so many pages in the last seven days. */
+/** The level of a user who was shown on `pages` pages in the last seven days. */
 export function exposureLevel(pages: number): number {
   return fairness.exposureLevels.filter((limit) => pages > limit).length;
 }
 
-/** How much somebody was shown lately. */
+/** How often a user was shown recently. */
 export interface PersonLevel {
   readonly userId: string;
   readonly level: number;
 }
 
-/** The levels that are no longer what is stored, by the pages that people were on; who is not stored has 0. */
+/**
+ * The levels that differ from the stored ones, by the number of pages; a user without a stored level has 0.
+ */
 export function changedLevels(
   stored: readonly PersonLevel[],
   pages: ReadonlyMap<string, number>,

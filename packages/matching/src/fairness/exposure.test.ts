@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exposureOf } from './exposure.ts';
 
-/** Gini by its definition: the mean difference of all pairs, over twice the mean. */
+/** Gini coefficient by its definition: the mean difference of all pairs divided by twice the mean. */
 function giniOfAll(times: readonly number[]): number {
   const sum = times.reduce((a, b) => a + b, 0);
   const differences = times.flatMap((a) => times.map((b) => Math.abs(a - b))).reduce((a, b) => a + b, 0);
@@ -13,7 +13,7 @@ const anyCounts = fc
   .array(fc.nat(20), { minLength: 1, maxLength: 150 })
   .filter((times) => times.some((one) => one > 0));
 
-test('agrees with counting person by person', () => {
+test('equals the result of counting each user', () => {
   fc.assert(
     fc.property(anyCounts, (times) => {
       const rows = [...Map.groupBy(times, (one) => one)].map(([count, of]) => ({
@@ -31,14 +31,14 @@ test('agrees with counting person by person', () => {
   );
 });
 
-test('is 0 when all are shown equally often, and near 1 when one has everything', () => {
+test('has a Gini of 0 if all are shown equally often, and near 1 if one user has all slots', () => {
   expect(exposureOf([{ times: 7, people: 40 }], 40).gini).toBeCloseTo(0, 9);
   const one = exposureOf([{ times: 7, people: 1 }], 1000);
   expect(one.gini).toBeCloseTo(0.999, 9);
   expect(one.topShare).toBe(1);
 });
 
-test('without a page there is nothing to share', () => {
+test('returns zeros without pages', () => {
   expect(exposureOf([], 12)).toEqual({
     people: 12,
     shown: 0,

@@ -1,25 +1,28 @@
-/** So many people were shown so many times. */
+/** The number of users (`people`) who were shown `times` times. */
 export interface ShownTimes {
   readonly times: number;
   readonly people: number;
 }
 
 export interface Exposure {
-  /** People who could be shown, those who never were among them. */
+  /** Users who could be shown, including those who never were. */
   readonly people: number;
-  /** Of them, those who were shown at all. */
+  /** The users who were shown at least once. */
   readonly shown: number;
-  /** Places on pages. */
+  /** Slots on pages. */
   readonly slots: number;
-  /** 0 when all were shown equally often, towards 1 when few had everything. */
+  /** 0 if all were shown equally often, near 1 if a few had all slots. */
   readonly gini: number;
-  /** Different people for each place: 1 when nobody was shown twice. */
+  /** Distinct users per slot: 1 if no user was shown twice. */
   readonly distinctPerSlot: number;
-  /** Share of the places that the most shown hundredth of the people had, at least one person. */
+  /** Share of the slots that the most shown 1 % of the users had (at least one user). */
   readonly topShare: number;
 }
 
-/** How evenly places on pages are spread over `people`; zeros need no row. Without any place all shares are 0. */
+/**
+ * Measures how evenly slots on pages are spread over `people` users; rows with zero times are optional.
+ * Without slots all shares are 0.
+ */
 export function exposureOf(rows: readonly ShownTimes[], people: number): Exposure {
   const ascending = rows
     .filter(({ times, people }) => times > 0 && people > 0)
@@ -38,7 +41,7 @@ export function exposureOf(rows: readonly ShownTimes[], people: number): Exposur
   };
 }
 
-/** G = (2 Σ i·xᵢ) / (n Σ xᵢ) − (n + 1) / n over everyone in ascending order, i from 1. */
+/** G = (2 Σ i·xᵢ) / (n Σ xᵢ) − (n + 1) / n over all users in ascending order, i from 1. */
 function gini(ascending: readonly ShownTimes[], people: number, slots: number): number {
   let before = people - ascending.reduce((sum, row) => sum + row.people, 0);
   let weighted = 0;

@@ -1,15 +1,15 @@
-/** How pages of people are kept fair. Points are those of the score. */
+/** Rules that keep pages of developers fair. Points are points of the score. */
 export const fairness = {
-  /** Whoever was on more pages in seven days gives way to near-equals. */
+  /** A developer who was on more pages in seven days gives way to near-equals. */
   pagesPerWeek: 25,
-  /** Whoever was on more pages than one of these in seven days is a level further from seldom shown. */
+  /** Each of these limits that a developer's pages in seven days exceed raises the exposure level by one. */
   exposureLevels: [2, 6, 12, 25],
-  /** At most so many points behind counts as near-equal. */
+  /** A difference of at most this many points counts as near-equal. */
   nearPoints: 5,
-  /** So many of the places from the first to the last of these are for newcomers. */
+  /** `places` of the ranks `first` to `last` are for newcomers. */
   newcomers: { places: 2, first: 3, last: 10 },
-  /** A newcomer further behind the last of these places than this does not come in. */
+  /** A newcomer must be at most this many points behind the last of these ranks. */
   newcomerPoints: 15,
-  /** An account is new for so many days, and for as long as it has been on no page. */
+  /** An account is new for this many days, and until it has been on a page. */
   newcomerDays: 30,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Keeps the best `limit` of the entries offered to it. `worse(a, b)` must order any two different entries, so that
- * the outcome does not depend on the order of offers.
+ * Keeps the best `limit` of the entries offered to it. `worse(a, b)` must order any two different entries, so
+ * that the result does not depend on the order of offers.
  */
 export class Best<T> {
   readonly #heap: T[] = [];
@@ -16,7 +16,7 @@ export class Best<T> {
     return this.#heap.length >= this.#limit;
   }
 
-  /** The entry that the next better one will push out. */
+  /** The entry that the next better one replaces. */
   get worst(): T | undefined {
     return this.#heap[0];
   }
@@ -63,7 +63,7 @@ export class Best<T> {
     return entry !== undefined && against !== undefined && this.#worse(entry, against);
   }
 
-  /** Moves a worse entry towards the root; false when it is in place. */
+  /** Moves a worse entry towards the root; returns false if it is already in order. */
   #swapIfWorse(child: number, parent: number): boolean {
     const lower = this.#heap[child];
     const upper = this.#heap[parent];

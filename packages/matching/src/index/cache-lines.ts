@@ -1,10 +1,10 @@
-/** Numbers in a line of the processor's cache. */
+/** Numbers per cache line of the processor. */
 const LINE = 16;
 
 /**
- * Reads a number of each line up to `end`. Reads of many arrays that are made before any is used do not depend on one
- * another, so the processor waits for several at once. Answers something made of all that was read: it must be kept, so
- * that no compiler leaves the reading out.
+ * Reads one number of each cache line up to `end`. If many arrays are read before any is used, the reads are
+ * independent and the processor loads them in parallel. Returns a value made of all numbers read; the caller
+ * must use it, or the compiler may remove the reads.
  */
 export function readLines(numbers: Uint32Array, end: number): number {
   let trace = 0;

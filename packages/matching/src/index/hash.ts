@@ -1,6 +1,6 @@
 /**
- * 32-bit hash of an id, to break ties by: FNV-1a with the finaliser of MurmurHash3. Ids carry their time of
- * creation, so breaking ties by id would always favour the oldest accounts.
+ * 32-bit hash of an id, used to break ties: FNV-1a with the finaliser of MurmurHash3. Ids contain their
+ * creation time, so breaking ties by id would always prefer the oldest accounts.
  */
 export function hashId(id: string): number {
   let hash = 0x811c9dc5;

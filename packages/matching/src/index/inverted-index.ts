@@ -3,10 +3,13 @@ import { type JoinedArrays, partsIn, startOf } from './joined-arrays.ts';
 import { documentOf, MOST_DOCUMENTS, PostingList } from './posting-list.ts';
 import { featureOf, impactOf } from './words.ts';
 
-/** What a document is found by: per field, packed (feature, impact) pairs, ascending; the same fields for all, joined. */
+/**
+ * The features of a document: per field, packed (feature, impact) pairs, ascending. All documents have the
+ * same fields, joined into one array.
+ */
 export interface IndexedDocument {
   readonly id: string;
-  /** Closed documents are kept, but never found. */
+  /** Closed documents are stored but never found. */
   readonly open: boolean;
   readonly fields: JoinedArrays;
 }
@@ -16,28 +19,28 @@ export const OPEN = 1;
 const CLOSED = 2;
 const SET_ASIDE = 3;
 
-/** So many removed documents are kept before the index thinks of compacting. */
+/** With at most this many removed documents, the index is not compacted. */
 const FEW_REMOVED = 1024;
 
 /**
- * Postings over documents of several fields. A changed document gets a new number and its old one becomes a
- * tombstone; when tombstones outnumber the living, everything is renumbered.
+ * Posting lists over documents with several fields. A changed document gets a new number, and its old number
+ * becomes a tombstone. When there are more tombstones than documents, all documents are renumbered.
  */
 export class InvertedIndex<T extends IndexedDocument> {
-  /** State of each number; searches see only OPEN ones. */
+  /** State of each number; searches see only open documents. */
   states: Uint8Array = new Uint8Array(64);
   hashes: Uint32Array = new Uint32Array(64);
   #documents: (T | undefined)[] = [];
-  /** A field that no document has used yet has no lists. */
+  /** A field has no lists until a document uses it. */
   readonly #fields: (Map<number, PostingList> | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** Documents held, closed ones included. */
+  /** Number of documents, including closed ones. */
   get size(): number {
     return this.#numbers.size;
   }
 
-  /** Numbers in use, tombstones included. */
+  /** Numbers in use, including tombstones. */
   get extent(): number {
     return this.#documents.length;
   }
@@ -51,12 +54,15 @@ export class InvertedIndex<T extends IndexedDocument> {
     return this.#documents[number];
   }
 
-  /** Adds a document, or replaces the one of the same id. Throws a RangeError when the index is full. */
+  /**
+   * Adds a document or replaces the one with the same id.
+   * @throws RangeError if the index is full.
+   */
   put(document: T): void {
     this.remove(document.id);
     if (this.extent - this.size > Math.max(FEW_REMOVED, this.size)) this.#compact();
     const number = this.#documents.length;
-    if (number >= MOST_DOCUMENTS) throw new RangeError(`an index holds at most ${MOST_DOCUMENTS} documents`);
+    if (number >= MOST_DOCUMENTS) throw new RangeError(`An index holds at most ${MOST_DOCUMENTS} documents`);
     this.#documents.push(document);
     this.#numbers.set(document.id, number);
     this.#ensureRoom(number);
@@ -75,19 +81,19 @@ export class InvertedIndex<T extends IndexedDocument> {
     if (document) this.#eachFeature(document, (list) => list.bury());
   }
 
-  /** The postings of a feature, ready to be searched; undefined when no document ever had it. */
+  /** The posting list of a feature, ready to be searched; undefined if no document ever had the feature. */
   list(field: number, feature: number): PostingList | undefined {
     const list = this.#fields[field]?.get(feature);
     list?.tidy(this.states);
     return list;
   }
 
-  /** How many documents have a feature, closed ones included. */
+  /** The number of documents with a feature, including closed ones. */
   countWith(field: number, feature: number): number {
     return this.#fields[field]?.get(feature)?.alive ?? 0;
   }
 
-  /** Ids of all documents that have a feature, closed ones included. */
+  /** The ids of all documents with a feature, including closed ones. */
   idsWith(field: number, feature: number): string[] {
     const list = this.list(field, feature);
     if (!list) return [];
@@ -97,7 +103,7 @@ export class InvertedIndex<T extends IndexedDocument> {
     ).filter((id) => id !== undefined);
   }
 
-  /** Numbers of the open documents that have a feature. */
+  /** The numbers of the open documents with a feature. */
   *openWith(field: number, feature: number): Generator<number> {
     const list = this.list(field, feature);
     for (let at = 0; at < (list?.length ?? 0); at += 1) {
@@ -106,7 +112,7 @@ export class InvertedIndex<T extends IndexedDocument> {
     }
   }
 
-  /** Runs `search` with some documents out of sight. */
+  /** Runs `search` with the given documents hidden. */
   without<R>(ids: Iterable<string>, search: () => R): R {
     const aside: [number, number][] = [];
     for (const id of ids) {
@@ -122,19 +128,19 @@ export class InvertedIndex<T extends IndexedDocument> {
     }
   }
 
-  /** Every open document that is not set aside. */
+  /** All open documents that are not hidden. */
   *open(): Generator<T> {
     for (const [number, document] of this.#documents.entries()) {
       if (document && this.states[number] === OPEN) yield document;
     }
   }
 
-  /** Every document, closed ones included. */
+  /** All documents, including closed ones. */
   *all(): Generator<T> {
     for (const document of this.#documents) if (document) yield document;
   }
 
-  /** Bytes held by the typed arrays. */
+  /** Bytes used by the typed arrays. */
   bytes(): number {
     let bytes = this.states.byteLength + this.hashes.byteLength;
     for (const list of this.#lists()) bytes += list.bytes;

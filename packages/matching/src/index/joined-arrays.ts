@@ -1,6 +1,6 @@
 /**
- * Several arrays as one, as an array of its own costs more than what it mostly holds: first where each begins and the
- * last ends, then their values.
+ * Several arrays in one, because the overhead of a separate array is larger than most contents. The header
+ * holds the start of each part and the end of the last; the values follow.
  */
 export type JoinedArrays = Uint32Array;
 
@@ -17,17 +17,17 @@ export function joinArrays(parts: readonly Uint32Array[]): JoinedArrays {
   return joined;
 }
 
-/** How many arrays were joined. */
+/** The number of joined arrays. */
 export function partsIn(joined: JoinedArrays): number {
   return (joined[0] ?? 1) - 1;
 }
 
-/** Where a part begins; that is also where the one before it ends. */
+/** The start of a part, which is also the end of the previous one. */
 export function startOf(joined: JoinedArrays, part: number): number {
   return joined[part] ?? 0;
 }
 
-/** A part, seen in place. Where time counts, read from `startOf` to the next part's start instead. */
+/** A view of a part. In hot loops, read from `startOf` to the start of the next part instead. */
 export function partOf(joined: JoinedArrays, part: number): Uint32Array {
   return joined.subarray(startOf(joined, part), startOf(joined, part + 1));
 }

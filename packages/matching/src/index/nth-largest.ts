@@ -1,4 +1,4 @@
-/** The value that `n - 1` others are not below, 1 for the largest; puts the values in disorder (Hoare's selection). */
+/** The n-th largest value, 1 for the largest. Reorders `values` (Hoare's selection algorithm). */
 export function nthLargest(values: Int32Array, n: number): number {
   let low = 0;
   let high = values.length - 1;

@@ -1,4 +1,4 @@
-/** Gives each text a small number, always the same one: the currency of the typed arrays. */
+/** Maps each text to a small, stable number for use in typed arrays. */
 export class Numbering {
   readonly #numbers = new Map<string, number>();
   readonly #names: string[] = [];
@@ -16,15 +16,18 @@ export class Numbering {
     return number;
   }
 
-  /** The number, if the text has been seen before. */
+  /** The number of a text; undefined if the text is new. */
   find(name: string): number | undefined {
     return this.#numbers.get(name);
   }
 
-  /** Throws a RangeError for a number that was never given. */
+  /**
+   * The text of a number.
+   * @throws RangeError if no text has the number.
+   */
   nameOf(number: number): string {
     const name = this.#names[number];
-    if (name === undefined) throw new RangeError(`no name has the number ${number}`);
+    if (name === undefined) throw new RangeError(`No name has the number ${number}`);
     return name;
   }
 }

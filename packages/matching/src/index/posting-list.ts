@@ -1,19 +1,22 @@
 import { IMPACT_BITS } from './words.ts';
 
-/** The upper bits of an impact: postings of one tier lie together, the higher tiers last. */
+/** A tier is the upper bits of an impact. Postings of one tier are adjacent, higher tiers last. */
 const TIER_BITS = 3;
 export const TIERS = 1 << TIER_BITS;
 const FINE_BITS = IMPACT_BITS - TIER_BITS;
 const FINE_MASK = (1 << FINE_BITS) - 1;
 const DOCUMENT_BITS = 32 - IMPACT_BITS;
 const DOCUMENT_MASK = (1 << DOCUMENT_BITS) - 1;
-/** A posting is tier · 2²⁹ + document · 2⁷ + the impact's lower bits: sorted numbers are sorted by tier, then document. */
+/**
+ * A posting is tier · 2²⁹ + document · 2⁷ + the lower bits of the impact, so sorted numbers are sorted by
+ * tier, then document.
+ */
 const TIER_SHIFT = 32 - TIER_BITS;
 
-/** Documents one index can hold, removed ones included until it is compacted. */
+/** Maximum number of documents in an index, including removed ones until it is compacted. */
 export const MOST_DOCUMENTS = 1 << DOCUMENT_BITS;
 
-/** So many postings behind the ordered ones are read as they are; with more, sorting the list pays. */
+/** A tail of up to this many unordered postings is read as it is; a longer one is sorted. */
 const SHORT_TAIL = 32;
 
 export function packPosting(document: number, impact: number): number {
@@ -32,43 +35,43 @@ export function tierOf(posting: number): number {
   return posting >>> TIER_SHIFT;
 }
 
-/** No posting of the tier has a higher impact. */
+/** The highest impact that a posting of the tier can have. */
 export function topOfTier(tier: number): number {
   return ((tier + 1) << FINE_BITS) - 1;
 }
 
-/** Postings from here on are all that can have this impact or a higher one. */
+/** The lowest posting that can have this impact or a higher one. */
 export function lowestPosting(impact: number): number {
   return firstPosting(Math.min(TIERS, impact >>> FINE_BITS), 0);
 }
 
-/** The lowest posting that a tier's documents from this one on can have. */
+/** The lowest posting of a tier for this document or a later one. */
 export function firstPosting(tier: number, document: number): number {
-  // Not by shifts: behind the last document of the last tier it is 2³².
+  // Not by bit shifts: after the last document of the last tier the value is 2³².
   return tier * 2 ** TIER_SHIFT + document * 2 ** FINE_BITS;
 }
 
 /**
- * The documents that hold one feature: by tier of impact, ascending, and by document within a tier, up to
- * `ordered`; then a tail of newcomers, ascending by document. Adding is an append; order is restored when a search
- * finds the tail grown long, so loading many documents sorts each list once. Removed documents stay as tombstones
- * until a quarter of the list is dead.
+ * The documents with one feature. Up to `ordered`, postings are sorted by tier of impact and then by
+ * document. After it is a tail of new postings, ascending by document. Adding appends to the tail; a search
+ * sorts the list when the tail is long, so loading many documents sorts each list once. Removed documents
+ * stay as tombstones until they are a quarter of the list.
  */
 export class PostingList {
   postings: Uint32Array = new Uint32Array(4);
   length = 0;
   ordered = 0;
-  /** No impact in the list is higher. */
+  /** The highest impact in the list. */
   topImpact = 0;
   #dead = 0;
-  /** See `byDocument`; kept up to date once asked for. */
+  /** The result of `byDocument`; kept up to date after its first call. */
   #impacts: Uint16Array | undefined;
 
   get bytes(): number {
     return this.postings.byteLength + (this.#impacts?.byteLength ?? 0);
   }
 
-  /** Documents in it that have not been removed. */
+  /** Number of documents that have not been removed. */
   get alive(): number {
     return this.length - this.#dead;
   }
@@ -81,7 +84,9 @@ export class PostingList {
     if (this.#impacts) this.#note(document, impact);
   }
 
-  /** The impact of every document below `extent`, 0 where it is not in the list: for lists that many are in. */
+  /**
+   * The impact for every document below `extent`, 0 for documents that are not in the list. For long lists.
+   */
   byDocument(extent: number): Uint16Array {
     if (!this.#impacts) {
       this.#impacts = new Uint16Array(extent);
@@ -93,24 +98,24 @@ export class PostingList {
     return this.#impacts;
   }
 
-  /** Notes that one of the documents has been removed. */
+  /** Counts a document of the list as removed. */
   bury(): void {
     this.#dead += 1;
   }
 
-  /** Makes the list ready to be searched; `alive` is not zero for documents that still exist. */
+  /** Prepares the list for a search; `alive` is non-zero for documents that exist. */
   tidy(alive: Uint8Array): void {
     if (this.#dead * 4 > this.length) this.#drop((document) => (alive[document] === 0 ? -1 : document));
     if (this.length - this.ordered > SHORT_TAIL + (this.length >> 6)) this.#order();
   }
 
-  /** Gives every document its new number, in the same order; −1 drops it. */
+  /** Gives every document its new number, in the same order; −1 removes it. */
   renumber(numbers: Int32Array): void {
     this.#impacts = undefined;
     this.#drop((document) => numbers[document] ?? -1);
   }
 
-  /** Place of the first ordered posting that is not below `posting`. */
+  /** Index of the first ordered posting that is not below `posting`. */
   placeOf(posting: number): number {
     let low = 0;
     let high = this.ordered;

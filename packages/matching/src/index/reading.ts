@@ -1,25 +1,28 @@
 import type { IndexedDocument, InvertedIndex } from './inverted-index.ts';
 import type { PostingList } from './posting-list.ts';
 
-/** One feature of a query. Weights are positive integers; no document may reach a sum of weight · impact of 2³¹. */
+/**
+ * One feature of a query. Weights are positive integers; the sum of weight · impact of a document must stay
+ * below 2³¹.
+ */
 export interface Clause {
   readonly field: number;
   readonly feature: number;
   readonly weight: number;
 }
 
-/** A clause with its list, and what follows it in the order of reading. */
+/** A clause with its list, and totals over the clauses read after it. */
 export interface Reading extends Clause {
   readonly list: PostingList;
-  /** The most that this clause can add. */
+  /** The maximum that this clause can add to a sum. */
   readonly most: number;
-  /** What the clauses after this one can add at most. */
+  /** The maximum that the clauses after this one can add. */
   rest: number;
-  /** Postings of this clause and those after it. */
+  /** Number of postings of this clause and those after it. */
   remaining: number;
 }
 
-/** The clauses that have postings, those first that can add most. */
+/** The clauses that have postings, ordered by the maximum they can add, highest first. */
 export function prepareReadings<T extends IndexedDocument>(
   index: InvertedIndex<T>,
   clauses: readonly Clause[],
@@ -43,7 +46,7 @@ export function prepareReadings<T extends IndexedDocument>(
   return readings;
 }
 
-/** No document's sum can be higher. */
+/** The upper bound of a document's sum. */
 export function mostOf(readings: readonly Reading[]): number {
   return readings.reduce((sum, { most }) => sum + most, 0);
 }

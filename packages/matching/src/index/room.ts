@@ -1,4 +1,7 @@
-/** The array itself if it has a place `at`, else a larger copy: for tables that grow with a numbering. */
+/**
+ * Returns the array if it has an element at `at`, otherwise a larger copy. For tables that grow with a
+ * numbering.
+ */
 export function withRoom(array: Int32Array, at: number): Int32Array {
   if (at < array.length) return array;
   const larger = new Int32Array(Math.max(at + 1, array.length * 2));

@@ -7,21 +7,23 @@ import {
   topOfTier,
 } from './posting-list.ts';
 
-/** The most documents in a window: their sums stay in the processor's nearest caches. */
+/**
+ * Maximum number of documents in a window, chosen so that their sums fit into the processor's nearest caches.
+ */
 export const WINDOW = 1 << 13;
 
-/** Postings of one list, ascending by document, that are read from `at` on. */
+/** Postings of one list, ascending by document; reading continues at `at`. */
 export interface Run {
   readonly postings: Uint32Array;
   readonly weight: number;
-  /** The tier of all of them; −1 for newcomers, which are of any. */
+  /** The tier of all postings; −1 for the unordered tail, which has mixed tiers. */
   readonly tier: number;
   readonly start: number;
   readonly end: number;
   at: number;
 }
 
-/** A list as runs: one per tier, and one of newcomers. */
+/** Splits a list into runs: one per tier, and one for the tail. */
 export function runsOf(list: PostingList, weight: number): Run[] {
   const { postings, ordered, length } = list;
   const runs: Run[] = [];
@@ -34,20 +36,20 @@ export function runsOf(list: PostingList, weight: number): Run[] {
   return runs;
 }
 
-/** The sums of one window of documents, and those that have become high enough to matter. */
+/** The sums of one window of documents, and the documents whose sums are high enough. */
 export class WindowSums {
   /** First document of the window. */
   from = 0;
-  /** The first behind it. */
+  /** The document after the window. */
   #to = 0;
-  /** Places in the window whose sums have reached `enough`, in no order, each once. */
+  /** Offsets in the window whose sums have reached `enough`, unordered and without duplicates. */
   readonly reached: Uint16Array = new Uint16Array(WINDOW);
   count = 0;
   readonly sums: Int32Array = new Int32Array(WINDOW);
   /** At least 1. */
   #enough = 1;
 
-  /** Begins a window of at most `WINDOW` documents. */
+  /** Starts a window of at most `WINDOW` documents. */
   start(from: number, to: number, enough: number): void {
     this.from = from;
     this.#to = to;
@@ -56,7 +58,10 @@ export class WindowSums {
     this.sums.fill(0);
   }
 
-  /** Adds a list's postings of this window; with no other list to add, only the tiers that can reach enough. */
+  /**
+   * Adds a list's postings of this window. If `alone` (no other list adds to it), only tiers that can reach
+   * `enough` are read.
+   */
   add(runs: readonly Run[], alone: boolean): void {
     for (const run of runs) {
       if (run.at >= run.end) continue;

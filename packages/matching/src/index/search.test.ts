@@ -10,7 +10,7 @@ import { featureOf, impactOf, pack, TOP_IMPACT } from './words.ts';
 
 const FEATURES = 12;
 
-/** Few features and coarse impacts make ties the rule. */
+/** Few features and coarse impacts make ties common. */
 const field = fc
   .uniqueArray(fc.record({ feature: fc.nat(FEATURES - 1), step: fc.integer({ min: 1, max: 4 }) }), {
     selector: ({ feature }) => feature,
@@ -76,7 +76,7 @@ function bestIds(
 }
 
 describe('Search', () => {
-  test('finds what a full scan finds, through changes, removals and ties', () => {
+  test('finds what a full scan finds, with changes, removals and ties', () => {
     fc.assert(
       fc.property(
         fc.array(change, { maxLength: 300 }),
@@ -99,7 +99,7 @@ describe('Search', () => {
     );
   });
 
-  test('stays exact while documents come and go between searches, past compaction', () => {
+  test('stays exact when documents are added and removed between searches, also after compaction', () => {
     const index = new InvertedIndex<IndexedDocument>();
     const clauses = [0, 1, 2, 3].map((feature) => ({ field: 0, feature, weight: 1000 + feature }));
     let state = 7;
@@ -123,7 +123,7 @@ describe('Search', () => {
     expect(index.bytes()).toBeGreaterThan(500 * 4 * 4);
   });
 
-  test('is exact over many windows of documents, with newcomers behind the ordered ones', () => {
+  test('is exact over many windows, with new postings after the ordered ones', () => {
     const index = new InvertedIndex<IndexedDocument>();
     const random = createRandom(4);
     const features = () =>
@@ -145,7 +145,7 @@ describe('Search', () => {
     }
   });
 
-  /** Two features: a rare one that the first twenty documents have, and one that others have too, in all strengths. */
+  /** Two features: a rare one of the first twenty documents, and a common one with all impacts. */
   function withCommonFeature(documents: number, every: number): InvertedIndex<IndexedDocument> {
     const index = new InvertedIndex<IndexedDocument>();
     for (let id = 0; id < documents; id += 1) {
@@ -161,7 +161,7 @@ describe('Search', () => {
     { field: 0, feature: 1, weight: 10 },
   ];
 
-  test('does not read a long list of what can no longer matter', () => {
+  test('does not read a long list that can no longer change the result', () => {
     const index = withCommonFeature(10_000, 19);
     const search = new Search(index);
     const found = search.best(rareAndCommon, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
@@ -169,7 +169,7 @@ describe('Search', () => {
     expect(search.postingsRead).toBeLessThan(100);
   });
 
-  test('looks up in a list that half of all are in, as soon as the others decide', () => {
+  test('looks up impacts in a list with half of all documents when the other lists decide', () => {
     const index = withCommonFeature(50_000, 2);
     const search = new Search(index);
     const found = search.best(rareAndCommon, 10).map((number) => index.documentAt(number)?.id ?? 'nobody');
@@ -177,7 +177,7 @@ describe('Search', () => {
     expect(search.postingsRead).toBeLessThan(5000);
   });
 
-  test('of a single long list reads the strong tiers only', () => {
+  test('reads only the high tiers of a single long list', () => {
     const index = withCommonFeature(50_000, 2);
     const search = new Search(index);
     const common = rareAndCommon.slice(1);
@@ -186,7 +186,7 @@ describe('Search', () => {
     expect(search.postingsRead).toBeLessThan(10_000);
   });
 
-  test('does not see documents set aside, and sees them again afterwards, even after an error', () => {
+  test('hides documents during `without`, and finds them again afterwards, also after an error', () => {
     const index = new InvertedIndex<IndexedDocument>();
     for (const id of ['a', 'b'])
       index.put({ id, open: true, fields: joinArrays([Uint32Array.from([pack(0, 1)])]) });

@@ -9,34 +9,34 @@ import { featureOf, impactOf } from './words.ts';
 
 const BUCKETS = 1024;
 
-/** When to read how. It changes the time that a search takes, never its answer. */
+/** Thresholds that choose how to read. They change the duration of a search, never its result. */
 export interface SearchTuning {
-  /** A query whose lists hold more than this share of the documents goes through them in windows of documents. */
+  /** A query whose lists hold more than this share of the documents is read in windows of documents. */
   readonly broadShare: number;
-  /** Completing a document from its own features costs about as much as reading so many postings. */
+  /** The cost of computing a document's sum from its own features, in postings read. */
   readonly completionCost: number;
-  /** In a broad query, a list that at least this share of the documents is in can be looked up in instead of read. */
+  /** In a broad query, a list with at least this share of the documents can be looked up instead of read. */
   readonly longShare: number;
 }
 
 const usualTuning: SearchTuning = { broadShare: 1 / 16, completionCost: 16, longShare: 1 / 8 };
 
 /**
- * Finds the `limit` open documents with the highest sum of weight · impact; equal sums in the order of the ids'
- * hashes. Exact: the answer is that of a full scan. MaxScore (Turtle and Flood 1995) over lists ordered by tiers of
- * impact: lists are read from the one that can add most; a list is left as soon as what is still to come, there and in
- * the lists after it, cannot lift a new document among the best, if completing the documents seen so far from their
- * own features is cheaper than reading on. Broad queries go through their lists in windows of documents.
+ * Finds the `limit` open documents with the highest sum of weight · impact, ties in the order of the ids'
+ * hashes. Exact: the result equals that of a full scan. Uses MaxScore (Turtle and Flood 1995) over lists
+ * ordered by tiers of impact. The list that can add most is read first. Reading stops when the unread
+ * postings cannot lift a new document into the result, and completing the documents found so far from their
+ * own features is cheaper than reading on. Broad queries read their lists in windows of documents.
  */
 export class Search<T extends IndexedDocument> {
-  /** Postings that the last search has read. */
+  /** Number of postings that the last search read. */
   postingsRead = 0;
   readonly #index: InvertedIndex<T>;
   readonly #tuning: SearchTuning;
   readonly #histogram = new Uint32Array(BUCKETS + 1);
-  /** Per field, the weight of each feature in the query at hand, to complete documents by. */
+  /** Per field, the weight of each feature in the current query; used to complete documents. */
   readonly #weights: Int32Array[] = [];
-  /** The fields of the query at hand; the others of a document, often long, need not be looked at. */
+  /** The fields of the current query, so that other fields, often long, are skipped. */
   #asked: readonly number[] = [];
   readonly #windows: Windows;
   #sums: Int32Array = new Int32Array(0);
@@ -54,7 +54,7 @@ export class Search<T extends IndexedDocument> {
     return this.#run(clauses, limit)?.sorted() ?? [];
   }
 
-  /** The same documents in no particular order, which is cheaper. */
+  /** The same documents in no particular order, which is faster. */
   among(clauses: readonly Clause[], limit: number): Iterable<number> {
     return this.#run(clauses, limit)?.kept() ?? [];
   }
@@ -77,14 +77,15 @@ export class Search<T extends IndexedDocument> {
     return top;
   }
 
-  /** Reads lists as far as they matter. Answers what a document can still have in postings that were left unread. */
+  /** Reads the lists as far as needed. Returns the maximum that unread postings can add to a document. */
   #readNeeded(readings: readonly Reading[], limit: number): number {
     let unread = 0;
     let read = 0;
     for (const reading of readings) {
       let floor = 0;
       if (unread > 0 || reading.remaining > this.#tuning.completionCost * this.#seenCount) {
-        // Finding the floor takes a pass over all seen, so only where it may save more than that.
+        // Finding the floor needs a pass over all documents found, so do it only if it may save more than
+        // that.
         if (read > unread + reading.rest) floor = this.#floor(limit, read);
       }
       unread += this.#read(reading, floor - unread - reading.rest);
@@ -93,7 +94,10 @@ export class Search<T extends IndexedDocument> {
     return unread;
   }
 
-  /** Reads a list down to postings that add less than `enough`; answers the most that one left unread can add. */
+  /**
+   * Reads a list down to postings that add less than `enough`; returns the maximum that an unread one can
+   * add.
+   */
   #read({ list, weight }: Reading, enough: number): number {
     const { postings, length, ordered, topImpact } = list;
     const sums = this.#sums;
@@ -117,7 +121,10 @@ export class Search<T extends IndexedDocument> {
     return at < 0 ? 0 : weight * Math.min(topImpact, topOfTier(tierOf(postings[at] ?? 0)));
   }
 
-  /** A sum that at least `limit` documents have reached, as high as the histogram tells; 0 if there are too few. */
+  /**
+   * A lower bound of the `limit`-th highest sum, as precise as the histogram; 0 if there are too few
+   * documents.
+   */
   #floor(limit: number, highest: number): number {
     const histogram = this.#histogram.fill(0);
     const { states } = this.#index;
@@ -131,7 +138,7 @@ export class Search<T extends IndexedDocument> {
     let count = 0;
     for (let bucket = BUCKETS; bucket > 0; bucket -= 1) {
       count += histogram[bucket] ?? 0;
-      // One below, as dividing and multiplying may round either way.
+      // Minus one, because dividing and multiplying may round in either direction.
       if (count >= limit) return Math.max(0, Math.floor(bucket / scale) - 1);
     }
     return 0;
@@ -165,7 +172,7 @@ export class Search<T extends IndexedDocument> {
     }
   }
 
-  /** The whole sum of a document, from its own features. */
+  /** The complete sum of a document, from its own features. */
   #complete(document: number): number {
     const fields = this.#index.documentAt(document)?.fields;
     let sum = 0;

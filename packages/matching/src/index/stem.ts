@@ -1,8 +1,8 @@
 const VOWEL = /[aeiouy]/;
 
 /**
- * Cuts the common English endings, so that 'hosted', 'hosting' and 'hosts' meet. Deliberately timid: it knows
- * plurals, -ed, -ing, -ly and a final e, and leaves short words alone.
+ * Removes common English endings, so that 'hosted', 'hosting' and 'hosts' are equal. Deliberately cautious:
+ * it handles plurals, -ed, -ing, -ly and a final e, and leaves short words unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

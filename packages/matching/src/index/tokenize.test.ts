@@ -9,18 +9,18 @@ describe('stem', () => {
     [['library', 'libraries'], 'library'],
     [['service', 'services'], 'servic'],
     [['box', 'boxes'], 'box'],
-  ])('brings %j to %s', (words, root) => {
+  ])('reduces %j to %s', (words, root) => {
     expect(words.map(stem)).toEqual(words.map(() => root));
   });
 
-  test('leaves short words, names with digits and other alphabets alone', () => {
+  test('leaves short words, names with digits and other alphabets unchanged', () => {
     for (const word of ['css', 'ring', 'bus', 'web3', 'größe', 'redis', 'process'])
       expect(stem(word)).toBe(word);
   });
 });
 
 describe('tokenize', () => {
-  test('drops common words and single letters, keeps what names things', () => {
+  test('drops common words and single letters and keeps other words', () => {
     expect(tokenize('The harbour’s log: C++ and C#, for 3D maps!')).toEqual([
       'harbour',
       'log',
@@ -31,7 +31,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  test('reads no further than 20,000 characters and no words of more than 32', () => {
+  test('ignores text after 20,000 characters and words of more than 32', () => {
     expect(tokenize(`${'x'.repeat(40)} boat`)).toEqual(['boat']);
     expect(tokenize(`${' '.repeat(20_000)}boat`)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Words so common that they tell nothing; three letters and more, as shorter ones are dropped anyway. */
+/** Words too common to be useful; three letters or more, because shorter words are dropped anyway. */
 const STOP_WORDS = new Set(
   `about after all also and any are because been before being but can could did does each for from get had has
   have her here him his how into its just like make may more most much need not now off one only other our out
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
 const LONGEST_WORD = 32;
 const LONGEST_TEXT = 20_000;
 
-/** The stems of a text's telling words in order, repeats included; what lies beyond 20,000 characters is not read. */
+/** The stems of a text's words in order, with repeats; only the first 20,000 characters are read. */
 export function tokenize(text: string): string[] {
   const words: string[] = [];
   const folded = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase();

@@ -2,16 +2,16 @@ import type { IndexedDocument, InvertedIndex } from './inverted-index.ts';
 import { nthLargest } from './nth-largest.ts';
 
 /**
- * Keeps the best `limit` documents offered to it, by sum; equal sums in the order of the ids' hashes, so that the
- * outcome does not depend on the order of offers. Offers are gathered and thinned out together, which costs each a
- * few steps where a heap would take one per level.
+ * Keeps the best `limit` documents offered to it by their sum, ties in the order of the ids' hashes. The
+ * result does not depend on the order of offers. Offers are collected and pruned together, which takes fewer
+ * steps per offer than a heap.
  */
 export class TopDocuments<T extends IndexedDocument> {
   readonly #index: InvertedIndex<T>;
   readonly #limit: number;
   readonly #documents: Uint32Array;
   readonly #sums: Int32Array;
-  /** Sums to be put in disorder. */
+  /** A copy of the sums that may be reordered. */
   readonly #scratch: Int32Array;
   #size = 0;
   #floor = 1;
@@ -25,7 +25,7 @@ export class TopDocuments<T extends IndexedDocument> {
     this.#scratch = new Int32Array(limit * 2);
   }
 
-  /** A document with a lower sum has no chance any more. As high as can be only after `settle`. */
+  /** Documents with a lower sum are never kept. This is the exact bound only after `settle`. */
   get floor(): number {
     return this.#floor;
   }
@@ -36,7 +36,7 @@ export class TopDocuments<T extends IndexedDocument> {
     if (this.#size === this.#documents.length) this.settle();
   }
 
-  /** Lets all but the best go. */
+  /** Drops all documents but the best. */
   settle(): void {
     if (this.#size < this.#limit) return;
     const sums = this.#scratch.subarray(0, this.#size);
@@ -45,7 +45,7 @@ export class TopDocuments<T extends IndexedDocument> {
     this.#dropBelow(this.#floor);
   }
 
-  /** Numbers of the documents kept, in no particular order. */
+  /** Numbers of the kept documents, in no particular order. */
   kept(): Uint32Array {
     this.settle();
     return this.#documents.subarray(0, this.#size);
@@ -59,7 +59,7 @@ export class TopDocuments<T extends IndexedDocument> {
       .map((place) => this.#documents[place] ?? 0);
   }
 
-  /** Moves those above the floor to the front, then as many of those on it as there is room for. */
+  /** Keeps the documents above the floor, then as many on the floor as fit. */
   #dropBelow(floor: number): void {
     const sums = this.#sums;
     const size = this.#size;
@@ -86,7 +86,7 @@ export class TopDocuments<T extends IndexedDocument> {
     return difference || this.#compare(this.#documents[a] ?? 0, this.#documents[b] ?? 0);
   }
 
-  /** Of two documents with the same sum, the better one first. */
+  /** Orders two documents with the same sum, the better one first. */
   #compare(a: number, b: number): number {
     const { hashes } = this.#index;
     if (hashes[a] !== hashes[b]) return (hashes[a] ?? 0) - (hashes[b] ?? 0);

@@ -8,31 +8,32 @@ interface Side {
   readonly runs: readonly Run[];
 }
 
-/** A list that is looked up in instead of read. */
+/** A list whose impacts are looked up per document instead of being read. */
 interface LookedUp {
   readonly impacts: Uint16Array;
   readonly weight: number;
   readonly most: number;
-  /** What it and those looked up in after it can add at most. */
+  /** The maximum that this list and those looked up after it can add. */
   rest: number;
 }
 
 /**
- * Reads the lists of a broad query side by side, one window of documents after the other: every access stays near the
- * one before. As soon as some long lists together cannot lift a document among the best, they are no longer read but
- * looked up in, for the documents that the other lists bring near enough to the best (MaxScore).
+ * Reads the lists of a broad query in parallel, one window of documents at a time, so that memory accesses
+ * stay close together. When some long lists together cannot lift a document into the result, they are no
+ * longer read. Their impacts are then looked up only for documents that the other lists bring close enough
+ * (MaxScore).
  */
 export class Windows {
-  /** Postings that the last call has read. */
+  /** Number of postings that the last call read. */
   postingsRead = 0;
   readonly #window = new WindowSums();
   #short: Side[] = [];
-  /** Long lists that are still read, first those that are most worth leaving. */
+  /** Long lists that are still read, ordered by how much reading is saved if they are no longer read. */
   #long: Side[] = [];
   #lookedUp: LookedUp[] = [];
   readonly #longShare: number;
 
-  /** A list that holds at least this share of the documents can be looked up in, at two bytes per document. */
+  /** A list with at least this share of the documents can be looked up, at two bytes per document. */
   constructor(longShare: number) {
     this.#longShare = longShare;
   }
@@ -45,7 +46,7 @@ export class Windows {
   ): void {
     this.#prepare(readings, index.extent);
     const window = this.#window;
-    // The first windows are small: what is found there already spares work in those that follow.
+    // The first windows are small: their results reduce the work in the following ones.
     let size = WINDOW / 8;
     for (let from = 0; from < index.extent; from += size) {
       size = from === 0 ? size : Math.min(WINDOW, from);
@@ -60,7 +61,7 @@ export class Windows {
     this.postingsRead += readSoFar([...this.#short, ...this.#long]);
   }
 
-  /** What the lists that are looked up in can add at most. */
+  /** The maximum that the looked-up lists can add. */
   get #unread(): number {
     return this.#lookedUp[0]?.rest ?? 0;
   }
@@ -74,7 +75,7 @@ export class Windows {
     this.postingsRead = 0;
   }
 
-  /** Stops reading lists that, with those left before, cannot bring a document to the floor. */
+  /** Stops reading the lists that, with those already stopped, cannot lift a document to the floor. */
   #leave(floor: number, extent: number): void {
     this.#long = this.#long.filter((side) => {
       const { list, weight, most } = side.reading;
@@ -85,7 +86,9 @@ export class Windows {
     });
   }
 
-  /** Those that can add most come first: after them it is soonest clear that the rest is too little. */
+  /**
+   * Orders the looked-up lists by the maximum they can add: this shows earliest that the rest is too little.
+   */
   #lookUp(one: LookedUp): void {
     this.#lookedUp.push(one);
     this.#lookedUp.sort((a, b) => b.most - a.most);
@@ -109,7 +112,10 @@ export class Windows {
     }
   }
 
-  /** Completes the sums of those who can reach the floor, list by list; they move to the front, and are counted. */
+  /**
+   * Completes the sums of documents that can reach the floor, list by list. Moves these documents to the
+   * front and returns their number.
+   */
   #complete(floor: number): number {
     const { from, reached, sums } = this.#window;
     let { count } = this.#window;
@@ -130,7 +136,7 @@ export class Windows {
   }
 }
 
-/** How much reading is saved for each unit that a document may have unread. */
+/** The number of postings saved per unit of the maximum that stays unread. */
 function worthLeaving({ list, most }: Reading): number {
   return list.length / most;
 }

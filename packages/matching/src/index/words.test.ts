@@ -22,23 +22,23 @@ const filler = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `filler${from + at}`).join(' ');
 
 describe('a text by itself', () => {
-  test('has the BM25 weight of each word: 1 in 80 words is 1 / (1 + 1.2)', () => {
+  test('gives each word its BM25 weight: 1 in 80 words is 1 / (1 + 1.2)', () => {
     expect(heard(ownWords(`harbour ${filler(79)}`)).get('harbour')).toBeCloseTo(1 / 2.2, 3);
   });
 
-  test('is the same beside streams without words', () => {
+  test('does not change with additional streams without words', () => {
     const alone = heard(ownWords('harbour boat harbour'));
     expect(heard(ownWords('harbour boat harbour'), works([]), works(['', '...']))).toEqual(alone);
   });
 });
 
 describe('streams of one document', () => {
-  test('count together, each by its weight and length', () => {
+  test('are added, each by its weight and length', () => {
     const both = heard(ownWords(`harbour ${filler(79)}`), works([`harbour ${filler(159, 100)}`]));
     expect(both.get('harbour')).toBeCloseTo(1.5 / 2.7, 3);
   });
 
-  test('a long one neither takes from a short one nor wins by its length', () => {
+  test('a long stream neither lowers a short one nor gains by its length', () => {
     const own = 'harbour';
     const long = works([`${'anchor '.repeat(4)}${filler(2_000)}`]);
     expect(heard(ownWords(own), long).get('harbour')).toBe(heard(ownWords(own)).get('harbour'));
@@ -46,7 +46,7 @@ describe('streams of one document', () => {
     expect(heard(long).get('anchor') ?? 0).toBeLessThan(heard(short).get('anchor') ?? 0);
   });
 
-  test('keep 160 words: the loudest, then the openings of all texts', () => {
+  test('keep 160 words: those with the highest weight, then the first words of each text', () => {
     const texts = [
       `zebra ${filler(400)}`,
       `yacht ${filler(400, 400)}`,

@@ -4,32 +4,35 @@ import { tokenize } from './tokenize.ts';
 /** Impacts of all kinds are integers in 1…1023, so that sums are exact in any order. */
 export const IMPACT_BITS = 10;
 export const TOP_IMPACT = (1 << IMPACT_BITS) - 1;
-/** How many words, or other features, a packed number can tell apart. */
+/** The number of different words, or other features, that a packed number can hold. */
 export const MOST_FEATURES = 1 << (32 - IMPACT_BITS);
 
-/** BM25: how fast repeating a word saturates, and how much long texts are discounted. */
+/** BM25 parameters: how fast repeated words saturate, and how much long texts are discounted. */
 const K1 = 1.2;
 const B = 0.75;
 const MOST_WORDS = 160;
 
-/** Texts of one kind, in any order: their words count together. */
+/** Texts of one kind, in any order; their words are counted together. */
 export interface Stream {
   readonly texts: readonly string[];
-  /** What a word counts here, beside one in other streams of the same document. */
+  /** Weight of a word in this stream relative to other streams of the document. */
   readonly weight: number;
-  /** In words: longer streams are discounted, fixed so that one document's impacts never change by another's. */
+  /**
+   * In words. Longer streams are discounted. Fixed, so that a document's impacts do not depend on other
+   * documents.
+   */
   readonly referenceLength: number;
 }
 
-/** A text that stands for itself, as short ones do that people write about themselves or a project. */
+/** A stream of one text, for short texts that users write about themselves or a project. */
 export function ownWords(text: string): Stream {
   return { texts: [text], weight: 1, referenceLength: 80 };
 }
 
 /**
- * A document's streams as packed (word, impact) pairs, ascending by word: the BM25F weight of each word without its
- * idf (Robertson, Zaragoza and Taylor, Simple BM25 Extension to Multiple Weighted Fields, CIKM 2004). Keeps the 160
- * words that weigh most.
+ * A document's streams as packed (word, impact) pairs, ascending by word: the BM25F weight of each word
+ * without its idf (Robertson, Zaragoza and Taylor, Simple BM25 Extension to Multiple Weighted Fields, CIKM
+ * 2004). Keeps the 160 words with the highest weights.
  */
 export function wordImpacts(streams: readonly Stream[], numbering: Numbering): Uint32Array {
   const said = new Map<string, number>();
@@ -46,7 +49,10 @@ export function wordImpacts(streams: readonly Stream[], numbering: Numbering): U
   return Uint32Array.from(packed).sort();
 }
 
-/** First words before later ones, whichever text they stand in: where there are too many, every text keeps its opening. */
+/**
+ * Counts words in the order of their position over all texts. If there are too many words, the first words of
+ * every text are kept.
+ */
 function counted(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
@@ -58,7 +64,7 @@ function counted(texts: readonly (readonly string[])[]): ReadonlyMap<string, num
   return counts;
 }
 
-/** Of equals those said first. */
+/** The words with the highest weights; of equal ones, the first. */
 function loudest(said: ReadonlyMap<string, number>): [string, number][] {
   if (said.size <= MOST_WORDS) return [...said];
   const enough = Float64Array.from(said.values()).sort().at(-MOST_WORDS) ?? 0;
@@ -81,12 +87,12 @@ export function impactOf(packed: number): number {
   return packed & TOP_IMPACT;
 }
 
-/** Whether a packed, ascending list holds the feature. */
+/** Whether a packed, ascending list contains the feature. */
 export function holds(list: Uint32Array, feature: number): boolean {
   return impactIn(list, feature) > 0;
 }
 
-/** Impact of a feature in a packed, ascending list; 0 if it is not there. */
+/** Impact of a feature in a packed, ascending list; 0 if the list does not contain it. */
 export function impactIn(list: Uint32Array, feature: number): number {
   let low = 0;
   let high = list.length;

@@ -4,7 +4,7 @@ import { ascend } from './ascend.ts';
 import type { JudgedList } from './judged-list.ts';
 import { idealOf, topFigure } from './top-figure.ts';
 
-/** Gains follow the first feature, less the second; the third says nothing. */
+/** Gains increase with the first feature and decrease with the second; the third is irrelevant. */
 function lists(count: number): JudgedList[] {
   const random = createRandom(11);
   return Array.from({ length: count }, (_, at) => {
@@ -18,7 +18,7 @@ function lists(count: number): JudgedList[] {
 
 const names = ['helps', 'harms', 'noise'];
 
-test('moves weights until the first ten are as good as they get', () => {
+test('moves weights until the first ten cannot improve', () => {
   const train = lists(60);
   const start = { helps: 1, harms: 0, noise: 0 };
   const weights = ascend(names, train, { start, worthwhile: 1e-3 });
@@ -27,11 +27,11 @@ test('moves weights until the first ten are as good as they get', () => {
   expect(ascend(names, train, { start, worthwhile: 1e-3 })).toEqual(weights);
 });
 
-test('uses only the features it is given', () => {
+test('uses only the given features', () => {
   expect(Object.keys(ascend(names, lists(5), { start: { helps: 1 }, worthwhile: 0 }))).toEqual(['helps']);
 });
 
-test('a perfect first ten is worth one and a half, an empty one nothing', () => {
+test('a perfect first ten has a value of 1.5, an empty one 0', () => {
   const gains = Float32Array.from({ length: 20 }, (_, at) => (at < 10 ? 1 : 0));
   const list = { qid: 'q', gains, columns: [], ideal: idealOf(gains) };
   expect(topFigure(list, Float64Array.from(gains))).toBeCloseTo(1.5, 10);

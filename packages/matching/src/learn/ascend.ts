@@ -3,17 +3,17 @@ import type { JudgedList } from './judged-list.ts';
 import { topFigure } from './top-figure.ts';
 
 export interface AscentOptions {
-  /** The features that may be used, and what each weighs at first, in units of its deviation. */
+  /** The features to use with their initial weights, in units of the feature's deviation. */
   readonly start: Readonly<Record<string, number>>;
-  /** How much the average figure must gain for a weight to move: small gains are chance. */
+  /** The minimum gain of the average metric for a weight to move; smaller gains may be chance. */
   readonly worthwhile: number;
 }
 
 const STEPS = [0.4, 0.2, 0.1];
 
 /**
- * Coordinate ascent (Metzler and Croft 2007): moves one weight at a time as long as the first ten get better. Where
- * answers are graded this is what counts, and no smooth loss follows it. The order of features is fixed.
+ * Coordinate ascent (Metzler and Croft 2007): changes one weight at a time as long as the first ten improve.
+ * Used for graded gains, which no smooth loss follows. The order of features is fixed.
  */
 export function ascend(
   names: readonly string[],
@@ -64,7 +64,7 @@ function figure(lists: readonly JudgedList[], scores: readonly Float64Array[]): 
   return sum / Math.max(1, lists.length);
 }
 
-/** How much a feature differs within lists. */
+/** The standard deviation of a feature within lists. */
 function deviationOf(lists: readonly JudgedList[], at: number): number {
   let squares = 0;
   let count = 0;

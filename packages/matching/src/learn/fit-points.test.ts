@@ -7,7 +7,7 @@ import type { SampledQuery } from './samples.ts';
 const start = weights.youToProject;
 const options = { perPoint: 0.1, shrink: 20, mostChange: 2, mostLost: 0 };
 
-/** Of ten each, whoever is best by `wish` is right. Terms of which nothing is `known` have one value. */
+/** Queries of ten; the best by `wish` is right. Terms that are not `known` have one value. */
 function samples(
   wish: Partial<Points>,
   known: readonly Feature[] = features.filter((one) => one !== 'hours'),
@@ -28,7 +28,7 @@ function sum(points: Points, skills: boolean): number {
   return features.reduce((all, one) => all + (skillFeatures.has(one) === skills ? points[one] : 0), 0);
 }
 
-test('what is wished for gains, within bounds, and all add up to 100', () => {
+test('gives more points to preferred terms, within bounds, with a total of 100', () => {
   const points = fitPoints(samples({ text: 8, required: 4 }), start, options);
   expect(points.text).toBeGreaterThan(start.text * 1.5);
   expect(points.school).toBeLessThan(start.school);
@@ -39,7 +39,7 @@ test('what is wished for gains, within bounds, and all add up to 100', () => {
   }
 });
 
-test('what nothing is known of keeps its points, however odd its only value', () => {
+test('keeps the points of terms with only one value', () => {
   const points = fitPoints(samples({ text: 8, required: 4 }), start, options);
   expect(points.hours).toBe(start.hours);
   const few = fitPoints(samples({ text: 4, activity: -4 }, ['text', 'activity']), start, options);
@@ -49,7 +49,7 @@ test('what nothing is known of keeps its points, however odd its only value', ()
   expect(few.text).toBeGreaterThan(start.text);
 });
 
-test('the skills together lose no more than they may, whatever is wished for', () => {
+test('limits the total points that the skill terms lose', () => {
   const against = { required: -4, tags: -4, recent: -4, text: 4, activity: 4 };
   for (const mostLost of [0, 3]) {
     const points = fitPoints(samples(against), start, { ...options, mostLost });
@@ -58,13 +58,13 @@ test('the skills together lose no more than they may, whatever is wished for', (
   }
 });
 
-test('the same samples give the same points; without any, all stay as they are', () => {
+test('returns the same points for the same samples, and the start without samples', () => {
   const some = samples({ text: 2, required: 3 });
   expect(fitPoints(some, start, options)).toEqual(fitPoints(some, start, options));
   expect(fitPoints([], start, options)).toEqual(start);
 });
 
-test('a point makes the more, the better the start orders', () => {
+test('perPointOf is higher the better the start orders', () => {
   const well = perPointOf(samples(start), start);
   expect(well).toBeGreaterThan(perPointOf(samples({ ...start, text: 60, activity: 60 }), start));
   expect(perPointOf(samples({ required: -4 }), start)).toBeGreaterThan(0);

@@ -5,23 +5,26 @@ import type { SampledQuery } from './samples.ts';
 import { standardised } from './standardised.ts';
 
 export interface PointsOptions {
-  /** Log-odds that a point of the fit makes, so that points and the logistic loss speak of the same thing. */
+  /** Log-odds per point of the fit; relates points to the logistic loss. */
   readonly perPoint: number;
-  /** How strongly points are drawn to the start, in queries' worth of evidence. */
+  /** Strength of the regularisation towards the start, in queries of evidence. */
   readonly shrink: number;
-  /** No term ends above so many times its start, or below that part of it. */
+  /** Each term stays between its start divided and multiplied by this factor. */
   readonly mostChange: number;
-  /** So many points the terms of skills may lose together: with more, others could lift to 'Good' who cover none. */
+  /**
+   * Maximum number of points that the skill terms may lose together. With more, developers who cover no skill
+   * could reach 'Good'.
+   */
   readonly mostLost: number;
 }
 
-/** However badly the start orders, a point makes at least so much. */
+/** Lower bound of the log-odds per point, for a start that orders badly. */
 const LEAST_PER_POINT = 0.01;
 const HALVINGS = 80;
 
 /**
- * Fits the points of one direction: rows are measured values in the order of the features. Terms that never differ
- * within a query keep their points to the digit, as nothing can be learned of them.
+ * Fits the points of one direction; rows are measured values in the order of the features. Terms that never
+ * differ within a query keep their exact points, because nothing can be learned about them.
  */
 export function fitPoints(
   samples: readonly SampledQuery[],
@@ -47,7 +50,7 @@ export function fitPoints(
   };
 }
 
-/** Log-odds that a point of the start's own fit makes, as the samples tell. */
+/** Log-odds per point of the start's own fit, estimated from the samples. */
 export function perPointOf(samples: readonly SampledQuery[], start: Points): number {
   const fitOf = (row: Float32Array) =>
     Float32Array.of(features.reduce((sum, feature, at) => sum + start[feature] * (row[at] ?? 0), 0));
@@ -60,8 +63,8 @@ export function perPointOf(samples: readonly SampledQuery[], start: Points): num
 }
 
 /**
- * As many points for some terms together as `sum`, in the proportions found, each within its bounds: as all are raised
- * alike, more and more reach theirs.
+ * Distributes `sum` points over the terms in the proportions found, each within its bounds. All terms are
+ * raised by the same factor until the sum is reached.
  */
 function proportioned(
   terms: readonly Feature[],
@@ -83,7 +86,7 @@ function proportioned(
     else high = by;
   }
   const points = raised(high);
-  // What is left where too few are liked to give as much, or by the last halving.
+  // Corrects what remains if too few terms can rise, or after the last bisection step.
   const rest = sum / (total(points) || 1);
   return Object.fromEntries(terms.map((feature, at) => [feature, (points[at] ?? 0) * rest]));
 }

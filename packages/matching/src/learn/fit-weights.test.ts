@@ -3,7 +3,9 @@ import { createRandom } from '../testing/random.ts';
 import { type FitOptions, fitWeights } from './fit-weights.ts';
 import type { SampledQuery } from './samples.ts';
 
-/** Queries whose right answers are high in the first feature, low in the second; the third says nothing. */
+/**
+ * Queries whose right answers are high in the first feature and low in the second; the third is irrelevant.
+ */
 function queries(count: number): SampledQuery[] {
   const random = createRandom(7).next;
   const row = (shift: number) => Float32Array.of(random() + shift, 10 * (random() - shift), random());
@@ -19,7 +21,7 @@ const names = ['helps', 'harms', 'noise'];
 const losses: FitOptions['loss'][] = ['pairwise', 'listwise'];
 
 describe.each(losses)('fitWeights, %s', (loss) => {
-  test('finds what helps, what harms and what says nothing', () => {
+  test('finds features that help, harm and are irrelevant', () => {
     const { helps = 0, harms = 0, noise = 0 } = fitWeights(names, queries(300), { loss, shrink: 1 });
     expect(helps).toBeGreaterThan(1);
     expect(harms).toBeLessThan(-0.1);
@@ -42,7 +44,7 @@ describe.each(losses)('fitWeights, %s', (loss) => {
     expect((inMillimetres.harms ?? 0) * 1000).toBeCloseTo(inMetres.harms ?? 0, 2);
   });
 
-  test('stays near nothing when drawn there strongly, and gives the same twice', () => {
+  test('stays near 0 with strong regularisation and is reproducible', () => {
     const samples = queries(30);
     const loose = fitWeights(names, samples, { loss, shrink: 0.1 });
     const tight = fitWeights(names, samples, { loss, shrink: 10_000 });

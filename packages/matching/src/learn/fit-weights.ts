@@ -4,18 +4,18 @@ import { logistic } from './losses.ts';
 import type { SampledQuery } from './samples.ts';
 import { standardised } from './standardised.ts';
 
-/** `listwise` pulls the right answers to the very top, `pairwise` above as many wrong ones as possible. */
+/** `listwise` moves right answers to the very top, `pairwise` above as many wrong answers as possible. */
 export interface FitOptions {
   readonly loss: 'pairwise' | 'listwise';
-  /** How strongly weights are drawn to 0, or `towards`, in queries' worth of evidence. */
+  /** Strength of the regularisation towards 0, or `towards`, in queries of evidence. */
   readonly shrink: number;
-  /** By name; what never differs within a query keeps this weight. */
+  /** Weights by feature name; a feature that never differs within a query keeps this weight. */
   readonly towards?: Weights;
 }
 
 const MOST_STEPS = 15;
 
-/** Newton's method on the penalised loss: convex, so the answer is the same every time. */
+/** Newton's method on the penalised loss. The loss is convex, so the result is unique. */
 export function fitWeights(
   names: readonly string[],
   samples: readonly SampledQuery[],

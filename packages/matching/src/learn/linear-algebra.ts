@@ -1,4 +1,4 @@
-/** x of A·x = b for a symmetric positive definite A, by Cholesky's method. */
+/** Solves A·x = b for a symmetric positive definite A by Cholesky decomposition. */
 export function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
   const lower = factor(matrix);
   const size = right.length;

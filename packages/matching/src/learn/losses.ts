@@ -7,7 +7,10 @@ export interface LossState {
   readonly hessian: Float64Array[];
 }
 
-/** The loss over all queries, each with the same say, plus the penalty; with its first and second derivatives. */
+/**
+ * The loss over all queries, with equal weight per query, plus the penalty; with its first and second
+ * derivatives.
+ */
 export function logistic(
   queries: readonly SampledQuery[],
   weights: Float64Array,
@@ -34,7 +37,7 @@ export function logistic(
 
 type Total = { loss: number; gradient: Float64Array; hessian: Float64Array[] };
 
-/** Each right answer against each wrong one: log(1 + e^(wrong − right)). */
+/** Loss of each right answer against each wrong one: log(1 + e^(wrong − right)). */
 function addPairs({ right, wrong, say = 1 }: SampledQuery, weights: Float64Array, total: Total): void {
   const gains = right.reduce((sum, { gain }) => sum + gain, 0);
   const wrongScores = wrong.map((row) => dot(row, weights));
@@ -55,7 +58,10 @@ function addPairs({ right, wrong, say = 1 }: SampledQuery, weights: Float64Array
   }
 }
 
-/** The right answers' share of all: −log of a softmax in which each sampled wrong answer stands for several. */
+/**
+ * Loss of the right answers against all: −log of a softmax in which each sampled wrong answer represents
+ * several.
+ */
 function addList({ right, wrong, standsFor }: SampledQuery, weights: Float64Array, total: Total): void {
   const size = weights.length;
   const rows = [...right.map(({ row }) => row), ...wrong];
@@ -88,7 +94,7 @@ function addScaled(target: Float64Array, row: Float32Array | Float64Array, facto
   for (let at = 0; at < target.length; at += 1) target[at] = (target[at] ?? 0) + factor * (row[at] ?? 0);
 }
 
-/** Upper half only; `mirror` completes it. */
+/** Fills the upper half only; `mirror` completes it. */
 function addOuter(target: Float64Array[], row: Float32Array | Float64Array, factor: number): void {
   if (Math.abs(factor) < 1e-7) return;
   for (let at = 0; at < target.length; at += 1) {

@@ -7,7 +7,7 @@ import { type JudgedPage, refit } from './refit.ts';
 const DAY = 24 * 3600 * 1000;
 type Points = Partial<Record<(typeof features)[number], number>>;
 
-/** Pages of ten, ordered by the shipped points, of which whoever is best by `wish` is asked most often. */
+/** Pages of ten, ordered by the shipped points; the best by `wish` is asked most often. */
 function pages(count: number, wish: Points, seed = 3): JudgedPage[] {
   const random = createRandom(seed);
   const worth = (values: readonly number[], points: Points) =>
@@ -26,7 +26,7 @@ function pages(count: number, wish: Points, seed = 3): JudgedPage[] {
   });
 }
 
-test('takes weights that order later pages better, within bounds and adding up to 100', () => {
+test('accepts weights that order later pages better, within bounds and with a total of 100', () => {
   const found = refit(pages(600, { hours: 8, required: 2 }), shipped, shipped);
   expect(found.verdict).toBe('taken');
   expect(found.after).toBeGreaterThan(found.before + 0.02);
@@ -36,7 +36,7 @@ test('takes weights that order later pages better, within bounds and adding up t
   expect(projectToYou).toEqual(shipped.projectToYou);
 });
 
-test('lets nobody reach Good who covers no required skill, whatever people seem to like', () => {
+test('keeps developers without required skills below Good for any judgements', () => {
   const side = (direction: JudgedPage['direction']) =>
     pages(600, { hours: 8, text: 8, required: -4, tags: -4, recent: -4 }).map((page) => ({
       ...page,
@@ -47,14 +47,14 @@ test('lets nobody reach Good who covers no required skill, whatever people seem 
   expect(scoreWithoutSkills(weights)).toBeLessThan(49.5);
 });
 
-test('keeps the weights when the people agree with them already, or do as they like', () => {
+test('keeps the weights if users agree with them or behave at random', () => {
   const alike = refit(pages(600, shipped.youToProject), shipped, shipped);
   expect(alike).toMatchObject({ verdict: 'no better', weights: shipped });
   const anyhow = refit(pages(600, {}), shipped, shipped);
   expect(anyhow).toMatchObject({ verdict: 'no better', weights: shipped });
 });
 
-test('keeps the weights when too little is known', () => {
+test('keeps the weights if there are too few pages', () => {
   expect(refit(pages(150, { hours: 8 }), shipped, shipped).verdict).toBe('too few outcomes');
   expect(refit([], shipped, shipped)).toMatchObject({
     verdict: 'too few outcomes',
@@ -63,7 +63,7 @@ test('keeps the weights when too little is known', () => {
   });
 });
 
-test('does not take what pleased earlier and no longer does', () => {
+test('rejects weights that fit earlier pages but not later ones', () => {
   const earlier = pages(450, { hours: 8 });
   const later = pages(150, { hours: -8, required: 6 }, 4).map((page) => ({
     ...page,
@@ -75,19 +75,19 @@ test('does not take what pleased earlier and no longer does', () => {
   });
 });
 
-test('does not take what would show the same few people first', () => {
+test('rejects weights that would show the same few developers first', () => {
   const crowded = pages(600, { hours: 8 }).map((page, at) => ({
     ...page,
     places: page.places.map((place) => ({
       ...place,
-      // Who has most hours in common is one of three people, all others are seen once.
+      // The candidate with most shared hours is one of three people; all others appear once.
       shown: (place.values[features.indexOf('hours')] ?? 0) > 0.85 ? `star${at % 3}` : `${at}-${place.rank}`,
     })),
   }));
   expect(refit(crowded, shipped, shipped).verdict).toBe('less even');
 });
 
-test('the same pages give the same weights, and learned ones are a start of no other', () => {
+test('returns the same weights for the same pages and always starts from the shipped ones', () => {
   const judged = pages(600, { hours: 8, required: 2 });
   const first = refit(judged, shipped, shipped);
   expect(refit(judged, shipped, shipped)).toEqual(first);

@@ -4,21 +4,21 @@ import { type Direction, features, type Points } from '../score/weights.ts';
 import { fitPoints } from './fit-points.ts';
 import type { SampledQuery } from './samples.ts';
 
-/** One place on a page that was shown. */
+/** One position on a page that was shown. */
 export interface JudgedPlace {
-  /** From 1. */
+  /** Starts at 1. */
   readonly rank: number;
-  /** What was measured, 0–1, in the order of the features. */
+  /** The measured values, 0–1, in the order of the features. */
   readonly values: readonly number[];
-  /** What came of it, 0–1. */
+  /** The outcome, 0–1. */
   readonly gain: number;
-  /** Who or what was shown. */
+  /** Id of the developer or project that was shown. */
   readonly shown: string;
 }
 
-/** A page that somebody judged by what they did. */
+/** A page with the outcomes of what the user did on it. */
 export interface JudgedPage {
-  /** Whose side it judges: leads say who fits a project, developers what fits them. */
+  /** The side that judges: owners judge who fits a project, developers what fits them. */
   readonly direction: Direction;
   readonly at: number;
   readonly places: readonly JudgedPlace[];
@@ -30,32 +30,33 @@ export interface Refit {
   readonly verdict: Verdict;
   readonly pages: number;
   readonly heldBack: number;
-  /** Share of held-back pairs in the right order, before and after. */
+  /** Share of held-out pairs in the right order, before and after. */
   readonly before: number;
   readonly after: number;
-  /** The weights to use: those given, unless the new ones were taken. */
+  /** The weights to use: the new ones if they were accepted, otherwise the given ones. */
   readonly weights: ScoreWeights;
 }
 
-/** Fewer pages than this for a direction teach nothing about it. */
+/** Minimum number of pages of a direction to learn from. */
 const FEWEST = 200;
 const HELD_BACK = 0.25;
-/** Assumed, as no site has enough pages of its own to tell. */
+/** Assumed, because no site has enough pages of its own to estimate it. */
 const PER_POINT = 0.1;
 const SHRINK = 20;
 const MOST_CHANGE = 2;
 const MOST_LOST = 3;
-/** Of the standard error of the difference, before it counts as better. */
+/** Minimum improvement, in standard errors of the difference. */
 const ERRORS = 2;
-/** How much less even the first places may become. */
+/** Maximum increase of the Gini coefficient of the first positions. */
 const LESS_EVEN = 0.02;
 const FIRST_PLACES = 3;
-/** Nobody looks at all places: what is further down counts for more, up to this. */
+/** Users look at lower positions less often, so outcomes there get more weight, at most this much. */
 const MOST_SAY = 4;
 
 /**
- * Fits the points of the terms to what came of the pages that were shown, drawn to the shipped ones, and takes them only
- * if they order later pages better, by twice the standard error, and spread the first places no less evenly.
+ * Fits the points of the terms to the outcomes of shown pages, regularised towards the shipped points.
+ * Accepts the new points only if they order later pages better by at least two standard errors, and do not
+ * spread the first positions less evenly.
  */
 export function refit(pages: readonly JudgedPage[], current: ScoreWeights, shipped: ScoreWeights): Refit {
   const telling = pages.filter(tells).toSorted((a, b) => a.at - b.at);
@@ -89,7 +90,7 @@ function judge(
   return unevenness(later, weights) > unevenness(later, current) + LESS_EVEN ? 'less even' : 'taken';
 }
 
-/** Something came of one place, and less of another. */
+/** Whether one position has a better outcome than another. */
 function tells({ places }: JudgedPage): boolean {
   return places.some(({ gain }) => gain > 0) && places.some(({ gain }) => gain === 0);
 }
@@ -110,7 +111,7 @@ function fitted(
   });
 }
 
-/** Each place of which something came, against those of which less did. */
+/** One query per position with an outcome, against positions with a lower outcome. */
 function samplesOf({ places }: JudgedPage): SampledQuery[] {
   return places
     .filter(({ gain }) => gain > 0)
@@ -124,7 +125,7 @@ function samplesOf({ places }: JudgedPage): SampledQuery[] {
     .filter(({ wrong }) => wrong.length > 0);
 }
 
-/** The inverse of how probably somebody looks at a place: one over the root of its rank. */
+/** The inverse of the probability that a user looks at a position, which is 1 / √rank. */
 function sayOf({ rank }: JudgedPlace): number {
   return Math.min(MOST_SAY, Math.sqrt(rank));
 }
@@ -133,7 +134,7 @@ function pointsFor(place: JudgedPlace, weights: Points): number {
   return features.reduce((sum, feature, at) => sum + weights[feature] * (place.values[at] ?? 0), 0);
 }
 
-/** Share of the page's pairs with different gains that the weights put in the right order. */
+/** Share of the page's pairs with different outcomes that the weights order correctly. */
 function agreement({ direction, places }: JudgedPage, weights: ScoreWeights): number {
   let right = 0;
   let all = 0;
@@ -151,7 +152,7 @@ function agreement({ direction, places }: JudgedPage, weights: ScoreWeights): nu
   return right / all;
 }
 
-/** Gini coefficient of the first places of pages of people, had they been ordered by these weights. */
+/** Gini coefficient of the first positions of developer pages if ordered by these weights. */
 function unevenness(pages: readonly JudgedPage[], weights: ScoreWeights): number {
   const times = new Map<string, number>();
   for (const { direction, places } of pages) {

@@ -1,10 +1,13 @@
-/** A query's right answers and some of its wrong ones. Rows hold one value per feature, in the order of the names. */
+/**
+ * The right answers of a query and a sample of its wrong ones. Rows hold one value per feature, in the order
+ * of the names.
+ */
 export interface SampledQuery {
   readonly qid: string;
   readonly right: readonly { readonly row: Float32Array; readonly gain: number }[];
   readonly wrong: readonly Float32Array[];
-  /** How many wrong answers each of `wrong` stands for. */
+  /** The number of wrong answers that each of `wrong` represents. */
   readonly standsFor: number;
-  /** How much it counts in the pairwise loss; 1 unless given. */
+  /** Weight in the pairwise loss; 1 by default. */
   readonly say?: number;
 }

@@ -5,10 +5,13 @@ export interface Standardised {
   readonly deviations: Float64Array;
 }
 
-/** Sums of equal numbers differ by their rounding: less than this is no difference. */
+/** Smaller deviations are rounding errors of equal numbers. */
 const LEAST = 1e-6;
 
-/** Divides each feature by how much it differs within queries, so that shrinking treats all features alike. */
+/**
+ * Divides each feature by its deviation within queries, so that the regularisation treats all features
+ * equally.
+ */
 export function standardised(size: number, samples: readonly SampledQuery[]): Standardised {
   const squares = new Float64Array(size);
   let count = 0;

@@ -2,10 +2,10 @@ import type { JudgedList } from './judged-list.ts';
 
 const DEPTH = 10;
 const discounts = Float64Array.from({ length: DEPTH }, (_, at) => 1 / Math.log2(at + 2));
-/** From this gain on an answer counts as right. */
+/** Answers with at least this gain count as right. */
 const RIGHT = 0.5;
 
-/** What a list's first ten are worth: nDCG@10 plus half of the share of right ones among them. */
+/** The value of a list's first ten: nDCG@10 plus half of the share of right answers among them. */
 export function topFigure({ gains, ideal }: JudgedList, scores: Float64Array): number {
   if (ideal === 0) return 0;
   const top = bestTen(scores);
@@ -19,18 +19,18 @@ export function topFigure({ gains, ideal }: JudgedList, scores: Float64Array): n
   return sum / ideal + right / DEPTH / 2;
 }
 
-/** The most that `gains` can be worth by rank. */
+/** The highest possible DCG of `gains`. */
 export function idealOf(gains: Float32Array): number {
   const sorted = [...gains].sort((a, b) => b - a).slice(0, DEPTH);
   return sorted.reduce((sum, gain, rank) => sum + worth(gain) * (discounts[rank] ?? 0), 0);
 }
 
-/** A whole match is worth far more than two halves. */
+/** One complete match has a much higher value than two halves. */
 function worth(gain: number): number {
   return 2 ** (3 * gain) - 1;
 }
 
-/** Places of the ten highest scores, the highest first; equal ones in the order of places. */
+/** Indexes of the ten highest scores, highest first; equal scores in the order of indexes. */
 function bestTen(scores: Float64Array): number[] {
   const top: number[] = [];
   for (let place = 0; place < scores.length; place += 1) {

@@ -5,25 +5,25 @@ import { areaRows, areasOf } from './areas.ts';
 
 const detected = new Set(detectorRows.map(({ skillId }) => skillId));
 
-/** Whether a skill implies another, directly or over a third. */
+/** Whether a skill implies another, directly or through other skills. */
 function implies(skillId: string, wanted: string, steps = 4): boolean {
   const links = getSkill(skillId)?.implies ?? [];
   return links.some(({ id }) => id === wanted || (steps > 0 && implies(id, wanted, steps - 1)));
 }
 
-it('the areas are skills of the taxonomy, under its labels', () => {
+it('areas are skills of the taxonomy with its labels', () => {
   expect(areaRows.length).toBeGreaterThan(5);
   expect(areaRows.filter(({ skillId, label }) => getSkill(skillId)?.label !== label)).toEqual([]);
 });
 
-it('what shows an area can be found in a manifest and implies the area', () => {
+it('skills that show an area have a detector and imply the area', () => {
   const strange = areaRows.flatMap(({ skillId, shownBy }) =>
     [...shownBy].filter((id) => !detected.has(id) || !implies(id, skillId)).map((id) => `${id} → ${skillId}`),
   );
   expect(strange).toEqual([]);
 });
 
-it('one skill is enough for its area; the order is that of the table', () => {
+it('areasOf finds an area by one skill and keeps the order of the table', () => {
   expect(areasOf(['postgresql', 'lodash', 'react']).map(({ label }) => label)).toEqual([
     'Frontend',
     'Databases',

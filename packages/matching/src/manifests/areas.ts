@@ -1,11 +1,14 @@
-/** A field of work that a project asks people for, rather than one of its tools. */
+/** A field of work for which a project needs developers, as opposed to one of its tools. */
 export interface Area {
   readonly skillId: string;
-  /** As in the taxonomy; a lint compares them, so that a browser needs none of it. */
+  /**
+   * Equal to the label in the taxonomy (checked by a test). The copy lets a browser work without the
+   * taxonomy.
+   */
   readonly label: string;
 }
 
-/** Rows of `id | Label | skills that show it`: the common ones, of which one is enough. */
+/** Rows of `id | Label | skills that show it`: common skills, one of which is enough. */
 const ROWS = `
 frontend | Frontend | react nextjs vue nuxt angular svelte sveltekit solidjs preact astro gatsby remix ember alpinejs htmx elm tailwind
 backend | Backend | express fastify nestjs koa hapi hono django flask fastapi rails sinatra laravel symfony spring spring-boot quarkus micronaut gin echo fiber actix axum rocket-rs phoenix aspnet
@@ -32,7 +35,7 @@ function readRow(row: string): AreaRow[] {
 
 export const areaRows: readonly AreaRow[] = ROWS.split('\n').flatMap(readRow);
 
-/** The fields of work that these skills show, in a fixed order. */
+/** The fields of work that the skills show, in the order of the table. */
 export function areasOf(skillIds: readonly string[]): Area[] {
   return areaRows
     .filter(({ shownBy }) => skillIds.some((skillId) => shownBy.has(skillId)))

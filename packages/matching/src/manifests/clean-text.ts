@@ -1,9 +1,9 @@
-/** What follows in a longer file is not read. */
+/** The rest of a longer file is not read. */
 export const LONGEST_FILE = 512 * 1024;
 
 /**
- * A file's text as the readers expect it: bounded, without byte order mark and NULs (UTF-16 read as UTF-8
- * has one per letter), line breaks as `\n`.
+ * Normalises a file's text: limits its length, removes byte order marks and NULs (UTF-16 read as UTF-8 has
+ * one per letter), and converts line breaks to `\n`.
  */
 export function cleanText(text: string): string {
   const bounded = text.slice(0, LONGEST_FILE);
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
 
 const LONGEST_SNIPPET = 160;
 
-/** The given lines' text, shortened and without control characters; to be shown, never to be run. */
+/** The text of a line, shortened and without control characters; for display only. */
 export function snippetsOf(text: string): (line: number) => string {
   let lines: readonly string[] | undefined;
   return (line) => {

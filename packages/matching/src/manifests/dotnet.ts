@@ -2,10 +2,10 @@ import { type Finding, finding } from './finding.ts';
 import { readXml } from './formats/xml.ts';
 
 const PACKAGE_ELEMENTS = new Set(['PackageReference', 'PackageVersion', 'GlobalPackageReference']);
-/** Switches that stand for a package: `<UseWPF>true</UseWPF>`. */
+/** Switches that add a package: `<UseWPF>true</UseWPF>`. */
 const SWITCH = /^Use(?:WPF|WindowsForms|Maui|WinUI)$/;
 
-/** *.csproj and its siblings, Directory.Packages.props, packages.config. */
+/** *.csproj and similar files, Directory.Packages.props, packages.config. */
 export function readMsBuild(text: string): Finding[] {
   return readXml(text).flatMap(({ path, value, line }) => {
     const [element = '', key = ''] = path.slice(-2);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseManifest } from './parse-manifest.ts';
 
 const SIZE = 600_000;
-/** Several times one linear pass over the half megabyte that is read, far below a quadratic one. */
+/**
+ * Several times the duration of a linear pass over the half megabyte that is read, far below a quadratic one.
+ */
 const LIMIT_MS = 600;
 
 /** One file for every reader. */
@@ -46,7 +48,7 @@ const PATHS = [
   '.env.example',
 ];
 
-/** Shapes that hang, overflow or multiply in readers that recurse, backtrack or expand. */
+/** Shapes that block or overflow readers that recurse, backtrack or expand. */
 const SHAPES = [
   '[',
   '{"a":',
@@ -113,7 +115,7 @@ function milliseconds(path: string, text: string): number {
 describe('parseManifest on hostile files', () => {
   parseManifest('package.json', '{}');
 
-  it.each(PATHS)('reads %s of any repeated shape in one linear pass', (path) => {
+  it.each(PATHS)('reads %s in linear time for any repeated shape', (path) => {
     const slow = SHAPES.map((shape) => {
       const text = shape.repeat(Math.ceil(SIZE / shape.length));
       return { shape, time: milliseconds(path, text) };
@@ -121,13 +123,13 @@ describe('parseManifest on hostile files', () => {
     expect(slow).toEqual([]);
   });
 
-  it('reads no more of 50 megabytes than of the first half', () => {
+  it('reads at most the first half megabyte', () => {
     const text = `{"dependencies":{"react":"1",${'"a":"1",'.repeat(6_000_000)}"vue":"3"}}`;
     expect(milliseconds('package.json', text)).toBeLessThan(LIMIT_MS);
     expect(parseManifest('package.json', text).map(({ skillId }) => skillId)).toContain('react');
   });
 
-  it('neither throws nor points outside the file, whatever it holds', () => {
+  it('never throws and returns only lines of the file', () => {
     const piece = fc.oneof(
       fc.constantFrom(...SHAPES),
       fc.constantFrom('react', 'dependencies', '"react": "1"', 'flask', '=', ':', ']', '}', '</a>', '\n  '),
@@ -147,7 +149,7 @@ describe('parseManifest on hostile files', () => {
     );
   });
 
-  it('takes any path', () => {
+  it('accepts any path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(() => parseManifest(path, 'react')).not.toThrow();

@@ -13,7 +13,7 @@ const DATABASE_URL =
 const PRISMA_PROVIDER = /^\s{0,20}provider\s{0,20}=\s{0,4}"(\w{1,30})"/;
 const ADAPTER = /^\s{0,20}adapter:\s{0,10}["']?(\w{1,30})/;
 
-/** Dockerfile: the images it builds on, stages of its own left out. */
+/** Dockerfile: its base images, without its own stages. */
 export function readDockerfile(text: string): Finding[] {
   const stages = new Set<string>();
   return [...textLines(text)].flatMap(({ text: line, number }) => {
@@ -24,7 +24,7 @@ export function readDockerfile(text: string): Finding[] {
   });
 }
 
-/** Compose files: the images of services, and the databases that addresses in them name. */
+/** Compose files: the images of services, and the databases in their connection addresses. */
 export function readCompose(text: string): Finding[] {
   const images = under(readYaml(text), 'services', '*', 'image').map(({ value, line }) =>
     finding('docker', plainImage(value), line),
@@ -32,7 +32,7 @@ export function readCompose(text: string): Finding[] {
   return [...images, ...readAddresses(text)];
 }
 
-/** `${IMAGE:-postgres:16}` is postgres unless somebody says otherwise. */
+/** `${IMAGE:-postgres:16}` means postgres by default. */
 function plainImage(value: string): string {
   return /^\$\{\w{1,60}:?-([^}]{1,200})\}/.exec(value)?.[1] ?? value;
 }
@@ -56,7 +56,7 @@ export function readPipeline(text: string): Finding[] {
   });
 }
 
-/** *.tf: providers, also by the resources used. */
+/** *.tf: providers, also found by the resources used. */
 export function readTerraform(text: string): Finding[] {
   const seen = new Set<string>();
   return [...textLines(text)].flatMap(({ text: line, number }) => {
@@ -67,7 +67,7 @@ export function readTerraform(text: string): Finding[] {
   });
 }
 
-/** Examples of settings: which databases the addresses in them name. */
+/** Example settings: the databases in their connection addresses. */
 export function readAddresses(text: string): Finding[] {
   const seen = new Set<string>();
   const found: Finding[] = [];
@@ -81,7 +81,7 @@ export function readAddresses(text: string): Finding[] {
   return found;
 }
 
-/** schema.prisma and Rails' database.yml: the database they are written for. */
+/** schema.prisma and Rails' database.yml: the database they use. */
 export function readDatabaseSettings(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) => {
     const name = (PRISMA_PROVIDER.exec(line) ?? ADAPTER.exec(line))?.[1];

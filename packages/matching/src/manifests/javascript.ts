@@ -15,7 +15,7 @@ export function readPackageJson(text: string): Finding[] {
   );
 }
 
-/** deno.json and import maps: packages of npm under whatever name. */
+/** deno.json and import maps: npm packages under any name. */
 export function readDenoJson(text: string): Finding[] {
   return childrenOf(readJson(text), 'imports').flatMap(({ value, line }) => {
     const name = REMOTE.exec(value)?.[1];

@@ -10,7 +10,7 @@ const GROUP_AND_NAME =
   /group\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["'],\s{0,10}name\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["']/;
 const PLUGIN = /\b(?:id|plugin:|apply)\s{0,4}\(?\s{0,4}(?:plugin\s{0,4}[:=]\s{0,4})?["']([\w.-]{1,100})["']/g;
 const KOTLIN_PLUGIN = /\bkotlin\(\s{0,4}["']([\w.-]{1,60})["']\s{0,4}\)/g;
-/** Names of a version catalog that may stand in another file: `alias(libs.plugins.android.application)`. */
+/** Aliases of a version catalog defined in another file: `alias(libs.plugins.android.application)`. */
 const CATALOG = /\b(libs\.[A-Za-z][\w.]{1,100})/g;
 const FOR_TESTS = /^\s{0,40}(?:\w{0,40}[tT]est\w{0,40}|kover|detekt\w{0,20}|classpath)\b/;
 const SBT = /["']([\w.-]{1,100})["']\s{0,4}%{1,3}\s{0,4}["']([\w.-]{1,100})["']/g;
@@ -60,7 +60,7 @@ export function readGradle(text: string): Finding[] {
   });
 }
 
-/** Most lines hold nothing of most patterns: to search for none costs less than to collect none. */
+/** All matches in a line. Searching first is faster, because most lines match few of the patterns. */
 function all(line: string, pattern: RegExp): RegExpExecArray[] {
   return line.search(pattern) === -1 ? [] : [...line.matchAll(pattern)];
 }
@@ -97,7 +97,7 @@ export function readSbt(text: string): Finding[] {
   );
 }
 
-/** project.clj, deps.edn and the like. */
+/** project.clj, deps.edn and similar files. */
 export function readClojure(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) =>
     [...line.matchAll(LEIN)].map(([, name = '']) => finding('maven', name, number)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseManifest } from './parse-manifest.ts';
 
-/** `skill:line` of what a manifest shows, without what the file as such does. */
+/** `skill:line` of the skills that a manifest shows, without those shown by the whole file. */
 function lines(path: string, text: string): string[] {
   return parseManifest(path, text)
     .filter(({ line }) => line > 0)
@@ -154,7 +154,7 @@ describe('parseManifest', () => {
     expect(lines(path, text)).toEqual([...expected].sort());
   });
 
-  it('says where and how surely, the surest first', () => {
+  it('returns line and weight, ordered by weight', () => {
     const [react, vitest, ...rest] = parseManifest(
       'package.json',
       '{"dependencies":{\n\t"react": "19"},\n"devDependencies":{"vitest": "3", "eslint": "9"}}',
@@ -166,7 +166,7 @@ describe('parseManifest', () => {
     expect(rest.map(({ minor }) => minor)).toEqual([false, true]);
   });
 
-  it('reads files that PowerShell and old editors write', () => {
+  it('reads files written by PowerShell and old editors', () => {
     const utf16 = [...'flask==3\r\n'].map((character) => `${character}\0`).join('');
     expect(lines('requirements.txt', `\uFFFD\uFFFD${utf16}`)).toEqual(['flask:1']);
     expect(lines('requirements.txt', '\uFEFFnumpy\rflask')).toEqual(['flask:2', 'numpy:1']);

@@ -3,16 +3,16 @@ import { cleanText, snippetsOf } from './clean-text.ts';
 import { finding } from './finding.ts';
 import { readerOf } from './readers.ts';
 
-/** A skill that a manifest shows, with the first line that does. */
+/** A skill that a manifest shows, with the first line that shows it. */
 export interface ManifestSkill {
   readonly skillId: string;
   readonly label: string;
-  /** The name that shows it: `react-dom`, `postgres:16`. */
+  /** The name that shows the skill: `react-dom`, `postgres:16`. */
   readonly name: string;
-  /** From 1; 0 when the file as such shows it. */
+  /** Starts at 1; 0 if the whole file shows it. */
   readonly line: number;
   readonly snippet: string;
-  /** How surely it is used here, 0–1. */
+  /** Probability that the project uses the skill, 0–1. */
   readonly weight: number;
   /** Too common in repositories of its kind to be proposed as a skill. */
   readonly minor: boolean;
@@ -20,17 +20,17 @@ export interface ManifestSkill {
 
 const WEIGHTS = { runtime: 0.6, development: 0.45, file: 0.5, weak: 0.1 };
 const MINOR_SHARE = 0.3;
-/** More names are no project's own choice. */
+/** More names than this are generated, not chosen by the project. */
 const MOST_FINDINGS = 3_000;
 
-/** Whether a file of this path can be read for skills. */
+/** Whether the file at this path can be read for skills. */
 export function isManifest(path: string): boolean {
   return readerOf(path) !== undefined;
 }
 
 /**
- * The skills that one manifest shows, the surest first. It needs nothing but the path (or bare name) and the
- * text, so it also runs in a browser. Never throws; a file that is no manifest shows nothing.
+ * The skills that one manifest shows, ordered by weight. Needs only the path (or bare name) and the text, so
+ * it also runs in a browser. Never throws; returns nothing for a file that is not a manifest.
  */
 export function parseManifest(path: string, text: string): ManifestSkill[] {
   const reader = readerOf(path);

@@ -9,7 +9,7 @@ const QUOTED = /(["'])([A-Za-z0-9][^"'\n]{0,200})\1/g;
 const REQUIRES =
   /^\s{0,80}["']?(?:(install|setup|tests|extras)_require|install_requires|setup_requires)s?["']?\s{0,20}[=:]/;
 
-/** requirements.txt and its siblings. */
+/** requirements.txt and similar files. */
 export function readRequirements(text: string, path: string): Finding[] {
   const development = path.split(/[/._-]/).some(isForWork);
   return [...textLines(text)].flatMap(({ text: line, number }) => requirement(line, number, development));
@@ -43,7 +43,7 @@ export function readPipfile(text: string): Finding[] {
   ];
 }
 
-/** setup.py and setup.cfg: what stands in brackets, or indented on lines of its own, behind `install_requires`. */
+/** setup.py and setup.cfg: the list after `install_requires`, in brackets or on indented lines. */
 export function readSetup(text: string): Finding[] {
   const found: Finding[] = [];
   let list: { development: boolean; depth: number; bracketed: boolean } | undefined;
@@ -66,7 +66,7 @@ export function readSetup(text: string): Finding[] {
   return found;
 }
 
-/** Conda's environment.yml, with the pip packages in it. */
+/** Conda's environment.yml, including its pip packages. */
 export function readCondaEnvironment(text: string): Finding[] {
   return under(readYaml(text), 'dependencies').flatMap(({ value, line }) => requirement(value, line, false));
 }

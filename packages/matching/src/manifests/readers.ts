@@ -17,7 +17,7 @@ import { readCondaEnvironment, readPipfile, readPyproject, readRequirements, rea
 import { readGemfile, readGemspec } from './ruby.ts';
 import { readCargoToml, readCMake, readConan, readGoMod, readVcpkg } from './systems.ts';
 
-/** By the lower-case path; the first that fits reads the file. */
+/** Matched against the lower-case path; the first match reads the file. */
 const READERS: readonly (readonly [RegExp, ManifestReader])[] = [
   [/(^|\/)(package|bower)\.json$/, readPackageJson],
   [/(^|\/)packages\/manifest\.json$/, readPackageJson],
@@ -60,7 +60,7 @@ const READERS: readonly (readonly [RegExp, ManifestReader])[] = [
   [/(^|\/)(\.env\.[\w.-]{1,40}|env\.example|application[\w.-]{0,40}\.(properties|ya?ml))$/, readAddresses],
 ];
 
-/** Longer paths are no manifest's. */
+/** Longer paths are not manifests. */
 const LONGEST_PATH = 400;
 
 /** The reader of the file at this path, if it is a manifest. */

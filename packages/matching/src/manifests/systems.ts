@@ -10,7 +10,7 @@ const CMAKE =
   /^\s{0,40}(?:find_package|pkg_check_modules|FetchContent_Declare)\s{0,10}\(\s{0,10}([\w.+-]{1,60})/i;
 const CONAN = /^\s{0,20}(?:self\.requires\(["'])?([a-z][\w.+-]{1,60})\/\d/;
 
-/** go.mod: what the project requires itself, not what its dependencies do. */
+/** go.mod: direct requirements only. */
 export function readGoMod(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) => {
     const name = line.includes('// indirect') ? undefined : MODULE.exec(line)?.[1];

@@ -1,11 +1,14 @@
 import { countryOf, countryOfCode, regionOf } from './known-places.ts';
 import { plainName } from './plain-name.ts';
 
-/** An area that somebody typed, widest first; '' for what they did not say. Keys compare, labels are as typed. */
+/**
+ * An area typed by a user, widest part first; '' for missing parts. Keys are for comparison, labels are as
+ * typed.
+ */
 export interface Area {
   /** ISO 3166-1 code in lower case. */
   readonly country: string;
-  /** Code within the country, for the few countries whose regions people write. */
+  /** Code within the country, only for the few countries whose regions are usually written. */
   readonly region: string;
   readonly city: string;
   readonly quarter: string;
@@ -13,7 +16,7 @@ export interface Area {
   readonly quarterLabel: string;
 }
 
-/** Short forms of towns, and the English names of large ones where the people there use another. */
+/** Short forms of towns, and the English names of large towns with another local name. */
 const otherNames = new Map(
   `nyc=new york|new york city=new york|sf=san francisco|cologne=koln|munich=munchen|nuremberg=nurnberg|hanover=hannover|
   vienna=wien|gothenburg=goteborg|copenhagen=kobenhavn|prague=praha|warsaw=warszawa|cracow=krakow|lisbon=lisboa|rome=roma|
@@ -34,7 +37,7 @@ const words = new Map([
   ['ft', 'fort'],
 ]);
 
-/** Reads `Quarter, City, Region, Country`, of which all but one part may be missing. */
+/** Parses `Quarter, City, Region, Country`; all parts but one may be missing. */
 export function readArea(typed: string): Area {
   const parts = typed
     .split(/[,;|·\n]+/)
@@ -58,7 +61,7 @@ interface Part {
   readonly plain: string;
 }
 
-/** Takes the country and the region from the end of the parts. */
+/** Removes the country and the region from the end of the parts. */
 function takeWide(parts: Part[]): Pick<Area, 'country' | 'region'> {
   const last = parts.at(-1);
   if (last === undefined) return { country: '', region: '' };
@@ -71,7 +74,7 @@ function takeWide(parts: Part[]): Pick<Area, 'country' | 'region'> {
   return { country: country ?? (isRegion ? region.country : ''), region: isRegion ? region.code : '' };
 }
 
-/** Of these the name alone means the town. */
+/** For these countries the name alone means the town. */
 const cityStates = new Set(['sg', 'lu', 'mc', 'sm', 'va', 'hk', 'mo', 'gi']);
 
 function asCountry({ plain }: Part, count: number): string | undefined {

@@ -1,4 +1,4 @@
-/** Countries by ISO 3166-1 code: the English name first, then what they call themselves and usual short forms. */
+/** Countries by ISO 3166-1 code: the English name first, then native names and common short forms. */
 export const countryRows = `
 ad Andorra
 ae United Arab Emirates, UAE

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark, as they are written where the letter is missing. */
+/** Letters that are not a base letter with a diacritic, with their usual replacements. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,15 +11,15 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Between the letters of `U.S.A.`, which is `USA`; `St.Gallen` is two words. */
+/** A dot between the letters of `U.S.A.`, which is `USA`; `St.Gallen` is two words. */
 const initialsDot = /(?<=(?:^|\P{L})\p{L})\.(?=\p{L}(?:\P{L}|$))/gu;
 
-/** Nearly every name is plain already. */
+/** Most names need no conversion. */
 const isPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * A name as it is compared: without case, accents, punctuation and spare spaces. `ä` and `ae`, `å` at the beginning and
- * `aa` are two ways to write the same.
+ * A name in a form for comparison: without case, accents, punctuation and extra spaces. `ä` and `ae`, and `å`
+ * at the start and `aa`, count as equal.
  */
 export function plainName(name: string): string {
   const lower = name.toLowerCase();

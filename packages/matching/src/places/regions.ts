@@ -1,6 +1,6 @@
 /**
- * States and provinces that people write between a town and a country, as `code Name` and with the code where that is
- * written too. City-states are towns, so they are not here; a `*` marks a name that is also that of a large town.
+ * States and provinces that are written between a town and a country, as `code Name`, for countries where the
+ * code is common. City-states are towns and are not listed. A `*` marks a name shared with a large town.
  */
 export const regionRows: Readonly<Record<string, string>> = {
   us: `al Alabama|ak Alaska|az Arizona|ar Arkansas|ca California|co Colorado|ct Connecticut|de Delaware|fl Florida|

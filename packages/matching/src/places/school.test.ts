@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schoolKey } from './school.ts';
 
-describe('a school as typed', () => {
+describe('schoolKey', () => {
   it.each([
     ['University of Oslo', 'Univ. of Oslo, Norway'],
     ['University of Oslo', 'the UNIVERSITY  OF OSLO'],
@@ -11,7 +11,7 @@ describe('a school as typed', () => {
     ['Technische Universität Graz', 'Technische Universitaet Graz, Austria'],
     ["St. John's College", 'Saint Johns College'],
     ['Arts & Crafts School', 'Arts and Crafts School'],
-  ])('%j is %j', (one, other) => {
+  ])('%j equals %j', (one, other) => {
     expect(schoolKey(one)).not.toBe('');
     expect(schoolKey(one)).toBe(schoolKey(other));
   });
@@ -20,11 +20,11 @@ describe('a school as typed', () => {
     ['University of York', 'York University'],
     ['Miami University', 'University of Miami'],
     ['Sea School', 'Sea College'],
-  ])('%j is not %j', (one, other) => {
+  ])('%j differs from %j', (one, other) => {
     expect(schoolKey(one)).not.toBe(schoolKey(other));
   });
 
-  it.each(['', ' . ', '(closed)', '🏫'])('%j names none', (typed) => {
+  it.each(['', ' . ', '(closed)', '🏫'])('returns no key for %j', (typed) => {
     expect(schoolKey(typed)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { countryOf } from './known-places.ts';
 import { plainName } from './plain-name.ts';
 
-/** What people write for longer words; words without a meaning of their own are dropped. */
+/** Abbreviations of common words. Words that do not distinguish schools are removed. */
 const words = new Map([
   ['univ', 'university'],
   ['uni', 'university'],
@@ -24,14 +24,14 @@ const words = new Map([
 ]);
 
 /**
- * A school's name as it is compared; '' for none. The order of words stays: the University of York and York University
- * are two schools.
+ * The comparison key of a school's name; '' for none. The order of words is kept: the University of York and
+ * York University are two schools.
  */
 export function schoolKey(typed: string): string {
   return schoolWords(typed).join(' ');
 }
 
-/** The words of a school's name that tell it from others, in plain form. */
+/** The words that identify a school, in plain form. */
 export function schoolWords(typed: string): string[] {
   const named = typed.replace(/\([^()]*\)/g, ' ').split(/[,;|·\n]+/);
   const parts = named.map(plainName).filter((part, at) => part !== '' && (at === 0 || !countryOf(part)));

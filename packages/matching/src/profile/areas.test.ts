@@ -18,7 +18,7 @@ describe('areaOf', () => {
     expect(areaOf(skillId)).toBe(area);
   });
 
-  test('knows a place for every skill, and no place holds most of them', () => {
+  test('finds an area for every skill, and no area contains most skills', () => {
     const sizes = Map.groupBy(allSkills(), ({ id }) => areaOf(id));
     expect(Math.max(...[...sizes.values()].map((list) => list.length))).toBeLessThan(allSkills().length / 4);
   });
@@ -31,13 +31,13 @@ describe('areasOf', () => {
     expect(areasOf([])).toEqual([]);
   });
 
-  test('one skill makes a third of an area', () => {
+  test('counts one skill as a third of an area', () => {
     expect(areasOf([held('react', 0.6)])).toEqual([
       { label: 'Frontend', strength: 0.6 / 3, skills: ['react'] },
     ]);
   });
 
-  test('is the mean of the three strongest, the strongest area first', () => {
+  test('is the mean of the three strongest skills, ordered by strength', () => {
     const areas = areasOf([
       held('postgresql', 0.9),
       held('vue', 0.3),

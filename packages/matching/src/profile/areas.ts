@@ -2,7 +2,7 @@ import { createSkillLinks } from '../score/skill-links.ts';
 import { allSkills, getSkill, resolveSkill } from '../taxonomy/taxonomy.ts';
 import type { SkillKind } from '../types.ts';
 
-/** Skills that stand for a field of work, in the order in which one of two equally near ones is taken. */
+/** Skills that represent a field of work; of two equally near fields the first is used. */
 const fieldsOfWork = [
   'frontend',
   'backend',
@@ -28,7 +28,7 @@ const fieldsOfWork = [
 ];
 const places = new Map(fieldsOfWork.map((id, place) => [id, place]));
 
-/** Where a skill belongs that leads to no field of work. */
+/** The area of a skill that belongs to no field of work. */
 const byKind: Record<SkillKind, string> = {
   language: 'Languages',
   framework: 'Frameworks',
@@ -41,7 +41,7 @@ const byKind: Record<SkillKind, string> = {
   tag: 'Other skills',
 };
 
-/** So many skills make an area whole. */
+/** Number of skills that fill an area. */
 const WHOLE = 3;
 
 interface Held {
@@ -53,15 +53,15 @@ interface Held {
 
 export interface Area {
   readonly label: string;
-  /** 0–1: the mean of its three strongest skills; one that is not there counts nothing. */
+  /** 0–1: the mean of its three strongest skills; missing ones count as 0. */
   readonly strength: number;
-  /** Labels, strongest first. */
+  /** Labels, the strongest skill first. */
   readonly skills: readonly string[];
 }
 
 const links = createSkillLinks({ skills: allSkills(), resolve: resolveSkill });
 
-/** The field of work that a skill belongs to, or what kind of thing it is. */
+/** The field of work of a skill, or else the label of its kind. */
 export function areaOf(skillId: string): string {
   const skill = getSkill(skillId);
   if (!skill) return byKind.tag;
@@ -74,7 +74,7 @@ export function areaOf(skillId: string): string {
   return (nearest && getSkill(nearest.skillId)?.label) ?? byKind[skill.kind];
 }
 
-/** A person's skills by area, the strongest area first. */
+/** A developer's skills by area, the strongest area first. */
 export function areasOf(skills: readonly Held[]): Area[] {
   const byArea = Map.groupBy(skills, ({ skillId }) => areaOf(skillId));
   return [...byArea]

@@ -6,10 +6,12 @@ import type { Places } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * All that scoring needs of most developers, in one array, as scattered reads are what scoring waits for. A head of
- * seven: six that are 0 when unknown and one more than their value otherwise, and the mark of those worked with. Then a
- * row of three per skill: its number; its strength in the upper 16 bits, below them in 5 how many leads took its person
- * onto a team, in 10 the repositories and in the lowest whether it is declared; the day last seen.
+ * The data of a developer that scoring usually needs, in one array, because scattered memory reads dominate
+ * the time of scoring. First a head of seven numbers: six that are 0 if unknown and otherwise the value plus
+ * one, and the mark of former team-mates. Then a row of three numbers per skill. The first is the skill. The
+ * second holds the strength (upper 16 bits), the number of owners who accepted the developer (5 bits), the
+ * number of repositories (10 bits) and whether the skill is declared (lowest bit). The third is the day of
+ * last use.
  */
 export type DeveloperNumbers = Uint32Array;
 
@@ -29,7 +31,7 @@ const TOP_STRENGTH = 0xffff;
 const MOST_REPOSITORIES = 0x3ff;
 const MOST_LEADS = 0x1f;
 
-/** `skills` must name each skill once. */
+/** `skills` must contain each skill once. */
 export function packDeveloper(
   profile: DeveloperProfile,
   skills: readonly SkillStrength[],
@@ -55,7 +57,7 @@ export function packDeveloper(
   return numbers;
 }
 
-/** The same developer with one more skill, which is none of theirs yet. */
+/** The same developer with one additional skill, which must be new. */
 export function withSkill(numbers: DeveloperNumbers, skill: number, shown: SkillStrength): DeveloperNumbers {
   const more = new Uint32Array(numbers.length + ROW);
   more.set(numbers);
@@ -70,14 +72,16 @@ export function ownSkills(numbers: DeveloperNumbers): Set<number> {
   return own;
 }
 
-/** Bits that people share who have anybody in common; without a shared bit there is nobody, which spares a look at ids. */
+/**
+ * A bit mask of ids. If two masks share no bit, the two sets share no id, so the ids need not be compared.
+ */
 export function markOf(ids: Iterable<string>): number {
   let mark = 0;
   for (const id of ids) mark |= 1 << (hashId(id) & 31);
   return mark >>> 0;
 }
 
-/** Whole days from 1970. */
+/** Whole days since 1970. */
 export function dayOf(time: number): number {
   return Math.max(0, Math.floor(time / DAY_MS));
 }
@@ -91,12 +95,12 @@ export function repositoriesAt(numbers: DeveloperNumbers, row: number): number {
   return ((numbers[row + 1] ?? 0) >>> 1) & MOST_REPOSITORIES;
 }
 
-/** How many leads took this person onto a team that needs the skill; 31 for more. */
+/** The number of owners who accepted the developer into a team that needs the skill; 31 means 31 or more. */
 export function acceptedByAt(numbers: DeveloperNumbers, row: number): number {
   return ((numbers[row + 1] ?? 0) >>> 11) & MOST_LEADS;
 }
 
-/** Whether the skill rests on the person's word alone. */
+/** Whether the skill is only declared, without repositories. */
 export function declaredOnlyAt(numbers: DeveloperNumbers, row: number): boolean {
   return ((numbers[row + 1] ?? 0) & 1) === 1 && repositoriesAt(numbers, row) === 0;
 }

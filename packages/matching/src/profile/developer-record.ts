@@ -12,12 +12,12 @@ import { keptOnce, type Vocabulary } from './vocabulary.ts';
 import { compileWishes, type Wishes } from './wishes.ts';
 
 /**
- * A developer in the form that scoring reads: numbers packed into typed arrays. What many state alike is kept once, as
- * there may be a million of them.
+ * A developer in the form used for scoring: numbers packed into typed arrays. Values that many developers
+ * have in common are stored once, because there may be a million records.
  */
 export interface DeveloperRecord extends IndexedDocument {
   readonly hash: number;
-  /** These three move when they are laid into pages. */
+  /** These three are replaced when they are moved to shared pages. */
   fields: JoinedArrays;
   numbers: DeveloperNumbers;
   vector: PackedVector;
@@ -29,13 +29,14 @@ export interface DeveloperRecord extends IndexedDocument {
   readonly hoursPerWeek: number | null;
   readonly lastActiveAt: number | null;
   readonly workedWith: readonly string[];
-  /** Null: everything is flexible. */
+  /** Null: every preference is flexible. */
   readonly wishes: Wishes | null;
 }
 
 /**
- * Half of a bio's weight at twice its reference length: a word never counts more for standing in a work than in a bio
- * as long, and neither many nor long works win by that. Judged, not fitted: no labels at hand tell.
+ * Half the weight of a bio, and twice its reference length. A word never counts more in a work than in a bio
+ * of the same length, and neither many nor long works are an advantage. Chosen by judgement: there are no
+ * labels to fit it.
  */
 const WORKS = { weight: 0.5, referenceLength: 160 };
 
@@ -48,7 +49,7 @@ export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabula
   const places = compilePlaces(profile, vocabulary);
   const hash = hashId(profile.id);
   const vector = packVector(profile.vector);
-  // What scoring reads comes first: near one another in memory, one wait brings them all.
+  // The arrays used for scoring come first: they are then adjacent in memory and loaded together.
   return {
     numbers: packDeveloper(profile, skills, places, vocabulary),
     wishes: compileWishes(profile.preferences ?? null),
@@ -86,7 +87,10 @@ function strongestOfEach(skills: readonly SkillStrength[]): SkillStrength[] {
   return [...strongest.values()];
 }
 
-/** The skills a developer shows, own and implied, each with its best credit: a search for one reads one list. */
+/**
+ * The skills of a developer, own and implied, each with its best credit, so that a search for a skill reads
+ * one list.
+ */
 function skillFeatures(skills: readonly SkillStrength[], { space }: Vocabulary): Uint32Array {
   const credits = new Map<number, number>();
   for (const { skillId, strength } of skills) {

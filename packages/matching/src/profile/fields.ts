@@ -3,30 +3,36 @@ import { bucketFeatures } from '../vectors/buckets.ts';
 import type { PackedVector } from '../vectors/packed-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The fields that developers and projects are found by, as places in `IndexedDocument.fields`. The last is theirs who have a vector. */
+/**
+ * The index fields of developers and projects, as positions in `IndexedDocument.fields`. Only records with a
+ * vector have the last one.
+ */
 export const fields = { skills: 0, words: 1, places: 2, people: 3, slices: 4, buckets: 5 } as const;
 
-/** Everybody is in one of so many slices, by chance: to be looked at without being asked for anything. */
+/**
+ * Number of random slices; every record is in one of them, so that exploration can pick records without a
+ * query.
+ */
 export const SLICES = 8192;
 
 const nobody: readonly string[] = [];
 
-/** People's ids as the vocabulary holds them, so that nobody's is kept more than once. */
+/** User ids from the vocabulary, so that each id is stored only once. */
 export function peopleOnce(ids: readonly string[], { people }: Vocabulary): readonly string[] {
   return ids.length === 0 ? nobody : ids.map((id) => people.nameOf(people.numberOf(id)));
 }
 
-/** People as packed features, each once. */
+/** User ids as packed features, without duplicates. */
 export function peopleFeatures(ids: readonly string[], { people }: Vocabulary): Uint32Array {
   return Uint32Array.from(new Set(ids), (id) => pack(people.numberOf(id), 1)).sort();
 }
 
-/** The slice of whoever's id has this hash, as a packed feature. */
+/** The slice of the id with this hash, as a packed feature. */
 export function sliceFeature(hash: number): Uint32Array {
   return Uint32Array.of(pack(hash % SLICES, 1));
 }
 
-/** What is found by a vector, to be joined last: nothing at all where there is none. */
+/** The field for search by vector, joined last; empty without a vector. */
 export function bucketParts(vector: PackedVector): Uint32Array[] {
   return vector.length === 0 ? [] : [bucketFeatures(vector)];
 }

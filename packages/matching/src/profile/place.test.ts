@@ -24,12 +24,12 @@ it.each([
   ['Germany', 'Berlin, Germany', false],
   ['', '', false],
   ['Birmingham', 'Birmingham, AL', true],
-])('numbers say of %j and %j: one area is %s', (one, other, same) => {
+])('sameArea for %j and %j is %s', (one, other, same) => {
   expect(sameArea(places(one).area, places(other).area)).toBe(same);
   expect(sameArea(places(other).area, places(one).area)).toBe(same);
 });
 
-it('gives a school one number however it is written', () => {
+it('gives all spellings of a school the same number', () => {
   expect(sameSchool(places('', 'Univ. of Oslo').school, places('', 'University of Oslo').school)).toBe(true);
   expect(sameSchool(places('').school, places('').school)).toBe(false);
 });

@@ -4,21 +4,21 @@ import { numberOfWhere, whereAgrees } from '../places/known-places.ts';
 import { schoolKey } from '../places/school.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Where somebody is, as numbers; null where it is unknown. */
+/** A user's area and school as numbers; null if unknown. */
 export interface Places {
-  /** The town with its country below: see `sameArea`. */
+  /** The number of the town, with the number of its country in the lower bits: see `sameArea`. */
   readonly area: number | null;
   readonly school: number | null;
 }
 
-/** Room for the number of a country or region below that of a town. */
+/** Bits for the number of a country or region. */
 const WHERE_BITS = 9;
 const WHERE_MASK = (1 << WHERE_BITS) - 1;
 
-/** What is typed is typed by many, and reading it costs more than all the rest of a record. */
+/** Cache: many users type the same texts, and parsing them takes longer than the rest of a record. */
 const readBefore = new WeakMap<Vocabulary, Map<string, number | null>>();
 
-/** Areas and schools as the rules of `places/` compare them; '' is unknown. */
+/** Areas and schools in the form that `places/` defines for comparison; '' is unknown. */
 export function compilePlaces(
   { area, school }: { readonly area: string; readonly school: string },
   vocabulary: Vocabulary,
@@ -39,7 +39,7 @@ function remembered(vocabulary: Vocabulary, typed: string, read: () => number | 
   return number;
 }
 
-/** Without a town, the country or region itself is the area. */
+/** Without a town, the country or region is the area. */
 function areaNumber(typed: string, { places }: Vocabulary): number | null {
   const { city, country, region } = readArea(typed);
   if (city === '' && country === '') return null;
@@ -54,12 +54,12 @@ function schoolNumber(typed: string, { places }: Vocabulary): number | null {
   return key === '' ? null : places.numberOf(`school:${key}`);
 }
 
-/** What the index holds of an area: the town alone, as some write no country. */
+/** The town of an area. The index holds only the town, because some users write no country. */
 export function townOf(area: number): number {
   return area >>> WHERE_BITS;
 }
 
-/** The known places as packed features. */
+/** The known town and school as packed features. */
 export function placeFeatures({ area, school }: Places): Uint32Array {
   return Uint32Array.from(
     [area === null ? null : townOf(area), school].filter((place) => place !== null),
@@ -67,13 +67,13 @@ export function placeFeatures({ area, school }: Places): Uint32Array {
   ).sort();
 }
 
-/** The same town in countries that agree. Two unknown areas are not the same. */
+/** Whether both are the same town with compatible countries. Unknown areas are never the same. */
 export function sameArea(one: number | null, other: number | null): boolean {
   if (one === null || other === null || townOf(one) !== townOf(other)) return false;
   return one === other || whereAgrees(one & WHERE_MASK, other & WHERE_MASK);
 }
 
-/** Two unknown schools are not the same. */
+/** Whether both are the same known school. */
 export function sameSchool(one: number | null, other: number | null): boolean {
   return one !== null && one === other;
 }

@@ -16,14 +16,14 @@ export interface Requirement {
   readonly sources: LinkedSkills;
 }
 
-/** A project in the form that scoring reads. */
+/** A project in the form used for scoring. */
 export interface ProjectRecord extends IndexedDocument {
   readonly hash: number;
   readonly requirements: readonly Requirement[];
   readonly words: Uint32Array;
   readonly vector: PackedVector;
   readonly ownerId: string;
-  /** Owner first, then the members. */
+  /** The owner first, then the members. */
   readonly team: readonly string[];
   readonly places: Places;
   readonly timeZone: string | null;
@@ -33,7 +33,7 @@ export interface ProjectRecord extends IndexedDocument {
 
 export function compileProject(profile: ProjectProfile, vocabulary: Vocabulary): ProjectRecord {
   const requirements = compileRequirements(profile.required, vocabulary);
-  // By the taxonomy's names, whichever of a skill's names its project uses.
+  // Uses the taxonomy's labels, so that aliases of a skill give the same words.
   const labels = requirements.map(({ skillId }) => vocabulary.space.labelOf(skillId)).join(' ');
   const words = wordImpacts([ownWords(`${profile.title} ${profile.text} ${labels}`)], vocabulary.words);
   const places = compilePlaces(profile, vocabulary);
@@ -69,7 +69,7 @@ function skillFeatures(requirements: readonly Requirement[]): Uint32Array {
   return Uint32Array.from(requirements, ({ skill }) => pack(skill, 1 / requirements.length)).sort();
 }
 
-/** A skill that is asked for twice, as technology and as skill, counts once. */
+/** A skill that is required twice, as technology and as skill, counts once. */
 function compileRequirements(required: readonly RequiredSkill[], { space }: Vocabulary): Requirement[] {
   const once = new Map(required.toReversed().map((wanted) => [wanted.skillId, wanted]));
   return [...once.values()].toReversed().map(({ skillId, label }) => {

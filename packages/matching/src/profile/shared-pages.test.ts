@@ -19,7 +19,7 @@ function buffersOf(all: Iterable<Packed>): number {
   return new Set(Array.from(all, ({ numbers }) => numbers.buffer)).size;
 }
 
-test('what lies in pages keeps its numbers, many in one page', () => {
+test('arrays keep their numbers and share pages', () => {
   const pages = new SharedPages(size);
   const all = Array.from({ length: 40 }, (_, name) => packed(name));
   for (const one of all) pages.keep(one);
@@ -27,7 +27,7 @@ test('what lies in pages keeps its numbers, many in one page', () => {
   expect(buffersOf(all)).toBe(4);
 });
 
-test('what is larger than a page gets one for itself', () => {
+test('an array larger than a page gets its own page', () => {
   const pages = new SharedPages(size);
   const large = {
     numbers: new Uint32Array(size).fill(7),
@@ -38,14 +38,14 @@ test('what is larger than a page gets one for itself', () => {
   expect([large.numbers.length, large.numbers[size - 1], large.fields[0]]).toEqual([size, 7, 8]);
 });
 
-test('changing everybody again and again holds no more than twice what is needed, and a page', () => {
+test('repeated changes use at most twice the needed memory plus a page', () => {
   const pages = new SharedPages(size);
   const held = new Map(Array.from({ length: 60 }, (_, name) => [name, packed(name)]));
   for (const one of held.values()) pages.keep(one);
   for (let change = 0; change < 1000; change += 1) {
     const name = (change * 37) % 60;
     const before = held.get(name);
-    // Every tenth stays where it is and would hold its old page.
+    // Every tenth array stays and keeps its old page in use.
     if (!before || name % 10 === 0) continue;
     held.delete(name);
     pages.drop(before, () => held.values());

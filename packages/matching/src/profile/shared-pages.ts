@@ -1,7 +1,7 @@
-/** Numbers in a page. A page goes as a whole, when nothing that lies in it is held any more. */
+/** Numbers per page. A page is freed as a whole, when none of its arrays is in use. */
 const PAGE = 1 << 18;
 
-/** What lies in pages: arrays that are replaced by views of the same numbers. */
+/** Arrays stored in pages; they are replaced by views of the same numbers. */
 export interface Packed {
   numbers: Uint32Array;
   fields: Uint32Array;
@@ -9,14 +9,14 @@ export interface Packed {
 }
 
 /**
- * Small arrays laid one behind the other in large ones: a buffer of its own costs an array more than what it mostly
- * holds, and whoever reads it a wait for memory.
+ * Stores small arrays one after another in large ones. A separate buffer per array would need more memory
+ * than the contents, and each read would wait for memory.
  */
 export class SharedPages {
   readonly #size: number;
   #page = new Uint32Array(0);
   #used = 0;
-  /** Numbers held, and numbers in pages that nobody needs any more. */
+  /** Numbers in use, and numbers in pages that are no longer needed. */
   #held = 0;
   #waste = 0;
 
@@ -36,7 +36,10 @@ export class SharedPages {
     this.#held += length;
   }
 
-  /** Counts what is no longer needed; once that is more than what is, all that are `left` move to new pages. */
+  /**
+   * Counts the arrays as unused. When more numbers are unused than used, moves the arrays of `left` to new
+   * pages.
+   */
   drop(one: Packed, left: () => Iterable<Packed>): void {
     this.#held -= lengthOf(one);
     this.#waste += lengthOf(one);

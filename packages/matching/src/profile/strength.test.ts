@@ -19,7 +19,7 @@ function row(over: Partial<Evidence>): Evidence {
 }
 
 describe('summariseEvidence', () => {
-  test('adds evidence up without ever passing 1', () => {
+  test('adds evidence without exceeding 1', () => {
     const rows = [
       row({}),
       row({ repository: 'a/c' }),
@@ -42,7 +42,7 @@ describe('summariseEvidence', () => {
     expect(skill?.strength).toBeCloseTo(0.4, 10);
   });
 
-  test('keeps most of what is declared, however old, and does not take it for use', () => {
+  test('keeps most of the strength of old declared skills and does not count them as used', () => {
     const declared = row({ source: 'declared', repository: '', weight: 1, lastSeen: NOW - 200 * MONTH_MS });
     expect(summariseEvidence([declared], NOW)[0]).toMatchObject({
       strength: 0.6,
@@ -54,7 +54,7 @@ describe('summariseEvidence', () => {
     expect(both).toMatchObject({ declared: true, lastSeen: used.lastSeen });
   });
 
-  test('grows by postings and outcomes, and fades with them', () => {
+  test('grows with postings and outcomes and decays with their age', () => {
     const work = row({ repository: 'a/b', weight: 0.4 });
     const posting = row({ source: 'posting', repository: '', weight: 0.15 });
     const outcome = row({ source: 'outcome', repository: '', voucherId: 'lead', weight: 0.25 });
@@ -67,7 +67,7 @@ describe('summariseEvidence', () => {
     expect(strengthAt([posting], later)).toBeCloseTo(0.075, 10);
   });
 
-  test('counts all postings once, and all that one lead says once, by what says most', () => {
+  test('counts the strongest posting, and the strongest outcome per owner', () => {
     const postings = [0, 3, 9].map((months) =>
       row({ source: 'posting', repository: '', weight: 0.15, lastSeen: NOW - months * MONTH_MS }),
     );
@@ -82,7 +82,7 @@ describe('summariseEvidence', () => {
     expect(strengthOf([outcome(null), outcome(null)])).toBeCloseTo(0.25, 10);
   });
 
-  test('takes neither for a repository nor for use', () => {
+  test('counts neither as a repository nor as use', () => {
     const words = [
       row({ source: 'posting', repository: '' }),
       row({ source: 'outcome', repository: '', voucherId: 'lead' }),
@@ -99,7 +99,7 @@ describe('summariseEvidence', () => {
     });
   });
 
-  test('does not depend on the order of rows, and lists the strongest first', () => {
+  test('does not depend on the order of rows and orders skills by strength', () => {
     const rows = [0.1, 0.7, 0.3, 0.9, 0.2].map((weight) => row({ weight }));
     rows.push(row({ skillId: 'docker', weight: 0.2 }));
     const summary = summariseEvidence(rows, NOW);

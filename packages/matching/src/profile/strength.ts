@@ -1,15 +1,15 @@
 import type { Evidence, EvidenceSource, SkillStrength } from '../types.ts';
 import { decay, MONTH_MS } from './decay.ts';
 
-/** After this time without new use, a piece of evidence counts half. */
+/** After this time without new use, evidence counts half. */
 const EVIDENCE_HALF_LIFE_MS = 14 * MONTH_MS;
 
-/** What somebody says of themselves ages too, but it never says less than this share of what it said. */
+/** Declared skills decay too, but never below this share of their original weight. */
 const DECLARED_FLOOR = 0.6;
 
 /**
- * Sums a person's evidence up per skill: strength = 1 − Π(1 − weight · volume · recency), so that every row adds
- * something and none can push it past 1. `now` in epoch milliseconds. Strongest first, then by id.
+ * Sums a developer's evidence per skill: strength = 1 − Π(1 − weight · volume · recency). Every row adds
+ * something and the sum never exceeds 1. `now` in epoch milliseconds. Strongest first, then by id.
  */
 export function summariseEvidence(rows: readonly Evidence[], now: number): SkillStrength[] {
   return [...groupBySkill(rows)]
@@ -28,7 +28,7 @@ function groupBySkill(rows: readonly Evidence[]): Map<string, Evidence[]> {
 }
 
 function summariseSkill(skillId: string, rows: readonly Evidence[], now: number): SkillStrength {
-  // Multiplied in a fixed order: the order in which rows were stored must not change the last digit.
+  // Multiplied in a fixed order, so that rounding does not depend on the order of the rows.
   const shares = countedShares(rows, now).sort((a, b) => a - b);
   const used = rows.filter((row) => isWork(row.source));
   return {
@@ -41,12 +41,16 @@ function summariseSkill(skillId: string, rows: readonly Evidence[], now: number)
   };
 }
 
-/** Whether it is work that can be looked at; the rest is words: one's own, or of those who wanted one on their team. */
+/**
+ * Whether the evidence is work that can be inspected; the rest are statements by the developer or by owners.
+ */
 export function isWork(source: EvidenceSource): boolean {
   return source !== 'declared' && source !== 'posting' && source !== 'outcome';
 }
 
-/** All postings of a person together count as much as the one that says most, and so does all that one lead says. */
+/**
+ * The shares that count: of all postings of a developer only the strongest, and the strongest of each owner.
+ */
 function countedShares(rows: readonly Evidence[], now: number): number[] {
   const best = new Map<Evidence | string, number>();
   for (const row of rows) {
@@ -61,7 +65,7 @@ function voiceOf(row: Evidence): Evidence | string {
   return row.source === 'outcome' ? `outcome ${row.voucherId ?? ''}` : row;
 }
 
-/** What one row says by itself, 0–1: less the older it is. `now` in epoch milliseconds. */
+/** The share of a single row, 0–1, decreasing with age. `now` in epoch milliseconds. */
 export function evidenceShare(row: Pick<Evidence, 'source' | 'weight' | 'volume' | 'lastSeen'>, now: number) {
   return row.weight * row.volume * recency(row, now);
 }

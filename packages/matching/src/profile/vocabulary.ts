@@ -3,7 +3,7 @@ import type { SkillCatalogue } from '../score/skill-links.ts';
 import { SkillSpace } from '../score/skill-space.ts';
 import type { Interest } from './interests.ts';
 
-/** The numbers that stand for texts in records and indexes; one vocabulary serves both sides of the matching. */
+/** The numbers that represent texts in records and indexes; shared by developers and projects. */
 export interface Vocabulary {
   readonly space: SkillSpace;
   readonly words: Numbering;
@@ -11,7 +11,7 @@ export interface Vocabulary {
   readonly people: Numbering;
   readonly zones: Numbering;
   readonly interests: Map<string, Interest>;
-  /** What many people type alike. */
+  /** Texts that many users type, stored once. */
   readonly texts: Map<string, string>;
 }
 
@@ -27,7 +27,7 @@ export function createVocabulary(catalogue: SkillCatalogue): Vocabulary {
   };
 }
 
-/** The same text, in the copy that was met first: a million records then hold one. */
+/** The first stored copy of an equal text, so that a million records share one string. */
 export function keptOnce(text: string, { texts }: Vocabulary): string {
   const known = texts.get(text);
   if (known === undefined) texts.set(text, text);

@@ -1,9 +1,9 @@
 import { features, type HourShares, hourShares } from '../score/weights.ts';
 import type { Preferences, Wish } from '../types.ts';
 
-/** What a developer's preferences come to in the direction 'the project fits the developer'. */
+/** The effect of a developer's preferences in the direction 'the project fits the developer'. */
 export interface Wishes {
-  /** What is left of each feature's points, 0–1, in the order of `features`. */
+  /** The remaining share of each feature's points, 0–1, in the order of `features`. */
   readonly shares: Float64Array;
   readonly hours: HourShares;
   readonly musts: readonly Wish[];

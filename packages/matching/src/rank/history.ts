@@ -2,24 +2,24 @@ import { Numbering } from '../index/numbering.ts';
 import { resolveSkill } from '../taxonomy/taxonomy.ts';
 import type { PastProject, PersonRecord } from './records.ts';
 
-/** How often and when last two people were on a team together. */
+/** How often and when last two developers were on a team together. */
 export interface Tie {
   readonly person: number;
   times: number;
   lastDay: number;
 }
 
-/** A finished project with numbers in place of ids. */
+/** A finished project, with numbers instead of ids. */
 export interface PastWork {
   readonly project: PastProject;
   readonly owner: number;
   readonly team: readonly number[];
   readonly commits: readonly number[];
-  /** Ids of the skills that its tags name, each once. */
+  /** Ids of the skills that its tags name, without duplicates. */
   readonly skills: readonly string[];
 }
 
-/** Who did what with whom: everything the ranking knows of people. Nothing in it changes once it is built. */
+/** The past projects and teams that the ranking uses. Immutable. */
 export class History {
   readonly works: readonly PastWork[];
   /** The day of the last project. */
@@ -35,7 +35,7 @@ export class History {
     this.today = projects.reduce((last, { day }) => Math.max(last, day), 0);
   }
 
-  /** The number of a person; undefined when nothing is known of them. */
+  /** The number of a developer; undefined if unknown. */
   find(id: string): number | undefined {
     return this.#people.find(id);
   }
@@ -48,7 +48,7 @@ export class History {
     return this.#people.size;
   }
 
-  /** Indexes of the person's projects in `works`. */
+  /** Indexes of the developer's projects in `works`. */
   worksOf(person: number): readonly number[] {
     return this.#worksOf[person] ?? [];
   }
@@ -61,7 +61,7 @@ export class History {
     return this.#ties[person]?.size ?? 0;
   }
 
-  /** '' when unknown. */
+  /** '' if unknown. */
   schoolOf(person: number): string {
     return this.#schools[person] ?? '';
   }
@@ -95,12 +95,12 @@ export class History {
 
 const known = new Map<string, string>();
 
-/** Ids of the skills that tags name, each once. */
+/** Ids of the skills that the tags name, without duplicates. */
 export function skillsOf(tags: readonly string[]): string[] {
   return [...new Set(tags.map(skillOf))];
 }
 
-/** Looked up once per tag: a history repeats the same few thousand. */
+/** Cached per tag: a history repeats the same few thousand tags. */
 function skillOf(tag: string): string {
   const id = known.get(tag) ?? resolveSkill(tag).id;
   known.set(tag, id);

@@ -1,4 +1,7 @@
-/** Features that count more together: fresh skills of somebody active, similar work of somebody who joins others. */
+/**
+ * Pairs of features that count more together: fresh skills of an active developer, similar work of one who
+ * joins others.
+ */
 export const interactions: readonly (readonly [string, string])[] = [
   ['skills.strength', 'active.quarter'],
   ['skills.strength', 'joined'],

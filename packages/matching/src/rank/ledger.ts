@@ -3,12 +3,12 @@ import { summariseEvidence } from '../profile/strength.ts';
 import type { Evidence, SkillStrength } from '../types.ts';
 import type { History } from './history.ts';
 
-/** What one finished project proves of each skill it names. */
+/** The weight of one finished project as evidence for each skill it names. */
 const PROOF = 0.6;
-/** So many commits count as a whole part in a project; the first ones count most. */
+/** A developer with this many commits counts as a full contributor; the first commits count most. */
 const WHOLE_PART = Math.log1p(50);
 
-/** A person's skills, from the projects they worked on: the same ledger that profiles are made of. */
+/** A developer's skills from their past projects, computed like the skills of profiles. */
 export function ledgerOf(history: History, person: number): SkillStrength[] {
   const rows: Evidence[] = [];
   for (const at of history.worksOf(person)) {
@@ -19,7 +19,7 @@ export function ledgerOf(history: History, person: number): SkillStrength[] {
     for (const skillId of work.skills) {
       rows.push({
         skillId,
-        // Work, as what a repository names is; the words of others are no part of a history.
+        // Work, like the skills that a repository shows; statements by others are not part of a history.
         source: 'manifest',
         repository: work.project.id,
         weight: PROOF,

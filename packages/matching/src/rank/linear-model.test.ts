@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { Best } from '../index/best.ts';
 import { isWorse, type RankedId, scoresOf } from './linear-model.ts';
 
-test('a score is the sum of weight × value; features without a weight do not count', () => {
+test('scoresOf sums weight × value and ignores features without a weight', () => {
   const columns = [Float64Array.of(1, 2), Float64Array.of(10, 0), Float64Array.of(100, 100)];
   expect([...scoresOf(['a', 'b', 'c'], columns, { a: 2, b: 0.5 })]).toEqual([7, 4]);
 });
 
-test('equal scores come in an order that is neither that of offers nor that of ids', () => {
+test('rankIds orders equal scores neither by input order nor by id', () => {
   const entries = Array.from(
     { length: 40 },
     (_, at): RankedId => ({ id: `d${at + 10}`, score: at < 20 ? 1 : 2 }),

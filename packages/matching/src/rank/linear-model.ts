@@ -2,10 +2,10 @@ import { Best } from '../index/best.ts';
 import { hashId } from '../index/hash.ts';
 import type { Column } from './columns/column-group.ts';
 
-/** Feature → weight; features that are not named weigh nothing. */
+/** Feature → weight; missing features have weight 0. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Sums weight × value over the columns, for every place. */
+/** The sum of weight × value over the columns, for every row. */
 export function scoresOf(
   names: readonly string[],
   columns: readonly Column[],
@@ -28,7 +28,7 @@ export interface RankedId {
   readonly score: number;
 }
 
-/** The best `limit` that are not excluded, best first; equal scores in the order of the ids' hashes. */
+/** The best `limit` ids that are not excluded, best first; equal scores in the order of the ids' hashes. */
 export function rankIds(
   ids: readonly string[],
   scores: Float64Array,

@@ -1,11 +1,11 @@
 import type { History } from './history.ts';
 
-/** The people who are being compared, each with a place in the columns. */
+/** The developers who are compared, each with a row in the columns. */
 export class Pool {
   readonly ids: readonly string[];
   readonly people: readonly (number | undefined)[];
   readonly #placeOfPerson: Int32Array;
-  /** Index of a past project → places of those of its team who are in the pool. */
+  /** Index of a past project → rows of its team members who are in the pool. */
   readonly membersOf: readonly Int32Array[];
 
   constructor(history: History, ids: readonly string[]) {
@@ -24,7 +24,7 @@ export class Pool {
     return this.ids.length;
   }
 
-  /** −1 for people who are not in the pool. */
+  /** −1 for developers who are not in the pool. */
   placeOf(person: number): number {
     return this.#placeOfPerson[person] ?? -1;
   }

@@ -65,26 +65,26 @@ function measured(project: ProjectCard, pool = people): (name: string, person: s
 describe('ProjectLens', () => {
   const value = measured(card());
 
-  test('reads skills by any of their names, fresh ones above faded ones', () => {
+  test('reads skills by any of their names, recent ones above old ones', () => {
     expect(value('skills.shown', 'react-now')).toBe(value('skills.shown', 'react-then'));
     expect(value('skills.strength', 'react-now')).toBeGreaterThan(value('skills.strength', 'react-then'));
     expect(value('skills.fresh', 'react-now')).toBeGreaterThan(0.5 * value('skills.shown', 'react-now'));
     expect(value('skills.shown', 'stranger')).toBe(0);
   });
 
-  test('finds those whose work reads alike', () => {
+  test('finds developers with similar work', () => {
     expect(value('text.best', 'sailor')).toBeGreaterThan(0);
     expect(value('text.best', 'stranger')).toBe(0);
   });
 
-  test('follows team-mates and their team-mates', () => {
+  test('counts team-mates and their team-mates', () => {
     expect(value('together.times', 'mate')).toBeGreaterThan(0);
     expect(value('together.times', 'second')).toBe(0);
     expect(value('mates.shared', 'second')).toBeGreaterThan(0);
     expect(value('mates.shared', 'stranger')).toBe(0);
   });
 
-  test('knows the school, the habit of joining others, and the season', () => {
+  test('measures the school, the habit of joining others, and the season', () => {
     expect(measured(card({ school: 'North' }))('school', 'stranger')).toBe(1);
     expect(value('school', 'stranger')).toBe(0);
     expect(value('joined', 'joiner')).toBeGreaterThan(value('joined', 'visitor'));
@@ -92,13 +92,13 @@ describe('ProjectLens', () => {
     expect(value('season.same', 'second')).toBe(0);
   });
 
-  test('is zero throughout for somebody without history', () => {
+  test('is zero for a developer without history', () => {
     for (const name of ['skills.linked', 'text.best', 'together.times', 'school', 'works', 'season.same']) {
       expect(value(name, 'unknown')).toBe(0);
     }
   });
 
-  test('measures a person the same in any pool, and again after another project', () => {
+  test('measures a developer the same in any pool, and again after another project', () => {
     const alone = measured(card(), ['sailor']);
     const history = new History(
       projects,

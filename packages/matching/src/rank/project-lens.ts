@@ -12,7 +12,10 @@ import { interactions } from './interactions.ts';
 import type { Pool } from './pool.ts';
 import type { ProjectCard } from './records.ts';
 
-/** Measures every person of a pool against one project at a time: one column per feature, one value per person. */
+/**
+ * Measures all developers of a pool against one project at a time: one column per feature, one value per
+ * developer.
+ */
 export class ProjectLens {
   readonly names: readonly string[];
   readonly columns: readonly Column[];

@@ -3,9 +3,12 @@ import fitted from './weights.json' with { type: 'json' };
 
 const byTask: Readonly<Record<string, Weights>> = fitted;
 
-/** The shipped weights of a kind of ranking; throws for a kind that was never fitted. */
+/**
+ * The shipped weights of a kind of ranking.
+ * @throws Error for a kind without weights.
+ */
 export function weightsOf(kind: string): Weights {
   const weights = byTask[kind];
-  if (!weights) throw new Error(`no weights for rankings of kind ${kind}`);
+  if (!weights) throw new Error(`No weights for rankings of kind ${kind}`);
   return weights;
 }

@@ -10,7 +10,7 @@ const required = features.indexOf('required');
 const tags = features.indexOf('tags');
 const recent = features.indexOf('recent');
 
-/** What all can give that does not depend on skills. */
+/** The maximum of all terms that do not depend on skills. */
 function restOf(points: Float64Array): number {
   return features.reduce((sum, feature, at) => sum + (skillFeatures.has(feature) ? 0 : (points[at] ?? 0)), 0);
 }
@@ -20,8 +20,8 @@ function pointsAt(points: Float64Array, at: number, share: number): number {
 }
 
 /**
- * What a developer's rank can be at most, by required skills alone and far cheaper than the rank itself: everything
- * else is taken to be perfect, and every skill to be in use today.
+ * An upper bound of a developer's rank, from the required skills alone and much cheaper than the rank: all
+ * other terms are assumed perfect, and all skills in current use.
  */
 export class Ceiling {
   readonly #statistics: Statistics;
@@ -40,7 +40,7 @@ export class Ceiling {
     this.#project = scoring.projectToYou(developer.wishes);
   }
 
-  /** With `gained`, a skill that the developer does not have, at that strength. */
+  /** `gained` is an additional skill that the developer does not have, with its strength. */
   rank({ requirements }: ProjectRecord, gained: number, strength: number): number {
     let raritySum = 0;
     let requiredSum = 0;

@@ -8,23 +8,23 @@ import { Scoring } from './scoring.ts';
 import type { SkillCatalogue } from './skill-links.ts';
 import { Statistics } from './statistics.ts';
 
-/** Everyone and everything the engine knows, with the statistics that follow from it. */
+/** All developers and projects of the engine, with their statistics. */
 export class Community {
   readonly vocabulary: Vocabulary;
   readonly #pages = new SharedPages();
   readonly statistics = new Statistics();
   readonly developers = new InvertedIndex<DeveloperRecord>();
-  /** What the terms of a score give. */
+  /** The weights of the score's terms. */
   scoring = new Scoring();
   readonly projects = new InvertedIndex<ProjectRecord>();
-  /** Rises whenever a developer comes, changes or goes: what was worked out from them holds for one number. */
+  /** Increases with every change of a developer; values derived from developers are valid for one version. */
   version = 0;
 
   constructor(catalogue: SkillCatalogue) {
     this.vocabulary = createVocabulary(catalogue);
   }
 
-  /** A developer as the community would see it, without becoming part of it. */
+  /** Compiles a developer's record without adding it to the community. */
   compile(profile: DeveloperProfile): DeveloperRecord {
     return compileDeveloper(profile, this.vocabulary);
   }

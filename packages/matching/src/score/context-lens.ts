@@ -8,10 +8,10 @@ import type { Vocabulary } from '../profile/vocabulary.ts';
 import { sharedHours } from './shared-hours.ts';
 import { hourShares } from './weights.ts';
 
-/** So many waking hours in common are all that a team needs. */
+/** This many shared waking hours are enough for a team. */
 const ENOUGH_HOURS_A_DAY = 8;
 
-/** Powers are looked up: one per candidate would cost more than the rest of this. */
+/** Precomputed: a power per candidate would cost more than the rest of this class. */
 const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
 const FRESH_HALF_LIFE_MS = 180 * DAY_MS;
 const FRESH_GRACE_MS = 30 * DAY_MS;
@@ -19,9 +19,9 @@ const FRESH_GRACE_MS = 30 * DAY_MS;
 const NOT_ASKED_YET = -2;
 const UNKNOWN = -1;
 
-/** What a project and a developer have in common besides skills and words. */
+/** Measures what a project and a developer have in common besides skills and words. */
 export class ContextLens {
-  /** How new the posting is, 0–1: an old one is often settled or asleep. */
+  /** How new the project is, 0–1: an old one is often already staffed or inactive. */
   freshness = 0;
   readonly #vocabulary: Vocabulary;
   #project: ProjectRecord | undefined;
@@ -32,7 +32,7 @@ export class ContextLens {
   #quarterHours: number | null = null;
   #team: ReadonlySet<string> = new Set();
   #teamMark = 0;
-  /** Zone → 0–1 for the hours shared with the owner; negative while not computed, or unknown. */
+  /** Time zone → share of the hours in common with the owner, 0–1; negative if not computed or unknown. */
   #dayShares = new Float64Array(0);
 
   constructor(vocabulary: Vocabulary) {
@@ -57,8 +57,8 @@ export class ContextLens {
   }
 
   /**
-   * Hours as 0–1: seven tenths the waking hours in common (eight are enough), three tenths whether the developer has
-   * the hours a week that the owner puts in. Judged by the known part alone; null when neither is known.
+   * Hours as 0–1: 70 % for shared waking hours (eight are enough), 30 % for whether the developer has the
+   * hours a week of the owner. If only one part is known it counts alone; null if neither is known.
    */
   hours(numbers: DeveloperNumbers, shares = hourShares): number | null {
     const day = shares.day === 0 ? null : this.dayShare(numbers);
@@ -67,24 +67,24 @@ export class ContextLens {
     return (shares.day * day + shares.week * week) / (shares.day + shares.week);
   }
 
-  /** Waking hours in common as 0–1; null when a time zone is unknown. */
+  /** Shared waking hours as 0–1; null if a time zone is unknown. */
   dayShare(numbers: DeveloperNumbers): number | null {
     return this.#dayShare(numbers[head.zone] ?? 0);
   }
 
-  /** Hours a week against the owner's as 0–1; null when either is unknown. */
+  /** Hours a week relative to the owner's as 0–1; null if either is unknown. */
   weekShare(numbers: DeveloperNumbers): number | null {
     return this.#weekShare(numbers[head.quarterHours] ?? 0);
   }
 
-  /** How lately the developer was active; null when it is unknown. */
+  /** How recently the developer was active, 0–1; null if unknown. */
   activity(numbers: DeveloperNumbers): number | null {
     const activeDay = numbers[head.activeDay] ?? 0;
     if (activeDay === 0) return null;
     return activityByDay[Math.max(0, this.#today - activeDay + 1)] ?? 0;
   }
 
-  /** 1 for who was on no more than a few pages lately, 0 for who was on very many; null when nothing is known. */
+  /** 1 for a developer who was recently shown on few pages, 0 for one shown on very many; null if unknown. */
   seldomShown(numbers: DeveloperNumbers): number | null {
     const stored = numbers[head.exposure] ?? 0;
     return stored === 0 ? null : 1 - (stored - 1) / highestLevel;

@@ -3,12 +3,15 @@ import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts'
 import { fields, SLICES } from '../profile/fields.ts';
 
 const DAY_MS = 86_400_000;
-/** Documents that exploring proposes, about; a tenth of a million fill a slice, more are proposed of more. */
+/**
+ * The approximate number of random documents per request. It holds below about a hundred thousand documents;
+ * of more, more are returned.
+ */
 const EXPLORED = 16;
 
 /**
- * Numbers of some open documents, whatever they hold: others for each asker and each day (UTC), the same in every
- * process. Who is found by nothing else gets a chance to be scored.
+ * Numbers of some random open documents, different for each asker and each day (UTC), and the same in every
+ * process. Gives documents that no search finds a chance to be scored.
  * @param now epoch milliseconds
  */
 export function* explored<T extends IndexedDocument>(

@@ -1,26 +1,29 @@
 import type { Tier } from '../types.ts';
 import { tierFloors } from './weights.ts';
 
-/** Points of 100 that each feature gives, for `values` in 0–1 in the order of `features`. */
+/** The points that each feature gives, for `values` in 0–1 in the order of `features`. */
 export function contributions(points: Float64Array, values: Float64Array): number[] {
   const given: number[] = [];
   for (let at = 0; at < points.length; at += 1) given.push((points[at] ?? 0) * (values[at] ?? 0));
   return given;
 }
 
-/** The fit in 0–100: the sum of the contributions, nothing else. */
+/** The fit in 0–100: the sum of the contributions. */
 export function fitOf(weight: Float64Array, values: Float64Array): number {
   let fit = 0;
   for (let at = 0; at < weight.length; at += 1) fit += (weight[at] ?? 0) * (values[at] ?? 0);
   return fit;
 }
 
-/** The shown score: the harmonic mean of the two fits as they are shown, in whole points. */
+/** The displayed score: the harmonic mean of the two fits, rounded as they are displayed. */
 export function scoreOf(youToProject: number, projectToYou: number): number {
   return Math.round(harmonicMean(Math.round(youToProject), Math.round(projectToYou)));
 }
 
-/** What pages are sorted by: the shown score, then the unrounded one, so that order and figures never disagree. */
+/**
+ * The sort key of pages: the displayed score, then the unrounded one, so that the order never contradicts the
+ * displayed scores.
+ */
 export function rankOf(youToProject: number, projectToYou: number): number {
   return scoreOf(youToProject, projectToYou) + harmonicMean(youToProject, projectToYou) / 1000;
 }

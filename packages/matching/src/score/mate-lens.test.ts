@@ -23,18 +23,18 @@ function points(id: string): number {
 }
 
 describe('team-mates in common', () => {
-  test('count for both ways to know the team, not for strangers', () => {
+  test('count for both ways to know the team, and not for unconnected developers', () => {
     expect([points('linked'), points('close'), points('stranger')]).toEqual([1, 1, 0]);
   });
 
-  test('are a reason only for those who have not worked with the team themselves', () => {
-    const reason = 'Has been on a team with somebody your team has worked with';
+  test('are a reason only for developers who have not worked with the team themselves', () => {
+    const reason = 'Has been on a team with someone your team has worked with';
     expect(matcher.explain('p', 'linked', NOW)?.reasonsForOwner).toContain(reason);
     expect(matcher.explain('p', 'close', NOW)?.reasonsForOwner).not.toContain(reason);
     expect(matcher.explain('p', 'stranger', NOW)?.reasonsForOwner).not.toContain(reason);
   });
 
-  test('put the one before the other when all else is equal, from both sides', () => {
+  test('decide the order of otherwise equal matches, from both sides', () => {
     const people = matcher.recommendDevelopers('p', { limit: 3, now: NOW });
     expect(people.map(({ developerId }) => developerId)).toEqual(['close', 'linked', 'stranger']);
     matcher.upsertProject(project('q', { required: [required('react', 'React')], ownerId: 'else' }));
@@ -42,12 +42,12 @@ describe('team-mates in common', () => {
     expect(projects.map(({ projectId }) => projectId)).toEqual(['p', 'q']);
   });
 
-  test('follow a change of the team at once', () => {
+  test('are updated after a change of the team', () => {
     matcher.upsertDeveloper(developer('owner', { workedWith: [] }));
     expect(points('linked')).toBe(0);
   });
 
-  test('bring people into view whom nothing else would', () => {
+  test('propose developers whom no other search finds', () => {
     for (let at = 0; at < 600; at += 1) matcher.upsertDeveloper(developer(`other${at}`));
     matcher.upsertDeveloper(developer('quiet', { workedWith: ['mira'] }));
     const found = matcher.recommendDevelopers('p', { limit: 4, now: NOW });
@@ -55,7 +55,7 @@ describe('team-mates in common', () => {
   });
 });
 
-test('nobody is their own mate', () => {
+test('matesOf leaves out the given developers', () => {
   const records = new Map([['a', { workedWith: ['b', 'c'] }]]);
   expect([...matesOf({ get: (id) => records.get(id) }, ['a', 'b'])]).toEqual(['c']);
 });

@@ -6,11 +6,13 @@ interface Developers {
   get(id: string): Pick<DeveloperRecord, 'workedWith'> | undefined;
 }
 
-/** Team-mates in common: who has been on a team with somebody that one of the project's people has worked with. */
+/**
+ * Team-mates in common: finds developers who were on a team with a former team-mate of the project's team.
+ */
 export class MateLens {
   readonly #developers: Developers;
   #project: ProjectRecord | undefined;
-  /** Gathered when first asked for: most developers have worked with nobody yet. */
+  /** Computed on first use: most developers have no former team-mates. */
   #around: ReadonlySet<string> | undefined;
   #mark = 0;
 
@@ -39,7 +41,7 @@ export class MateLens {
   }
 }
 
-/** Those whom any of the people has worked with, the people themselves apart. */
+/** The former team-mates of the given developers, without these developers. */
 export function matesOf(developers: Developers, people: readonly string[]): Set<string> {
   const mates = new Set(people.flatMap((id) => developers.get(id)?.workedWith ?? []));
   for (const id of people) mates.delete(id);

@@ -4,17 +4,17 @@ import type { RecommendOptions } from '../types.ts';
 import type { PairScorer } from './pair-scorer.ts';
 import type { Recall } from './recall.ts';
 
-/** So often others are proposed while too few have what must be: some two thousand projects are looked at. */
+/** Maximum number of searches while too few projects have the must-haves: about two thousand projects. */
 const MOST_ROUNDS = 5;
 
 interface Considered {
-  /** Those that have what the developer must have. */
+  /** Projects that have the developer's must-haves. */
   readonly fitting: readonly ProjectRecord[];
-  /** How many do not. */
+  /** The number of projects that do not. */
   readonly hidden: number;
 }
 
-/** Proposed projects with what the developer must have: enough for a page, if so many can be found. */
+/** Finds projects that have the developer's must-haves: enough for a page, if there are as many. */
 export function considerProjects(
   recall: Recall,
   scorer: PairScorer,

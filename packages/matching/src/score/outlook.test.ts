@@ -10,7 +10,7 @@ import type { Matcher, OutlookOptions, ProjectProfile, SkillStrength } from '../
 const asking = (id: string, ...skills: string[]) =>
   project(id, { required: skills.map((one) => required(one)) });
 
-/** A skill as somebody says it of themselves, with nothing to show yet. */
+/** A declared skill without evidence. */
 const declared = (skillId: string) =>
   skill(skillId, { strength: 0.6, declared: true, repositories: 0, lastSeen: NOW });
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 function outlook(over: Partial<OutlookOptions> = {}) {
   const options = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: NOW };
   const found = runToEnd(matcher.outlook('d', { ...options, ...over }));
-  if (!found) throw new Error('no outlook');
+  if (!found) throw new Error('The outlook is missing');
   return found;
 }
 
@@ -42,7 +42,7 @@ describe('demand and supply', () => {
     matcher.upsertProject(project('joined', { required: [required('docker')], memberIds: ['d'] }));
   });
 
-  test('count open projects of others, and other people who show the skill themselves', () => {
+  test('count open projects of others, and other developers with the skill itself', () => {
     expect(outlook()).toMatchObject({
       openProjects: 2,
       asked: [
@@ -52,7 +52,7 @@ describe('demand and supply', () => {
     });
   });
 
-  test('leave out what is excluded, and tell about skills that nobody asks for', () => {
+  test('leave out excluded projects, and include skills that no project requires', () => {
     const { openProjects, asked } = outlook({ exclude: new Set(['a']), also: ['react', 'rust'] });
     expect(openProjects).toBe(1);
     expect(asked.map(({ skillId, projects }) => [skillId, projects])).toEqual([
@@ -62,7 +62,7 @@ describe('demand and supply', () => {
     ]);
   });
 
-  test('of somebody unknown are unknown', () => {
+  test('are undefined for an unknown developer', () => {
     expect(runToEnd(matcher.outlook('nobody', { ...outlookOptions, now: NOW }))).toBeUndefined();
   });
 });
@@ -87,7 +87,7 @@ describe('next skill', () => {
     return projects.map(({ id }) => id).filter((id) => (matcher.explain(id, 'd', NOW)?.score ?? 0) >= 50);
   }
 
-  test('opens as many projects as score Good once it is there, and did not before', () => {
+  test('opens the projects that score Good with the skill and did not before', () => {
     be([declared('react')]);
     const before = good();
     const { next } = outlook();
@@ -100,7 +100,7 @@ describe('next skill', () => {
     expect(next[0]).toEqual({ skillId: 'docker', label: 'Docker', opens: 2 });
   });
 
-  test('counts what trying each skill on every project would count', () => {
+  test('equals the result of trying each skill on every project', () => {
     const random = createRandom(7);
     for (let at = 0; at < 150; at += 1) {
       const one = syntheticProject(at, random, smallCatalogue.skills);
@@ -110,7 +110,7 @@ describe('next skill', () => {
     const { skills, ...person } = syntheticDeveloper(1, random, smallCatalogue.skills.slice(0, 6));
     const some = skills.slice(0, 2);
     const missing = smallCatalogue.skills.filter(({ id }) => !some.some(({ skillId }) => skillId === id));
-    // Another person has what this one lacks, so that no skill becomes more common by trying it.
+    // Another developer has the missing skills, so that trying a skill does not make it more common.
     const as = (...gained: string[]) => {
       matcher.upsertDeveloper({ ...person, id: 'd', skills: [...some, ...gained.map(declared)] });
       const others = missing.filter(({ id }) => !gained.includes(id)).map(({ id }) => declared(id));
@@ -129,28 +129,28 @@ describe('next skill', () => {
     );
   });
 
-  test('leaves the developer as they were', () => {
+  test('does not change the developer', () => {
     be([declared('react')]);
     const before = matcher.explain('lifted', 'd', NOW);
     outlook();
     expect(matcher.explain('lifted', 'd', NOW)).toEqual(before);
   });
 
-  test('may open a project by implying what it asks for', () => {
+  test('may open a project by implying a required skill', () => {
     matcher.upsertProject(asking('wants next', 'next'));
     be([declared('docker')]);
     const byNext = outlook().next.find(({ skillId }) => skillId === 'next');
     expect(byNext?.opens).toBeGreaterThan(1);
   });
 
-  test('is never one of their own, or one to be skipped', () => {
+  test('is never an own or skipped skill', () => {
     be([declared('react')]);
     const ids = outlook({ skip: ['docker'] }).next.map(({ skillId }) => skillId);
     expect(ids).not.toContain('docker');
     expect(ids).not.toContain('react');
   });
 
-  test('is found for an empty profile, and nothing without projects', () => {
+  test('is found for an empty profile, and is empty without projects', () => {
     be([]);
     expect(outlook().next.map(({ skillId }) => skillId)).toContain('react');
     for (const { id } of projects) matcher.removeProject(id);

@@ -8,9 +8,9 @@ import type { Community } from './community.ts';
 import type { PairScorer } from './pair-scorer.ts';
 import { tierFloors } from './weights.ts';
 
-/** Each skill tried costs a score for every project that asks for it or for what it implies. */
+/** Each skill tried needs a score for every project that requires it or a skill it implies. */
 const MOST_TRIED = 24;
-/** Projects in one step. */
+/** Number of projects handled in one step. */
 const SCORED_PER_STEP = 16;
 const LISTED_PER_STEP = 2_000;
 
@@ -20,7 +20,7 @@ interface Asked {
   projects: number;
 }
 
-/** What the open projects ask for, seen from one developer. */
+/** The skills that open projects require, for one developer. */
 export class Outlook {
   readonly #community: Community;
   readonly #scorer: PairScorer;
@@ -30,7 +30,7 @@ export class Outlook {
     this.#scorer = scorer;
   }
 
-  /** The community must not change between the steps; the scorer may be used by others. */
+  /** The community must not change between the steps; others may use the scorer. */
   *of(developer: DeveloperRecord, options: OutlookOptions): Steps<SkillOutlook> {
     const projects = yield* this.#openTo(developer, options.exclude);
     const asked = yield* countAsked(projects);
@@ -80,7 +80,7 @@ export class Outlook {
     }));
   }
 
-  /** How many projects each skill alone would lift to 'Good'. */
+  /** The number of projects that each skill alone would lift to 'Good'. */
   *#openings(
     developer: DeveloperRecord,
     projects: readonly ProjectRecord[],
@@ -119,7 +119,7 @@ export class Outlook {
       .sort((a, b) => b.opens - a.opens);
   }
 
-  /** Words are measured only where they could still make the difference. */
+  /** Measures words only if they could still make the difference. */
   #isGood(developer: DeveloperRecord): boolean {
     this.#scorer.start(developer);
     if (this.#scorer.rank() < tierFloors.Good) return false;
@@ -141,7 +141,7 @@ function* countAsked(projects: readonly ProjectRecord[]): Steps<Map<number, Aske
   return asked;
 }
 
-/** Which of the skills give credit for a requirement: itself, what implies it, its neighbours. */
+/** The skills that give credit for a requirement: the skill itself, skills that imply it, its neighbours. */
 function helpersAmong(skills: readonly number[]): (requirement: Requirement) => readonly number[] {
   const known = new Map<number, readonly number[]>();
   return ({ skill, sources }) => {

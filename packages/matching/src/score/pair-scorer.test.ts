@@ -25,7 +25,7 @@ function valuesIn(matcher: Matcher, now = NOW) {
   return matcher.explain('p', 'd', now)?.values;
 }
 
-/** Each changes what the pair of `p` and `d` measures, though not `d`. */
+/** Each changes the measured values of the pair `p` and `d`, but not `d`. */
 const changes: Record<string, Change> = {
   'a skill that becomes less rare': (matcher) => {
     for (let one = 0; one < 50; one += 1) matcher.upsertDeveloper(developer(`r${one}`, rusty));
@@ -35,7 +35,7 @@ const changes: Record<string, Change> = {
   'a requirement less': (matcher) => matcher.upsertProject({ ...asking, required: [required('react')] }),
 };
 
-test.each(Object.entries(changes))('%s counts at once in a pair explained before', (_, change) => {
+test.each(Object.entries(changes))('%s is used at once for a pair explained before', (_, change) => {
   const matcher = fed(first);
   const before = valuesIn(matcher);
   change(matcher);
@@ -43,14 +43,14 @@ test.each(Object.entries(changes))('%s counts at once in a pair explained before
   expect(valuesIn(matcher)).not.toEqual(before);
 });
 
-test('a person who has left is no longer counted in a pair explained before', () => {
+test('a removed developer no longer counts in a pair explained before', () => {
   const matcher = fed([...first, (one) => one.upsertDeveloper(developer('r', rusty))]);
   valuesIn(matcher);
   matcher.removeDeveloper('r');
   expect(valuesIn(matcher)).toEqual(valuesIn(fed(first)));
 });
 
-test('a pair explained again later is measured by the later moment', () => {
+test('a pair explained again is measured at the later time', () => {
   const matcher = fed(first);
   valuesIn(matcher);
   expect(valuesIn(matcher, NOW + 400 * DAY)).toEqual(valuesIn(fed(first), NOW + 400 * DAY));

@@ -9,18 +9,21 @@ import { SkillLens } from './skill-lens.ts';
 import { type Direction, type Feature, features, neutral } from './weights.ts';
 import { WordLens } from './word-lens.ts';
 
-/** One direction's values in 0–1, in the order of `features`. Unknown ones hold their neutral value and a mark. */
+/**
+ * One direction's values in 0–1, in the order of `features`. Unknown values hold their neutral value and a
+ * mark.
+ */
 export interface Values {
   readonly of: Float64Array;
   readonly assumed: Uint8Array;
 }
 
-/** Numbers that are kept of what skills give. */
+/** Number of skill values stored per developer. */
 export const KEPT = 4;
 
 /**
- * Measures developers against one loaded project. Both ways of recommending go through here, so that a pair has one
- * score wherever it is shown. What depends on words costs most, so it is measured apart, by `finish`.
+ * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
+ * the same score everywhere. Terms that depend on words cost most, so `finish` measures them separately.
  */
 export class PairScorer {
   /** Both directions' values, one after the other. */
@@ -35,7 +38,7 @@ export class PairScorer {
   readonly #community: Community;
   #project: ProjectRecord | undefined;
   #now = Number.NaN;
-  /** The community's when the project was loaded. */
+  /** The version of the community when the project was loaded. */
   #version = -1;
   #wordsLoaded = false;
   #points: Float64Array;
@@ -50,7 +53,10 @@ export class PairScorer {
     this.#words = new WordLens(statistics);
   }
 
-  /** Does nothing where all is as it was: whoever ranks a project's developers explains some of them next. */
+  /**
+   * No-op if project, time and community version are unchanged: `explain` often follows a ranking of the same
+   * project.
+   */
   load(project: ProjectRecord, now: number): void {
     const { version } = this.#community;
     if (project === this.#project && now === this.#now && version === this.#version) return;
@@ -63,26 +69,29 @@ export class PairScorer {
     this.#wordsLoaded = false;
   }
 
-  /** The loaded project. Throws when there is none. */
+  /**
+   * The loaded project.
+   * @throws Error if no project is loaded.
+   */
   get project(): ProjectRecord {
-    if (!this.#project) throw new Error('no project is loaded');
+    if (!this.#project) throw new Error('No project is loaded');
     return this.#project;
   }
 
-  /** The loaded project's words. */
+  /** The words of the loaded project. */
   get words(): WordLens {
     if (!this.#wordsLoaded) this.#words.load(this.project);
     this.#wordsLoaded = true;
     return this.#words;
   }
 
-  /** Measures all but what depends on words, which is taken to be the best possible. */
+  /** Measures all terms but those that depend on words, which are assumed perfect. */
   start(developer: DeveloperRecord): void {
     this.measureSkills(developer);
     this.addContext(developer);
   }
 
-  /** Measures what skills give; all else is taken to be the best possible. */
+  /** Measures the terms of skills; all other terms are assumed perfect. */
   measureSkills({ numbers, wishes }: DeveloperRecord): void {
     const { youToProject, projectToYou } = this;
     this.#points = this.#community.scoring.projectToYou(wishes);
@@ -94,7 +103,10 @@ export class PairScorer {
     this.#setBoth(at.recent, known ? this.#skills.recent : null);
   }
 
-  /** Measures what depends on neither skills nor words, for the developer whose skills were measured. */
+  /**
+   * Measures the terms that depend on neither skills nor words, for the developer whose skills were measured
+   * last.
+   */
   addContext(developer: DeveloperRecord): void {
     const { youToProject, projectToYou } = this;
     const { numbers, wishes } = developer;
@@ -110,7 +122,7 @@ export class PairScorer {
     this.#setBoth(at.exposure, context.seldomShown(numbers));
   }
 
-  /** Measures the rest, for the developer that `start` was given. */
+  /** Measures the remaining terms for the developer passed to `start`. */
   finish(developer: DeveloperRecord): void {
     this.addInterests(developer);
     this.addText(developer);
@@ -124,7 +136,7 @@ export class PairScorer {
     this.#setBoth(at.text, this.words.text(developer));
   }
 
-  /** Copies what skills give to the given place of a table, `KEPT` numbers for each. */
+  /** Stores the skill values in row `place` of a table with `KEPT` numbers per row. */
   keepSkills(table: Float64Array, place: number): void {
     const { youToProject, projectToYou } = this;
     const from = place * KEPT;
@@ -134,7 +146,7 @@ export class PairScorer {
     table[from + 3] = youToProject.of[at.recent] ?? 0;
   }
 
-  /** Goes on with a developer whose skills were kept. The marks of what is assumed are not those of this one. */
+  /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
   resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
     const { youToProject, projectToYou } = this;
     const from = place * KEPT;
@@ -146,12 +158,12 @@ export class PairScorer {
     this.#setBoth(at.recent, table[from + 3] ?? 0);
   }
 
-  /** What the pair is sorted by; while something is not measured yet, what it can be at most. */
+  /** The sort key of the pair, or an upper bound while some terms are not measured. */
   rank(): number {
     return rankOf(this.fit('youToProject'), this.fit('projectToYou'));
   }
 
-  /** What each feature gives at most, by the preferences of the developer that was measured last. */
+  /** The maximum points of each feature, by the preferences of the developer measured last. */
   pointsOf(direction: Direction): Float64Array {
     return direction === 'projectToYou' ? this.#points : this.#community.scoring.youToProject;
   }
@@ -160,7 +172,7 @@ export class PairScorer {
     return fitOf(this.pointsOf(direction), this[direction].of);
   }
 
-  /** Whether the loaded project has what the developer must have. What is unknown is not held against it. */
+  /** Whether the loaded project has the developer's must-haves. Unknown values count as met. */
   meetsMusts(developer: DeveloperRecord): boolean {
     const { numbers, wishes } = developer;
     if (!wishes || wishes.musts.length === 0) return true;
@@ -179,10 +191,13 @@ export class PairScorer {
   }
 }
 
-/** As a must-have: six of the eight waking hours that are enough. Anybody on Earth shares four. */
+/**
+ * The share required for a must-have: six of the eight waking hours that are enough. All time zones share at
+ * least four.
+ */
 const ENOUGH_OF_A_DAY = 0.75;
 
-/** Place of each feature in the values. */
+/** Index of each feature in the values. */
 const at = places();
 const neutralAt = Float64Array.from(features, (feature) => neutral[feature]);
 

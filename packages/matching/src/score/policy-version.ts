@@ -2,15 +2,18 @@ import { fairness } from '../fairness/rules.ts';
 import type { ScoreWeights } from './scoring.ts';
 import { declaredRecency, neutral, relatedCredit } from './weights.ts';
 
-/** Raised when the terms change, or the way of choosing or scoring without its figures. */
+/** Increase it if the terms change, or the way of choosing or scoring without a change of its figures. */
 const rules = 2;
 
-/** Names what a page was made by: it changes by itself with any of the figures. */
+/** Identifies the rules that produced a page; changes with any of the figures. */
 export function policyVersionOf(weights: ScoreWeights): string {
   return `${comparable}${digest(JSON.stringify({ weights, neutral, relatedCredit, declaredRecency, fairness }))}`;
 }
 
-/** Begins every version whose pages were measured by the terms of this one: what others noted is no evidence. */
+/**
+ * The prefix of all versions whose pages used the terms of this version. Pages of other versions are not used
+ * for learning.
+ */
 export const comparable = `${rules}-`;
 
 /** FNV-1a, in eight hexadecimal digits. */

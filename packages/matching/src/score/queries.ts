@@ -9,17 +9,20 @@ import type { Vocabulary } from '../profile/vocabulary.ts';
 import type { Statistics } from './statistics.ts';
 import { type Feature, weights } from './weights.ts';
 
-/** Clause weights are integers; a point of the fit is so many of them. */
+/** Clause weights are integers; this many units are one point of the fit. */
 const UNITS_PER_POINT = 1000;
-/** The rarest words find the kin; the common ones have the longest lists and change next to nothing. */
+/** The rarest words find the most similar profiles; common ones have the longest lists and change little. */
 const MOST_WORDS = 20;
-/** Nobody's circle may make a search of theirs slow. */
+/** Limits the time of a search for a user with many team-mates. */
 const MOST_PEOPLE = 100;
 
-/** What a skill in common gives at once: its credit, and its name, as most who show a skill have it themselves. */
+/**
+ * The terms to which a shared skill adds: its credit, and its name, because most developers credited with a
+ * skill have the skill itself.
+ */
 const bySkill: readonly Feature[] = ['required', 'tags'];
 
-/** A profile as questions to the other side's index. */
+/** The queries for a profile in the other side's index. */
 export interface Queries {
   readonly skills: readonly Clause[];
   readonly text: readonly Clause[];
@@ -73,7 +76,7 @@ export function developerQueries(
   };
 }
 
-/** Points of the fit, both directions' mean, as clause weight. */
+/** Points of the fit, averaged over both directions, as a clause weight. */
 function units(by: readonly Feature[], share = 1): number {
   const points = by.reduce(
     (sum, feature) => sum + (weights.youToProject[feature] + weights.projectToYou[feature]) / 2,

@@ -5,7 +5,7 @@ import type { PairScorer } from './pair-scorer.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { Shortlist } from './shortlist.ts';
 
-/** Used by one ranking after the other: room for one is not worth making anew for each. */
+/** Reused by all rankings, to avoid allocating them each time. */
 const shortlist = new Shortlist();
 const readAhead = new ReadAhead();
 
@@ -14,7 +14,7 @@ export interface Ranked<T> {
   readonly rank: number;
 }
 
-/** The best `limit` of the developers for the project that the scorer has loaded, best first. */
+/** The best `limit` developers for the project that the scorer has loaded, best first. */
 export function bestDevelopers(
   scorer: PairScorer,
   candidates: Iterable<DeveloperRecord>,
@@ -23,7 +23,7 @@ export function bestDevelopers(
   return rankedDevelopers(scorer, candidates, limit).map(({ record }) => record);
 }
 
-/** As `bestDevelopers`, with what they are sorted by. */
+/** Like `bestDevelopers`, with their sort keys. */
 export function rankedDevelopers(
   scorer: PairScorer,
   candidates: Iterable<DeveloperRecord>,
@@ -48,7 +48,7 @@ export function rankedDevelopers(
   return best.sorted();
 }
 
-/** The best `limit` of the projects for a developer, best first. */
+/** The best `limit` projects for a developer, best first. */
 export function bestProjects(
   scorer: PairScorer,
   developer: DeveloperRecord,
@@ -64,7 +64,7 @@ export function bestProjects(
   return best.sorted().map(({ record }) => record);
 }
 
-/** Measures to the end only those that can still come among the best. */
+/** Fully measures only records that can still be among the best. */
 function measure(
   best: Best<Ranked<ProjectRecord>>,
   record: ProjectRecord,
@@ -79,12 +79,12 @@ function measure(
   if (rank >= floor) best.offer({ record, rank });
 }
 
-/** Whoever has a lower rank has no chance any more. */
+/** The rank below which a record cannot be among the best. */
 function floorOf<T>(best: Best<Ranked<T>>): number {
   return best.full ? (best.worst?.rank ?? 0) : 0;
 }
 
-/** Lower rank, then the hash of the id, which favours nobody; the id itself only where two hashes meet. */
+/** Compares by rank, then by the hash of the id (which favours no account), then by the id. */
 function isWorse<T extends { readonly id: string; readonly hash: number }>(
   a: Ranked<T>,
   b: Ranked<T>,

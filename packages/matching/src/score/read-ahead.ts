@@ -2,17 +2,20 @@ import { readLines } from '../index/cache-lines.ts';
 import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 
-/** What so many developers' numbers take stays in the processor's second cache. */
+/** The numbers of this many developers fit into the processor's second-level cache. */
 const BATCH = 512;
-/** So many numbers are worth fetching: few have more than twenty skills. */
+/** Numbers to read ahead per developer: few have more than twenty skills. */
 const REACH = FIRST_ROW + 14 * ROW;
 
-/** Reads a little of many developers before they are measured: measuring waits for one after the other. */
+/**
+ * Reads some data of many developers before they are measured, because measuring them one by one waits for
+ * memory.
+ */
 export class ReadAhead {
-  /** Made of all that was read, so that no compiler leaves the reading out. */
+  /** Made of all numbers read, so that the compiler does not remove the reads. */
   trace = 0;
 
-  /** The same developers in the same order, each batch read ahead. */
+  /** The same developers in the same order; each batch is read ahead. */
   *batches(developers: Iterable<DeveloperRecord>): Generator<readonly DeveloperRecord[]> {
     let batch: DeveloperRecord[] = [];
     for (const developer of developers) {

@@ -7,7 +7,7 @@ import { Community } from './community.ts';
 import { Recall } from './recall.ts';
 
 const people = 600;
-/** Nobody can tell these apart; so many cannot all be candidates. */
+/** Developers without differences, and too many to be candidates all together. */
 const alike = Array.from({ length: people }, (_, at) => developer(`d${at}`, { skills: [skill('docker')] }));
 const asked = project('p', { required: [required('docker')], school: 'Lighthouse Point', area: 'Bergen' });
 
@@ -18,7 +18,7 @@ function communityOf(profiles = alike, of = asked) {
   const recall = new Recall(community);
   return (day = 0, exclude?: ReadonlySet<string>): string[] => {
     const record = community.projects.get(asked.id);
-    if (!record) throw new Error('the project is there');
+    if (!record) throw new Error('The project is missing');
     const options = { limit: 10, now: NOW + day * DAY, ...(exclude && { exclude }) };
     return Array.from(recall.developersFor(record, options), ({ id }) => id);
   };
@@ -27,12 +27,12 @@ function communityOf(profiles = alike, of = asked) {
 test.each([
   ['school', 'Lighthouse Point'],
   ['area', 'Bergen'],
-] as const)('somebody is found by the same %s alone, among thousands who show the skill', (place, name) => {
+] as const)('finds a developer by the same %s alone among thousands with the skill', (place, name) => {
   const candidates = communityOf([...alike, developer('neighbour', { [place]: name })]);
   expect(candidates()).toContain('neighbour');
 });
 
-test('a large town proposes nobody by itself, a small school in it does', () => {
+test('a large town alone proposes no developers, a small school in it does', () => {
   const town = Array.from({ length: 1200 }, (_, at) => developer(`t${at}`, { area: 'Bergen' }));
   const fellow = developer('fellow', { area: 'Bergen', school: 'Lighthouse Point' });
   const candidates = communityOf([...alike, ...town, fellow])();
@@ -46,7 +46,7 @@ describe('by vectors', () => {
   const near = vectors.next();
   const strangers = far.map((_, at) => developer(`stranger${at}`, { vector: vectors.next() }));
 
-  test('who shares no skill, word, place or person is found, in both directions', () => {
+  test('finds records without a common skill, word, place or person, in both directions', () => {
     const community = new Community(smallCatalogue);
     const twin = developer('twin', { vector: near });
     for (const profile of [...far, ...strangers, twin]) community.putDeveloper(profile);
@@ -64,7 +64,7 @@ describe('by vectors', () => {
     expect(foundIn(community, 'p', 'twin').developers).not.toContain('twin');
   });
 
-  test('vectors of one side alone, or of other dimensions, change nothing', () => {
+  test('ignores vectors of one side only, or of other dimensions', () => {
     const plain = communityOf([...alike, ...strangers.map((profile) => ({ ...profile, vector: null }))])();
     expect(communityOf([...far, ...strangers])()).toEqual(plain);
     const other = { ...asked, vector: syntheticVectors(32, createRandom(4)).next() };
@@ -77,7 +77,7 @@ function foundIn(community: Community, projectId: string, developerId: string) {
   const recall = new Recall(community);
   const project = community.projects.get(projectId);
   const developer = community.developers.get(developerId);
-  if (!project || !developer) throw new Error('both are there');
+  if (!project || !developer) throw new Error('A record is missing');
   return {
     developers: Array.from(recall.developersFor(project, options), ({ id }) => id),
     projects: Array.from(recall.projectsFor(developer, options), ({ id }) => id),
@@ -85,7 +85,7 @@ function foundIn(community: Community, projectId: string, developerId: string) {
 }
 
 describe('by chance', () => {
-  test('a few are found, others every day, until everybody has been', () => {
+  test('finds a few developers, others every day, until all were found', () => {
     const candidates = communityOf();
     const found = new Set<string>();
     let byChance = 0;
@@ -99,13 +99,13 @@ describe('by chance', () => {
     expect(found.size).toBe(people);
   });
 
-  test('they are the same in every process, in whatever order it was told of people', () => {
+  test('finds the same developers in every process, in any order of insertion', () => {
     const [one, other] = [communityOf(), communityOf(alike.toReversed())];
     for (const day of [0, 1, 2]) expect(one(day).toSorted()).toEqual(other(day).toSorted());
     expect(one(0).toSorted()).not.toEqual(one(1).toSorted());
   });
 
-  test('nobody is who is excluded', () => {
+  test('excludes blocked developers', () => {
     const candidates = communityOf();
     const exclude = new Set(candidates());
     expect(candidates(0, exclude).filter((id) => exclude.has(id))).toEqual([]);

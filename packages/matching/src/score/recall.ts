@@ -12,20 +12,24 @@ import { developerQueries, projectQueries, type Queries } from './queries.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Candidates by each way of finding them. */
+/** Maximum number of candidates of each kind of search. */
 const BY_SKILLS_AND_CONTEXT = 300;
 const BY_TEXT = 100;
 const BY_CONTEXT = 50;
 const BY_VECTOR = 50;
-/** Of a large town's or school's people all are alike to it, so that chance serves them better than the same few always. */
+/**
+ * Towns and schools with more users than this are not searched: all their users score the same, so random
+ * candidates are better than always the same few.
+ */
 const MOST_IN_CONTEXT = 1000;
-/** With no more documents than this, all are candidates. */
+/** With at most this many documents, all are candidates. */
 const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
 
 /**
- * Proposes what is worth scoring, united: the best by skills, school, area, people and team-mates in common, which weigh
- * here as they do in the score, so that what is left out could only have come near by the smaller terms; the best by text;
- * the best by school, area and people alone; the nearest by vector, where there are any; and a few by chance.
+ * Finds candidates for scoring, as the union of several searches: the best by skills, school, area, people
+ * and team-mates in common, weighted as in the score, so that a missed document could only gain by the
+ * smaller terms; the best by text; the best by school, area and people alone; the nearest by vector, if there
+ * are vectors; and some at random.
  */
 export class Recall {
   readonly #community: Community;
@@ -42,7 +46,7 @@ export class Recall {
     this.#nearProjects = new Nearest(community.projects);
   }
 
-  /** Open developers for a project, the team and those excluded apart. */
+  /** Open developers for a project, without the team and excluded developers. */
   developersFor(
     project: ProjectRecord,
     { exclude = nobody, limit, now }: RecommendOptions,
@@ -57,7 +61,7 @@ export class Recall {
     );
   }
 
-  /** Open projects for a developer, those excluded and the developer's own and joined ones apart. */
+  /** Open projects for a developer, without excluded ones and those the developer owns or joined. */
   projectsFor(
     developer: DeveloperRecord,
     { exclude = nobody, limit, now }: RecommendOptions,
@@ -77,7 +81,7 @@ export class Recall {
   }
 }
 
-/** At least `limit` documents, if so many are open. */
+/** At least `limit` documents, if as many are open. */
 function candidates<T extends IndexedDocument>(
   index: InvertedIndex<T>,
   search: Search<T>,
@@ -99,7 +103,7 @@ function candidates<T extends IndexedDocument>(
   return documents.length < limit ? filledUp(documents, index, limit) : documents;
 }
 
-/** A page is filled even when too few have anything in common with the query. */
+/** Fills a page when too few documents have anything in common with the query. */
 function filledUp<T extends IndexedDocument>(
   found: readonly T[],
   index: InvertedIndex<T>,

@@ -4,10 +4,10 @@ import { type Direction, features, type Points, weights as shipped } from './wei
 
 export type ScoreWeights = Readonly<Record<Direction, Points>>;
 
-/** The points that the score's terms give: as shipped, or as learned since. */
+/** The points of the score's terms, as shipped or as learned. */
 export class Scoring {
   readonly weights: ScoreWeights;
-  /** Names the weights and rules that a page was made by. */
+  /** Identifies the weights and rules that produced a page. */
   readonly version: string;
   readonly youToProject: Float64Array;
   readonly #projectToYou: Float64Array;
@@ -20,7 +20,10 @@ export class Scoring {
     this.#projectToYou = pointsOf(weights.projectToYou);
   }
 
-  /** What each feature gives in 'the project fits the developer': what is ignored nothing, the others the more. */
+  /**
+   * The points of each feature in 'the project fits the developer'. Ignored features get none, and the others
+   * share their points.
+   */
   projectToYou(wishes: Wishes | null): Float64Array {
     if (wishes === null) return this.#projectToYou;
     const known = this.#wished.get(wishes);

@@ -15,14 +15,14 @@ describe('sharedHours', () => {
     expect(sharedHours(other, one, SUMMER)).toBe(hours);
   });
 
-  test('follows daylight saving, also in the weeks when only one side has changed', () => {
+  test('uses daylight saving time, also in weeks when only one zone has changed', () => {
     expect(sharedHours('Europe/London', 'Asia/Kolkata', WINTER)).toBe(8.5);
     const between = Date.UTC(2026, 2, 20);
     expect(sharedHours('Europe/Berlin', 'America/New_York', between)).toBe(9);
     expect(sharedHours('Europe/Berlin', 'America/New_York', SUMMER)).toBe(8);
   });
 
-  test('does not know without two real zones', () => {
+  test('returns null without two valid zones', () => {
     expect(sharedHours(null, 'UTC', SUMMER)).toBeNull();
     expect(sharedHours('Atlantis/Centre', 'UTC', SUMMER)).toBeNull();
     expect(sharedHours('UTC', '', SUMMER)).toBeNull();

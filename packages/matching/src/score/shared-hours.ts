@@ -3,17 +3,17 @@ import { DAY_MS } from '../profile/decay.ts';
 /** From 08:00 to 22:00. */
 const AWAKE_HOURS = 14;
 
-/** More than there are zones; spellings in other cases must not fill the memory. */
+/** More than there are zones; limits the memory for zone names in different case. */
 const MOST_FORMATTERS = 1000;
 
-/** One formatter per zone: making one costs a hundred times more than using it. */
+/** One formatter per zone: creating one costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number | null>();
 let offsetsDay = Number.NaN;
 
 /**
- * Hours a day (0–14) in which two people are both awake, taking 08:00–22:00 of each one's own clock, on the day of
- * `now` (epoch milliseconds): daylight saving moves it. Null when a zone is missing or not an IANA name.
+ * Hours a day (0–14) in which two users are both awake, assuming 08:00–22:00 local time, on the day of `now`
+ * (epoch milliseconds; daylight saving time changes it). Null if a zone is missing or not an IANA name.
  */
 export function sharedHours(zone: string | null, other: string | null, now: number): number | null {
   const here = zoneOffset(zone, now);
@@ -21,7 +21,7 @@ export function sharedHours(zone: string | null, other: string | null, now: numb
   return here === null || there === null ? null : overlap(here - there);
 }
 
-/** Offset from UTC in hours at noon UTC of the day of `now`, so that one day has one answer. */
+/** Offset from UTC in hours at noon UTC of the day of `now`, so that a whole day has one result. */
 export function zoneOffset(zone: string | null, now: number): number | null {
   if (zone === null || zone === '') return null;
   const day = Math.floor(now / DAY_MS);
@@ -36,7 +36,7 @@ export function zoneOffset(zone: string | null, now: number): number | null {
   return offset;
 }
 
-/** Two equal windows on a clock of 24 hours, one shifted: what they share on either side. */
+/** The overlap of two equal windows on a 24-hour clock, one of them shifted. */
 function overlap(difference: number): number {
   const shift = Math.abs(difference) % 24;
   return Math.max(0, AWAKE_HOURS - shift) + Math.max(0, AWAKE_HOURS - (24 - shift));

@@ -1,23 +1,26 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { KEPT, type PairScorer } from './pair-scorer.ts';
 
-/** Developers measured together: enough for a usual search, few enough for their values to stay in the cache. */
+/**
+ * Developers measured together: enough for a usual search, and few enough for their values to fit into the
+ * cache.
+ */
 const SIZE = 512;
-/** A rank is at most 100.1; those with the same whole part are taken in any order. */
+/** A rank is at most 100.1; developers with the same whole part are handled in any order. */
 const RANKS = 101;
 
 /**
- * Developers measured by their skills, to be gone through from the most promising one on: the sooner the best are
- * known, the fewer need to be measured to the end.
+ * Developers measured by their skills, to be handled in order of their upper bounds. The sooner the best are
+ * known, the fewer have to be measured completely.
  */
 export class Shortlist {
   readonly #records: DeveloperRecord[] = [];
-  /** What each one's rank can be at most. */
+  /** The upper bound of each developer's rank. */
   readonly #ceilings = new Float64Array(SIZE);
-  /** What skills give, of each. */
+  /** The skill values of each developer. */
   readonly #values = new Float64Array(SIZE * KEPT);
   readonly #order = new Uint16Array(SIZE);
-  /** Rank → place in the order behind those whose ceilings start with it. */
+  /** Rank → position in the order after the developers whose upper bounds have this whole part. */
   readonly #ends = new Uint16Array(RANKS);
 
   get full(): boolean {
@@ -28,7 +31,7 @@ export class Shortlist {
     this.#records.length = 0;
   }
 
-  /** Begins to measure a developer, and keeps those who can reach the floor. */
+  /** Measures a developer's skills, and keeps developers who can reach the floor. */
   add(record: DeveloperRecord, scorer: PairScorer, floor: number): void {
     scorer.measureSkills(record);
     const ceiling = scorer.rank();
@@ -38,7 +41,7 @@ export class Shortlist {
     scorer.keepSkills(this.#values, at);
   }
 
-  /** Measures the rest of those who can still reach the floor, which `offer` answers anew each time. */
+  /** Measures the rest of the developers who can reach the floor. `offer` returns the new floor each time. */
   finish(scorer: PairScorer, floor: number, offer: (record: DeveloperRecord, rank: number) => number): void {
     this.#sort();
     let lowest = floor;
@@ -57,7 +60,7 @@ export class Shortlist {
     }
   }
 
-  /** By the whole part of the ceiling, in one pass of counting and one of placing. */
+  /** Counting sort by the whole part of the upper bound. */
   #sort(): void {
     const ends = this.#ends.fill(0);
     const ceilings = this.#ceilings;

@@ -17,36 +17,43 @@ import { declaredRecency } from './weights.ts';
 const HALF_LIFE_MS = 365 * DAY_MS;
 const GRACE_MS = 60 * DAY_MS;
 
-/** Looked up, as a power per skill and candidate would be the dearest step of scoring; zero beyond 13 years. */
+/**
+ * Precomputed: a power per skill and candidate would be the most expensive step of scoring. Zero after 13
+ * years.
+ */
 const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) =>
   decay(day * DAY_MS, HALF_LIFE_MS, GRACE_MS),
 );
 
 /**
- * A project's required skills turned round: from a skill that somebody has to the requirements it answers. Measuring
- * a developer then takes a step per skill of theirs, however many skills could have answered.
+ * The required skills of a project in inverted form: from a developer's skill to the requirements it covers.
+ * Measuring a developer then takes one step per skill of the developer, independent of the number of related
+ * skills.
  */
 export class SkillLens {
-  /** Credit for the required skills, each weighing by its rarity: rare ones are what an owner is short of. */
+  /** Credit for the required skills, weighted by rarity: owners need rare skills most. */
   required = 0;
-  /** The same with all skills alike: how much of the work the developer can do. */
+  /** Credit with equal weights: how much of the work the developer can do. */
   doable = 0;
   recent = 0;
-  /** The share of the required skills that the developer has under that very name, however strong. */
+  /** The share of the required skills that the developer has under the same name, at any strength. */
   named = 0;
   readonly #statistics: Statistics;
   #rarities = new Float64Array(0);
-  /** The best that the developer at hand has, per requirement. */
+  /** The current developer's best credit per requirement. */
   #credits = new Float64Array(0);
   #recencies = new Float64Array(0);
   #raritySum = 0;
   #today = 0;
-  /** Skill → its first answer; 0 for skills that answer nothing. */
+  /** Skill → its first answer; 0 for skills that cover no requirement. */
   #firstAnswer: Int32Array = new Int32Array(1024);
   #skills: number[] = [];
-  /** Skill → 1 if it is required itself. */
+  /** Skill → 1 if the skill itself is required. */
   #asked: Int32Array = new Int32Array(1024);
-  /** Answers are numbered from 1. Each is a requirement, the skill's factor for it, and the skill's next answer. */
+  /**
+   * Answers are numbered from 1. Each has a requirement, the skill's factor for it, and the skill's next
+   * answer.
+   */
   #answers = 0;
   #requirements: Int32Array = new Int32Array(256);
   #nextAnswer: Int32Array = new Int32Array(256);
@@ -74,7 +81,10 @@ export class SkillLens {
     }
   }
 
-  /** Measures a developer against the loaded project. False, with the values left as they were, if it requires nothing. */
+  /**
+   * Measures a developer against the loaded project. Returns false without changing the values if the project
+   * requires nothing.
+   */
   measure(numbers: DeveloperNumbers): boolean {
     if (this.#credits.length === 0) return false;
     const firstAnswer = this.#firstAnswer;
@@ -118,7 +128,7 @@ export class SkillLens {
     this.#factors = factors;
   }
 
-  /** Each requirement keeps the best of what own, implying and neighbouring skills give it. */
+  /** Keeps for each requirement the best credit of own, implying and neighbouring skills. */
   #answer(first: number, strength: number, recency: number): void {
     const credits = this.#credits;
     const recencies = this.#recencies;
@@ -135,7 +145,7 @@ export class SkillLens {
     }
   }
 
-  /** Sums up, and leaves nothing behind for the next developer. */
+  /** Computes the totals, and resets the state for the next developer. */
   #sumUp(): void {
     const rarities = this.#rarities;
     const credits = this.#credits;

@@ -6,7 +6,7 @@ import { relatedCredit } from './weights.ts';
 const links = createSkillLinks(smallCatalogue);
 
 describe('createSkillLinks', () => {
-  test('finds what shows a skill: itself, what implies it over any steps, neighbours for a little', () => {
+  test('finds the sources of a skill: itself, skills that imply it over any steps, neighbours with low factors', () => {
     const sources = links.sourcesOf('react').map(({ skillId, how, factor }) => [skillId, how, factor]);
     expect(sources).toEqual([
       ['react', 'own', 1],
@@ -17,15 +17,15 @@ describe('createSkillLinks', () => {
     expect(javascript?.factor).toBeCloseTo(0.72, 10);
   });
 
-  test('treats neighbours alike in both directions, and never passes their credit on', () => {
+  test('relates neighbours in both directions, and never chains their credit', () => {
     expect(links.sourcesOf('vue').map(({ skillId }) => skillId)).toEqual(['vue', 'react']);
   });
 
-  test('turns implications round', () => {
+  test('finds the skills that a skill implies', () => {
     expect(links.targetsOf('next').map(({ skillId }) => skillId)).toEqual(['next', 'react', 'javascript']);
   });
 
-  test('knows a free tag by itself alone', () => {
+  test('returns only itself for a free tag', () => {
     expect(links.sourcesOf('tag:kite')).toEqual([{ skillId: 'tag:kite', factor: 1, how: 'own' }]);
   });
 });

@@ -1,7 +1,9 @@
 import type { CoverageHow, Skill } from '../types.ts';
 import { relatedCredit } from './weights.ts';
 
-/** What the engine needs of a taxonomy; the shipped one is the default, tests bring a small one of their own. */
+/**
+ * The part of a taxonomy that the engine uses. The shipped taxonomy is the default; tests use a small one.
+ */
 export interface SkillCatalogue {
   readonly skills: readonly Skill[];
   /** The skill that an id, label or alias names, or a free tag. Never fails. */
@@ -17,11 +19,11 @@ export interface SkillSource {
 
 export interface SkillLinks {
   /**
-   * The skills that show the given one: itself first, then all that imply it (along any number of steps, weights
-   * multiplied, best path) and its neighbours for a little, best factor first.
+   * The skills that show the given one: itself first, then skills that imply it (over any number of steps,
+   * weights multiplied, best path) and its neighbours with low factors; best factor first.
    */
   sourcesOf(skillId: string): readonly SkillSource[];
-  /** The skills that the given one shows, by implication: the other way round, without neighbours. */
+  /** The skills that the given one implies, without neighbours. */
   targetsOf(skillId: string): readonly SkillSource[];
 }
 
@@ -63,7 +65,10 @@ function collect(skills: readonly Skill[], edgesOf: (skill: Skill) => Edge[]): L
   return links;
 }
 
-/** Everything reachable along the links, with the best product of weights; weights up to 1 make cycles harmless. */
+/**
+ * All skills reachable along the links, with the best product of weights. Weights of at most 1 make cycles
+ * harmless.
+ */
 function reach(skillId: string, links: Links): Map<string, SkillSource> {
   const best = new Map<string, SkillSource>();
   const open: SkillSource[] = [{ skillId, factor: 1, how: 'own' }];

@@ -1,7 +1,7 @@
 import { Numbering } from '../index/numbering.ts';
 import { createSkillLinks, type SkillCatalogue, type SkillLinks, type SkillSource } from './skill-links.ts';
 
-/** Linked skills as numbers, the skill itself first, then the best factor first. */
+/** Linked skills as numbers: the skill itself first, then by decreasing factor. */
 export interface LinkedSkills {
   readonly skills: Uint32Array;
   readonly factors: Float64Array;
@@ -10,14 +10,14 @@ export interface LinkedSkills {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** Skills as numbers, with what shows them. Numbers are given on first use and never change. */
+/** Skills as numbers, with their links. Numbers are assigned on first use and never change. */
 export class SkillSpace {
   readonly #numbering = new Numbering();
   readonly #links: SkillLinks;
   readonly #catalogue: SkillCatalogue;
   readonly #sources: LinkedSkills[] = [];
   readonly #targets: LinkedSkills[] = [];
-  /** By id. Finding one in the catalogue normalises the text first, which costs more than naming it. */
+  /** Cache by id: a look-up in the catalogue normalises the text first, which is slow. */
   readonly #labels = new Map<string, string>();
 
   constructor(catalogue: SkillCatalogue) {
@@ -42,12 +42,12 @@ export class SkillSpace {
     return label;
   }
 
-  /** What shows the skill. */
+  /** The skills that show the skill. */
   sourcesOf(skill: number): LinkedSkills {
     return this.#cached(this.#sources, skill, (id) => this.#links.sourcesOf(id));
   }
 
-  /** What the skill shows. */
+  /** The skills that the skill shows. */
   targetsOf(skill: number): LinkedSkills {
     return this.#cached(this.#targets, skill, (id) => this.#links.targetsOf(id));
   }

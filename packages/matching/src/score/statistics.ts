@@ -4,12 +4,14 @@ import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 
-/** So many imagined developers without any skill keep the first real ones from looking rare. */
+/**
+ * Number of assumed developers without any skill, so that the skills of the first real ones do not look rare.
+ */
 const PRIOR = 20;
-/** Word weights are integers, so that sums over words do not depend on their order. */
+/** Word weights are integers, so that sums do not depend on the order of words. */
 const WORD_WEIGHT_SCALE = 256;
 
-/** How common skills and words are among the developers, kept as they come and go. */
+/** How common skills and words are among the developers; updated with every change. */
 export class Statistics {
   #developers = 0;
   readonly #withSkill: number[] = [];
@@ -27,20 +29,20 @@ export class Statistics {
     this.#count(record, -1);
   }
 
-  /** How many developers show a skill themselves, implied ones apart. */
+  /** The number of developers who have the skill itself, without implied skills. */
   holders(skill: number): number {
     return this.#withSkill[skill] ?? 0;
   }
 
   /**
-   * What a skill weighs among a project's required ones: 1 when everybody has it, 2 when one in ten does. The
-   * inverse document frequency of search engines, in decades.
+   * The weight of a skill among a project's required ones: 1 if everyone has it, 2 if one in ten does. The
+   * inverse document frequency of search engines, with logarithm base 10.
    */
   rarity(skill: number): number {
     return 1 + Math.log10((this.#developers + PRIOR) / ((this.#withSkill[skill] ?? 0) + PRIOR));
   }
 
-  /** BM25's idf as an integer; 0 for a word that no developer uses, as it cannot tell them apart. */
+  /** BM25's idf as an integer; 0 for a word that no developer uses, because it distinguishes nobody. */
   wordWeight(word: number): number {
     const count = this.#withWord[word] ?? 0;
     if (count === 0) return 0;

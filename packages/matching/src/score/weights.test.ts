@@ -16,15 +16,15 @@ const flexible = {
 const directions: readonly Direction[] = ['youToProject', 'projectToYou'];
 
 describe('the shipped weights', () => {
-  test.each(directions)('give 100 points in all, %s', (direction) => {
+  test.each(directions)('have a total of 100 points, %s', (direction) => {
     expect(features.reduce((sum, feature) => sum + weights[direction][feature], 0)).toBeCloseTo(100, 9);
   });
 
-  test('cannot lift anybody to Good by neighbouring skills and all the rest together', () => {
+  test('keep developers with only neighbouring skills below Good', () => {
     expect(scoreWithoutSkills(weights)).toBeLessThan(49.5);
   });
 
-  test('lift those to whom skills do not matter to Good by neighbours at most, and never to Strong', () => {
+  test('allow at most Good with neighbouring skills if skills are ignored', () => {
     const ignored = new Scoring().projectToYou(compileWishes({ ...flexible, skills: 'ignore' }));
     const projectToYou = Object.fromEntries(features.map((feature, at) => [feature, ignored[at]])) as Points;
     expect(scoreWithoutSkills({ ...weights, projectToYou })).toBeLessThan(69.5);
@@ -33,28 +33,35 @@ describe('the shipped weights', () => {
     expect(harmonicMean(others, 100)).toBeLessThan(49.5);
   });
 
-  test.each(directions)('keep skills first, and what no history tells as it was set, %s', (direction) => {
-    const { start } = data[direction];
-    const points = weights[direction];
-    const skillsOf = (of: Points) =>
-      features.reduce((sum, one) => sum + (skillFeatures.has(one) ? of[one] : 0), 0);
-    expect(skillsOf(points)).toBeGreaterThanOrEqual(skillsOf(start) - 0.1);
-    expect(Math.max(...features.map((one) => points[one]))).toBe(points.required);
-    for (const feature of ['hours', 'interests', 'area', 'exposure'] as const)
-      expect(points[feature]).toBe(start[feature]);
-  });
+  test.each(directions)(
+    'keep skills first, and terms without training data at their set values, %s',
+    (direction) => {
+      const { start } = data[direction];
+      const points = weights[direction];
+      const skillsOf = (of: Points) =>
+        features.reduce((sum, one) => sum + (skillFeatures.has(one) ? of[one] : 0), 0);
+      expect(skillsOf(points)).toBeGreaterThanOrEqual(skillsOf(start) - 0.1);
+      expect(Math.max(...features.map((one) => points[one]))).toBe(points.required);
+      for (const feature of ['hours', 'interests', 'area', 'exposure'] as const)
+        expect(points[feature]).toBe(start[feature]);
+    },
+  );
 
-  test('are those of the table in the documentation', () => {
+  test('equal the table in the documentation', () => {
     const page = readFileSync(new URL('../../../../docs/matching.md', import.meta.url), 'utf8');
+    const [, rows = ''] = page.split(/^\| Term \| Developer fits project \| Project fits developer \|.*\n/m);
     const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim().toLowerCase().split(', '));
-    const told = page.split('\n').flatMap((line) => {
-      const [, labels = [], you = [], project = []] = cellsOf(line);
-      return labels.map(
-        (label, at) => [label, { you: Number(you[at]), project: Number(project[at]) }] as const,
-      );
-    });
-    // The first table of the page: later ones tell of teams.
-    const table = new Map(told.toReversed());
+    const table = new Map(
+      rows
+        .slice(0, rows.search(/^(?!\|)/m))
+        .split('\n')
+        .flatMap((line) => {
+          const [, labels = [], you = [], project = []] = cellsOf(line);
+          return labels.map(
+            (label, at) => [label, { you: Number(you[at]), project: Number(project[at]) }] as const,
+          );
+        }),
+    );
     for (const feature of features)
       expect(table.get(featureLabels[feature].toLowerCase())).toEqual({
         you: weights.youToProject[feature],
@@ -62,7 +69,7 @@ describe('the shipped weights', () => {
       });
   });
 
-  test('let strangers from elsewhere be an excellent match', () => {
+  test('allow an excellent match without a common place or team', () => {
     for (const direction of directions) {
       const { worked, mates, school, area } = weights[direction];
       expect(100 - worked - mates - school - area).toBeGreaterThan(90);

@@ -1,6 +1,6 @@
 import data from './weights.json' with { type: 'json' };
 
-/** The terms of a fit, in the order in which they are shown. */
+/** The terms of a fit, in the order in which they are displayed. */
 export const features = [
   'required',
   'tags',
@@ -32,17 +32,17 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   mates: 'Team-mates in common',
   school: 'Same school',
   area: 'Same area',
-  exposure: 'Seen by few leads',
+  exposure: 'Seen by few owners',
 };
 
-/** The terms that depend on skills: whoever covers no required skill has next to nothing of them. */
+/** The terms that depend on skills: nearly 0 for developers who cover no required skill. */
 export const skillFeatures: ReadonlySet<Feature> = new Set(['required', 'tags', 'recent']);
 
 export type Points = Readonly<Record<Feature, number>>;
 
 /**
- * Points of 100 that each term can give, per direction. Each direction adds up to 100, and what does not depend
- * on skills stays so small that nobody without a required skill reaches 'Good' (tested).
+ * The maximum points of each term per direction, 100 in total. The terms that do not depend on skills are
+ * small enough that no developer without a required skill reaches 'Good' (tested).
  */
 export const weights: Readonly<Record<Direction, Points>> = {
   youToProject: data.youToProject.points,
@@ -50,8 +50,8 @@ export const weights: Readonly<Record<Direction, Points>> = {
 };
 
 /**
- * What a term counts (0–1) where nothing is known to judge by: about what people who did answer get on average.
- * Same school, same area, worked together and team-mates in common only ever add, so unknown is as good as different.
+ * The value (0–1) of a term if the data for it is missing: about the average of users with data. Same school,
+ * same area, worked together and team-mates in common can only add, so unknown counts as 0.
  */
 export const neutral: Readonly<Record<Feature, number>> = {
   required: 0.5,
@@ -68,7 +68,7 @@ export const neutral: Readonly<Record<Feature, number>> = {
   exposure: 0.5,
 };
 
-/** What the two halves of shared hours count: waking hours in common, and hours a week. */
+/** The weights of the two halves of shared hours: waking hours in common, and hours a week. */
 export interface HourShares {
   readonly day: number;
   readonly week: number;
@@ -76,10 +76,10 @@ export interface HourShares {
 
 export const hourShares: HourShares = { day: 0.7, week: 0.3 };
 
-/** How much a neighbouring skill counts, on top of the weight of the relation itself. */
+/** Factor for the credit of a neighbouring skill, multiplied by the weight of the relation. */
 export const relatedCredit = 0.2;
 
-/** What a skill that is declared, with no work to show, counts as recent use. */
+/** The recency of a declared skill without any work. */
 export const declaredRecency = 0.5;
 
 export const tierFloors = { Excellent: 85, Strong: 70, Good: 50 } as const;

@@ -2,7 +2,10 @@ import { harmonicMean } from './fit.ts';
 import type { ScoreWeights } from './scoring.ts';
 import { features, type Points, relatedCredit, skillFeatures } from './weights.ts';
 
-/** The highest score of somebody who covers none of the required skills: all else is perfect, every neighbour is shown. */
+/**
+ * The highest score of a developer who covers no required skill: all else is perfect, and all neighbouring
+ * skills are known.
+ */
 export function scoreWithoutSkills({ youToProject, projectToYou }: ScoreWeights): number {
   return harmonicMean(fitWithoutSkills(youToProject), fitWithoutSkills(projectToYou));
 }

@@ -7,23 +7,23 @@ import type { Interest } from '../profile/interests.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Statistics } from './statistics.ts';
 
-/** The share of the project's words at which the term is half full; nobody's text holds all of another's. */
+/** The share of the project's words for which the term is 0.5; no text contains all words of another. */
 const HALF_FULL = 0.1;
-/** So many interests met count as a full match, however many somebody lists. */
+/** This many matching interests count as a full match, even if a developer lists more. */
 const ENOUGH_INTERESTS = 2;
 
 const NOT_ASKED_YET = 0;
 const MISSED = 1;
 const MET = 2;
 
-/** A project's words laid out by number, so that a developer's words are looked up in one step each. */
+/** A project's words as a table by number, so that each word of a developer is looked up in one step. */
 export class WordLens {
   readonly #statistics: Statistics;
   #project: ProjectRecord | undefined;
   /** Word → its weight plus one; 0 for words that the project does not mention. */
   #weights: Int32Array = new Int32Array(4096);
   #reachable = 0;
-  /** Interest → whether the project meets it: many have the same ones. */
+  /** Cache: interest → whether the project meets it; many developers have the same interests. */
   #met: Int32Array = new Int32Array(1024);
   readonly #asked: number[] = [];
 
@@ -47,8 +47,8 @@ export class WordLens {
   }
 
   /**
-   * BM25 of the project's words in the developer's text, as a share of what a text of these words alone would
-   * reach, brought to 0–1 by x / (x + 0.1). Null when either side has no telling words.
+   * BM25 of the project's words in the developer's text, as a share of the maximum for these words, mapped to
+   * 0–1 by x / (x + 0.1). Null if either side has no significant words.
    */
   text({ fields }: DeveloperRecord): number | null {
     const end = startOf(fields, field.words + 1);
@@ -63,7 +63,7 @@ export class WordLens {
     return share / (share + HALF_FULL);
   }
 
-  /** Share of the developer's interests and roles that the project meets; null when none are stated. */
+  /** Share of the developer's interests and roles that the project meets; null if there are none. */
   interests({ interests }: DeveloperRecord): number | null {
     if (interests.length === 0) return null;
     let met = 0;
@@ -71,7 +71,7 @@ export class WordLens {
     return Math.min(1, met / Math.min(interests.length, ENOUGH_INTERESTS));
   }
 
-  /** A project meets an interest that it requires as a skill, or all of whose words it mentions. */
+  /** Whether the project requires the interest as a skill, or mentions all of its words. */
   meets(interest: Interest): boolean {
     const known = this.#met[interest.number] ?? NOT_ASKED_YET;
     if (known !== NOT_ASKED_YET) return known === MET;

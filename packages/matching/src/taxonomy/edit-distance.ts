@@ -1,6 +1,6 @@
 /**
- * How many letters must be typed, left out, changed or swapped with their neighbour to turn one word into the
- * other (optimal string alignment); `limit + 1` as soon as it is known to be more than `limit`.
+ * The number of letters to insert, delete, change or swap with their neighbour to turn one word into the
+ * other (optimal string alignment); `limit + 1` if it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -28,7 +28,10 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** How many slips a word of this length is forgiven: none below 4 letters, one below 8, else two. */
+/**
+ * The number of typing errors accepted in a word of this length: none below 4 letters, one below 8, otherwise
+ * two.
+ */
 export function forgiven(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

@@ -2,7 +2,7 @@ import type { Skill } from '../types.ts';
 
 const TAG_PREFIX = 'tag:';
 
-/** A skill the taxonomy does not know: its id depends on the normalised text alone, its label is as typed. */
+/** A skill that is not in the taxonomy: its id depends only on the normalised text, its label is as typed. */
 export function freeTag(label: string): Skill {
   const typed = label.trim();
   return {
@@ -15,12 +15,12 @@ export function freeTag(label: string): Skill {
   };
 }
 
-/** The text a tag's id was made from, or undefined when `id` is no tag's. */
+/** The text of a tag's id, or undefined if `id` is not a tag. */
 export function tagText(id: string): string | undefined {
   return id.startsWith(TAG_PREFIX) ? id.slice(TAG_PREFIX.length).replaceAll('-', ' ') : undefined;
 }
 
-/** Words joined by hyphens; text without any letter or digit stays as it is, so that no two such tags merge. */
+/** Words joined by hyphens; text without letters and digits is kept, so that two such tags stay different. */
 function slug(text: string): string {
   const folded = text.normalize('NFKC').toLowerCase();
   const words = folded.match(/[\p{L}\p{M}\p{N}+#]+/gu);

@@ -1,16 +1,16 @@
 const SEPARATORS = /[\s\-_./]+/g;
 
 /**
- * The form under which two spellings of a name are the same: lower case, without spaces, hyphens, dots and
- * slashes; `+` and `#` stay, so that C, C++ and C# differ.
+ * The key under which spellings of a name are equal: lower case, without spaces, hyphens, dots and slashes.
+ * `+` and `#` are kept, so that C, C++ and C# differ.
  */
 export function labelKey(label: string): string {
   return label.normalize('NFKC').toLowerCase().replace(SEPARATORS, '');
 }
 
 /**
- * Looser keys, tried in this order when the exact one is unknown: without a final `js`, a version number or
- * a plural s.
+ * Looser keys, to be tried in this order if the exact one is unknown: without a final `js`, a version number
+ * or a plural s.
  */
 export function looseKeys(key: string): string[] {
   const loose = [key.replace(/js$/, ''), withoutVersion(key), key.replace(/s$/, '')];

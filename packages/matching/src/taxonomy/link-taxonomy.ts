@@ -1,7 +1,7 @@
 import type { SkillLink } from '../types.ts';
 import type { TaxonomySkill } from './skill-table.ts';
 
-/** Completes the rows: `related` holds in both directions although a row states it once. */
+/** Completes the rows: `related` holds in both directions, but only one row states it. */
 export function linkTaxonomy(rows: readonly TaxonomySkill[]): TaxonomySkill[] {
   const reverse = new Map<string, SkillLink[]>();
   for (const { id, related } of rows) {

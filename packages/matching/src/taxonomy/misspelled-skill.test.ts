@@ -10,15 +10,15 @@ describe('editDistance', () => {
     ['raect', 'react', 1],
     ['', 'abc', 3],
     ['same', 'same', 0],
-  ])('from %s to %s is %d', (a, b, distance) => {
+  ])('the distance from %s to %s is %d', (a, b, distance) => {
     expect(editDistance(a, b, 3)).toBe(distance);
   });
 
-  test('gives up beyond the limit', () => {
+  test('stops at the limit', () => {
     expect(editDistance('harbour', 'kubernetes', 2)).toBe(3);
   });
 
-  test('is the same both ways, and nothing only between equal words', () => {
+  test('is symmetric, and 0 only for equal words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -40,11 +40,11 @@ describe('misspelledSkill', () => {
     expect(misspelledSkill(typed)?.label).toBe(label);
   });
 
-  test.each(['', 'og', 'zzzzzzzz', 'x'.repeat(200)])('%j means none', (typed) => {
+  test.each(['', 'og', 'zzzzzzzz', 'x'.repeat(200)])('finds no skill for %j', (typed) => {
     expect(misspelledSkill(typed)).toBeUndefined();
   });
 
-  test('short words are not guessed at', () => {
+  test('finds no skill for short words', () => {
     expect(forgiven('elm')).toBe(0);
   });
 });

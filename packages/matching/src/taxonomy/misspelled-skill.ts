@@ -20,14 +20,14 @@ function everyName(): readonly Name[] {
   return names;
 }
 
-/** The skill that a misspelled name most likely means, as `kuberntes` Kubernetes; undefined if none is near. */
+/** The skill that a misspelled name probably means (`kuberntes` → Kubernetes); undefined if none is close. */
 export function misspelledSkill(typed: string): Skill | undefined {
   const key = labelKey(typed);
   let limit = forgiven(key);
   if (limit === 0) return undefined;
   let nearest: Skill | undefined;
   for (const name of everyName()) {
-    // People rarely miss the first letter, and most near misses with another one are other words.
+    // The first letter is rarely wrong, and a close match with another first letter is usually another word.
     if (name.key[0] !== key[0]) continue;
     const distance = editDistance(key, name.key, limit);
     if (distance > limit || (nearest && distance === limit)) continue;

@@ -20,7 +20,7 @@ interface Entry {
   readonly wordStarts: readonly string[];
 }
 
-/** Makes the search over these skills; names are prepared once. */
+/** Creates a search over these skills; their names are prepared once. */
 export function createSkillSearch(skills: readonly Skill[]): (text: string, limit: number) => Skill[] {
   const entries = skills.map(toEntry);
   return (text, limit) => searchEntries(entries, text, limit);
@@ -52,7 +52,7 @@ function searchEntries(entries: readonly Entry[], text: string, limit: number): 
     .map(({ entry }) => entry.skill);
 }
 
-/** 0 is best; undefined: the entry does not contain the key. */
+/** 0 is best; undefined if the entry does not contain the key. */
 function matchQuality(entry: Entry, key: string): number | undefined {
   if (entry.keys.includes(key)) return 0;
   if (entry.keys.some((name) => name.startsWith(key))) return 1;

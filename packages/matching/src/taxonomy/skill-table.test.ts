@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { skillTable } from './skill-table.ts';
 
 describe('skillTable', () => {
-  it('reads every column of a row', () => {
+  it('parses every column of a row', () => {
     const [skill] = skillTable(
       'tool',
       'saw | Saw? | aka hand saw, Fret? | implies wood .5 | related axe .25 | parent tools | case enough | context cut, board | never dust | tags teeth',
@@ -20,7 +20,7 @@ describe('skillTable', () => {
     });
   });
 
-  it('takes the label as the ambiguous name when none is marked', () => {
+  it('uses the label as the ambiguous name if none is marked', () => {
     expect(skillTable('tool', 'saw | Saw | aka hand saw | case')[0]?.ambiguous).toEqual({
       names: ['Saw'],
       case: 'required',
@@ -30,12 +30,12 @@ describe('skillTable', () => {
   });
 
   it.each([
-    ['saw', 'without id or label'],
+    ['saw', 'no id or label'],
     ['saw | Saw | colour red', 'column "colour"'],
     ['saw | Saw | aka a | aka b', 'column "aka"'],
-    ['saw | Saw | implies wood', 'without weight'],
+    ['saw | Saw | implies wood', 'no weight'],
     ['saw | Saw?', 'needs a case or context rule'],
-  ])('refuses %j', (row, message) => {
+  ])('rejects %j', (row, message) => {
     expect(() => skillTable('tool', row)).toThrow(message);
   });
 });

@@ -1,30 +1,33 @@
 import type { Skill, SkillKind, SkillLink } from '../types.ts';
 
-/** When a name that is also an ordinary word counts in prose. */
+/** When a name that is also an ordinary word counts as the skill in prose. */
 export interface Ambiguity {
-  /** The names this concerns, as written; every other name of the skill is clear by itself. */
+  /** The ambiguous names as written; the skill's other names are unambiguous. */
   readonly names: readonly string[];
   /**
-   * Writing the name exactly so (`Go`, never `go`) is `required`, is `enough` without the context, or is
-   * `ignored`.
+   * Whether the exact case of the name (`Go`, not `go`) is `required`, is `enough` without context words, or
+   * is `ignored`.
    */
   readonly case: 'required' | 'enough' | 'ignored';
-  /** One of these lower-case words, or another skill in the same list, must be near; empty: none needed. */
+  /**
+   * One of these lower-case words, or another skill in the same list, must be near; empty: no context needed.
+   */
   readonly context: readonly string[];
-  /** Lower-case words that, right after the name, show the ordinary word: `go to`. */
+  /** Lower-case words directly after the name that show the ordinary word: `go to`. */
   readonly never: readonly string[];
 }
 
 export interface TaxonomySkill extends Skill {
-  /** Aliases too common as words to be looked for in texts. */
+  /** Aliases that are too common as words to be searched in texts. */
   readonly tagsOnly: readonly string[];
   readonly ambiguous?: Ambiguity;
 }
 
 /**
- * Reads rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context … | never … | tags …`.
- * A name with a trailing `?` is ambiguous; if none has one, the label is. `tags` are aliases that are skills
- * only when someone types them as one: no text is read for them. Throws on a row it cannot read.
+ * Parses rows of `id | Label | aka … | implies id .9, … | related id .4, … | parent id | case | context … |
+ * never … | tags …`. A name with a trailing `?` is ambiguous; if none has one, the label is. `tags` are
+ * aliases that count only when typed as a skill; texts are not searched for them.
+ * @throws Error if a row is invalid.
  */
 export function skillTable(kind: Exclude<SkillKind, 'tag'>, rows: string): TaxonomySkill[] {
   return rows
@@ -36,7 +39,7 @@ export function skillTable(kind: Exclude<SkillKind, 'tag'>, rows: string): Taxon
 
 function readRow(kind: SkillKind, row: string): TaxonomySkill {
   const [id, name, ...columns] = row.split('|').map((cell) => cell.trim());
-  if (!id || !name) throw new Error(`taxonomy row without id or label: ${row}`);
+  if (!id || !name) throw new Error(`Taxonomy row has no id or label: ${row}`);
   const cells = readColumns(columns, row);
   const names = [name, ...list(cells.get('aka'))];
   const [label = name, ...aliases] = names.map(plainName);
@@ -60,7 +63,8 @@ function readColumns(columns: readonly string[], row: string): Map<string, strin
   const cells = new Map<string, string>();
   for (const column of columns) {
     const [key = '', ...words] = column.split(' ');
-    if (!COLUMNS.has(key) || cells.has(key)) throw new Error(`taxonomy row with column "${key}": ${row}`);
+    if (!COLUMNS.has(key) || cells.has(key))
+      throw new Error(`Taxonomy row has an invalid column "${key}": ${row}`);
     cells.set(key, words.join(' ').trim());
   }
   return cells;
@@ -69,7 +73,7 @@ function readColumns(columns: readonly string[], row: string): Map<string, strin
 function readAmbiguity(cells: ReadonlyMap<string, string>, names: readonly string[]) {
   const marked = names.filter((name) => name.endsWith('?'));
   if (!cells.has('case') && !cells.has('context')) {
-    if (marked.length > 0) throw new Error(`taxonomy name "${marked[0]}" needs a case or context rule`);
+    if (marked.length > 0) throw new Error(`Taxonomy name "${marked[0]}" needs a case or context rule`);
     return {};
   }
   const ambiguous: Ambiguity = {
@@ -97,7 +101,7 @@ function list(cell: string | undefined): string[] {
 function links(cell: string | undefined, row: string): SkillLink[] {
   return list(cell).map((item) => {
     const [id = '', weight = ''] = item.split(' ');
-    if (!(Number(weight) > 0)) throw new Error(`taxonomy link "${item}" without weight: ${row}`);
+    if (!(Number(weight) > 0)) throw new Error(`Taxonomy link "${item}" has no weight: ${row}`);
     return { id, weight: Number(weight) };
   });
 }

@@ -6,14 +6,14 @@ import { allSkills } from './taxonomy.ts';
 const ids = new Set(taxonomyRows.map((skill) => skill.id));
 
 describe('the taxonomy', () => {
-  it('names every skill by its own kebab-case id', () => {
+  it('has a kebab-case id for every skill', () => {
     expect(taxonomyRows.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)).map(({ id }) => id)).toEqual(
       [],
     );
     expect(ids.size).toBe(taxonomyRows.length);
   });
 
-  it('gives no name to two skills, however it is spelled, and none twice to one', () => {
+  it('has no spelling of a name for two skills, and no name twice in a skill', () => {
     const owners = new Map<string, string>();
     const clashes: string[] = [];
     for (const { id, label, aliases } of taxonomyRows) {
@@ -29,7 +29,7 @@ describe('the taxonomy', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('links to skills that exist, with weights in (0, 1] and never to itself', () => {
+  it('links only to other existing skills, with weights in (0, 1]', () => {
     const broken = taxonomyRows.flatMap((skill) => {
       const links = [...skill.implies, ...skill.related];
       const targets = [...links.map((link) => link.id), ...(skill.parent ? [skill.parent] : [])];
@@ -42,7 +42,7 @@ describe('the taxonomy', () => {
     expect(broken).toEqual([]);
   });
 
-  it('never implies in a circle', () => {
+  it('has no cycle of implications', () => {
     const implies = new Map(taxonomyRows.map((skill) => [skill.id, skill.implies.map((link) => link.id)]));
     const done = new Set<string>();
     const circles: string[] = [];
@@ -55,7 +55,7 @@ describe('the taxonomy', () => {
     expect(circles).toEqual([]);
   });
 
-  it('relates in both directions with one weight', () => {
+  it('relates skills in both directions with one weight', () => {
     const weights = new Map(
       allSkills().flatMap(({ id, related }) => related.map((link) => [`${id} ${link.id}`, link.weight])),
     );
@@ -66,14 +66,14 @@ describe('the taxonomy', () => {
     expect(oneWay).toEqual([]);
   });
 
-  it('marks as ambiguous only names that the skill has', () => {
+  it('marks only names of the skill as ambiguous', () => {
     const strange = taxonomyRows.filter(({ label, aliases, ambiguous }) =>
       ambiguous?.names.some((name) => name !== label && !aliases.includes(name)),
     );
     expect(strange.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is wide enough to name what projects ask for', () => {
+  it('has enough skills for the requirements of projects', () => {
     expect(taxonomyRows.length).toBeGreaterThanOrEqual(1_000);
   });
 });

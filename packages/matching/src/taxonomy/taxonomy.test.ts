@@ -37,11 +37,11 @@ describe('resolveSkill', () => {
     ['tag:reactjs', 'react'],
     ['  TypeScript ', 'typescript'],
     ['React!', 'react'],
-  ])('takes %j for %s', (label, id) => {
+  ])('resolves %j to %s', (label, id) => {
     expect(resolveSkill(label).id).toBe(id);
   });
 
-  it('makes a free tag of what it does not know', () => {
+  it('returns a free tag for an unknown text', () => {
     expect(resolveSkill('  Beekeeping for Cities ')).toEqual({
       id: 'tag:beekeeping-for-cities',
       label: 'Beekeeping for Cities',
@@ -52,12 +52,12 @@ describe('resolveSkill', () => {
     });
   });
 
-  it('gives one tag to spellings that differ in case, spaces and hyphens', () => {
+  it('returns the same tag for spellings that differ in case, spaces and hyphens', () => {
     const spellings = ['Urban Bees', 'urban-bees', 'URBAN  BEES', ' urban_bees'];
     expect(new Set(spellings.map((spelling) => resolveSkill(spelling).id)).size).toBe(1);
   });
 
-  it('never fails, and a resolved id resolves to itself', () => {
+  it('never fails, and resolves a resolved id to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (label) => {
         const { id } = resolveSkill(label);
@@ -77,7 +77,7 @@ describe('resolveSkill', () => {
 
 describe('knownSkill', () => {
   it.each(['', '  ', 'beekeeping', 'tag:react', 'constructor', '__proto__'])(
-    'knows nothing of %j',
+    'returns undefined for %j',
     (label) => {
       expect(knownSkill(label)).toBeUndefined();
     },
@@ -85,7 +85,7 @@ describe('knownSkill', () => {
 });
 
 describe('searchSkills', () => {
-  it('puts the exact name first, then what starts with the text', () => {
+  it('returns the exact name first, then names that start with the text', () => {
     expect(labels('java', 2)).toEqual(['Java', 'JavaScript']);
     expect(labels('c', 1)).toEqual(['C']);
     expect(labels('c++', 1)).toEqual(['C++']);
@@ -97,12 +97,12 @@ describe('searchSkills', () => {
     expect(labels('gresql', 1)).toEqual(['PostgreSQL']);
   });
 
-  it('puts languages before libraries of the same quality', () => {
+  it('orders languages before libraries of the same quality', () => {
     expect(labels('py', 1)).toEqual(['Python']);
     expect(labels('ty', 1)).toEqual(['TypeScript']);
   });
 
-  it('gives no more than asked for, and nothing for nothing', () => {
+  it('returns at most `limit` skills, and none for an empty text', () => {
     expect(searchSkills('s', 3)).toHaveLength(3);
     expect(searchSkills('s', 0)).toEqual([]);
     expect(searchSkills('  ', 5)).toEqual([]);

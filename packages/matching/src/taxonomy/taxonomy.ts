@@ -6,7 +6,7 @@ import { linkTaxonomy } from './link-taxonomy.ts';
 import { createSkillSearch } from './skill-search.ts';
 import type { TaxonomySkill } from './skill-table.ts';
 
-/** Raised when rows change in a way that makes stored extractions worth computing again. */
+/** Increase it with a change of rows after which stored extractions should be computed again. */
 export const taxonomyVersion = 2;
 
 const skills: readonly TaxonomySkill[] = linkTaxonomy(taxonomyRows);
@@ -18,17 +18,19 @@ const byKey = new Map(
 );
 const search = createSkillSearch(skills);
 
-/** Every skill of the taxonomy, in the order of its tables: the most used of each table first. */
+/** All skills of the taxonomy in the order of its tables, the most used of each table first. */
 export function allSkills(): readonly TaxonomySkill[] {
   return skills;
 }
 
-/** The skill of this id, free tags not included. */
+/** The skill with this id, without free tags. */
 export function getSkill(id: string): TaxonomySkill | undefined {
   return byId.get(id);
 }
 
-/** The skill an id, label or alias names, whatever its case, spaces, hyphens and dots; undefined if none. */
+/**
+ * The skill that an id, label or alias names, ignoring case, spaces, hyphens and dots; undefined if unknown.
+ */
 export function knownSkill(label: string): TaxonomySkill | undefined {
   const key = labelKey(label);
   const exact = byKey.get(key);
@@ -41,8 +43,8 @@ export function knownSkill(label: string): TaxonomySkill | undefined {
 }
 
 /**
- * The skill that a text names, or a free tag. Never fails, and the id it gives resolves to itself: a tag's id
- * gives the same tag again, or the skill that the taxonomy has learned for it since.
+ * The skill that a text names, or a free tag. Never fails. Resolving the returned id gives the same skill
+ * again; for a tag it gives the skill that was added to the taxonomy since.
  */
 export function resolveSkill(label: string): Skill {
   const text = tagText(label) ?? label;
@@ -51,8 +53,9 @@ export function resolveSkill(label: string): Skill {
 }
 
 /**
- * Suggestions for what someone is typing: the exact name, then names that start with it, then those with a
- * word that does, then those that contain it; within each, languages first and the most used first.
+ * Suggestions for an incomplete text: the exact name, then names that start with it, then names with a word
+ * that starts with it, then names that contain it. Within each group languages come first, then the most used
+ * skills.
  */
 export function searchSkills(text: string, limit: number): Skill[] {
   return search(text, limit);

@@ -3,18 +3,21 @@ import type { Person } from './problem.ts';
 const ENOUGH = 1e-12;
 
 /**
- * Who takes on which skill. Each member takes at most `capacity`; several on one skill are several chances, so the
- * value is Σ w(1 − Π(1 − p)) over what is taken on.
+ * Which member takes on which skill. Each member takes at most `capacity` skills. Several members on one
+ * skill are independent chances, so the value is Σ w(1 − Π(1 − p)) over the skills taken on.
  */
 export class Assignment {
-  /** What of each skill's weight is left to chance; for `gain`. */
+  /** The remaining weight of each skill (not yet covered); used by `gain`. */
   readonly left: Float64Array;
-  /** Whether a member takes a skill on: member · skills + skill. */
+  /** Whether a member takes on a skill, at index member · skills + skill. */
   taken = new Uint8Array(0);
   readonly #weights: Float64Array;
   readonly #capacity: number;
   readonly #top: Float64Array;
-  /** Of the members: how many skills more they take on, the skill by which they add most, and what it adds. */
+  /**
+   * Per member: how many more skills they can take on, the skill with which they add most, and how much it
+   * adds.
+   */
   #room = new Uint8Array(0);
   #steps = new Int32Array(0);
   #gains = new Float64Array(0);
@@ -26,7 +29,10 @@ export class Assignment {
     this.#top = new Float64Array(capacity);
   }
 
-  /** The largest step first, until everybody is busy or nothing is gained. Answers the value, 0–1. */
+  /**
+   * Assigns the step with the largest gain first, until no member has capacity or no step gains. Returns the
+   * value, 0–1.
+   */
   assign(people: readonly Person[]): number {
     const skills = this.#weights.length;
     this.left.set(this.#weights);
@@ -45,13 +51,13 @@ export class Assignment {
       this.left[skill] = (this.left[skill] ?? 0) - gain;
       this.taken[member * skills + skill] = 1;
       this.#room[member] = (this.#room[member] ?? 0) - 1;
-      // Only what is taken is worth less to anybody now: the others' best steps stay as they were.
+      // Only the taken skill has lost value, so the best steps of members with other skills are unchanged.
       for (let other = 0; other < people.length; other += 1)
         if (other === member || this.#steps[other] === skill) this.#findStep(other, people[other]);
     }
   }
 
-  /** What one person more would add to the last assignment, everybody else doing as before. */
+  /** What another member would add to the last assignment if all others keep their skills. */
   gain(credits: Float64Array): number {
     const { left } = this;
     const top = this.#top.fill(0);
@@ -71,7 +77,7 @@ export class Assignment {
     return sum;
   }
 
-  /** The member with the largest step, the first of equals; -1 when nothing is gained any more. */
+  /** The member with the largest gain, the first of equals; -1 if no step gains. */
   #best(): number {
     let best = -1;
     let most = ENOUGH;
@@ -84,7 +90,7 @@ export class Assignment {
     return best;
   }
 
-  /** The skill by which a member adds most. */
+  /** Finds the skill with which a member adds most. */
   #findStep(member: number, person: Person | undefined): void {
     const { left, taken } = this;
     const credits = person?.credits;

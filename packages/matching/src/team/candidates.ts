@@ -7,14 +7,15 @@ import type { Community } from '../score/community.ts';
 import { hasHours } from './people.ts';
 
 const MOST_CANDIDATES = 150;
-/** Of the best by all skills together. */
+/** Number of candidates that are best by all skills together. */
 const BEST_OVERALL = 60;
-/** A part of a requirement's weight is a thousandth, as clause weights are whole. */
+/** Clause weights are integers, so weights are rounded to thousandths. */
 const UNITS = 1000;
 
 /**
- * The best open developers by all required skills together and by each alone, taken in turns so that no skill is left
- * out. `search` must run over the community's developers; whoever must not appear is set aside by the caller.
+ * The best open developers by all required skills together and by each skill alone, taken in turns so that
+ * every skill is represented. `search` must run over the community's developers; the caller hides developers
+ * who must not appear.
  */
 export function findCandidates(
   { developers, statistics }: Community,

@@ -26,7 +26,7 @@ function compose(
   for (const profile of [...people, ...others]) matcher.upsertDeveloper(profile);
   matcher.upsertProject(project('p', { required: wanted, ...of }));
   const answer = runToEnd(matcher.composeTeams('p', { size: 4, now: NOW, ...options }));
-  if (!answer) throw new Error('the project is known');
+  if (!answer) throw new Error('The project is unknown');
   return answer;
 }
 
@@ -38,7 +38,7 @@ function proposed(team: ComposedTeam | undefined): string[] {
 }
 
 describe('the best team', () => {
-  test('covers all that is required, each member taking on no more than their share', () => {
+  test('covers all required skills, with at most the capacity per member', () => {
     const { teams, seats, capacity, impossible } = compose();
     expect(proposed(teams[0])).toEqual(['back', 'front', 'ops']);
     expect({ seats, capacity, impossible }).toEqual({ seats: 3, capacity: 1, impossible: null });
@@ -47,7 +47,7 @@ describe('the best team', () => {
         expect(cells.filter(({ carries }) => carries).length).toBeLessThanOrEqual(capacity);
   });
 
-  test('adds up, and names what hangs on one member', () => {
+  test('adds up, and lists skills that only one member has', () => {
     const [team] = compose().teams;
     const terms = Object.values(team?.terms ?? {});
     expect(terms.reduce((sum, term) => sum + term, 0)).toBe(team?.score);
@@ -55,7 +55,7 @@ describe('the best team', () => {
     expect(team?.gaps).toEqual([]);
   });
 
-  test('keeps the owner and the members, and never proposes them, the shut or the excluded', () => {
+  test('keeps the owner and members, and never proposes them or closed or excluded developers', () => {
     const owner = developer('owner', { skills: [skill('docker')] });
     const { teams, seats } = compose({ exclude: new Set(['front']) }, { memberIds: ['back'] }, [owner]);
     expect(seats).toBe(2);
@@ -71,7 +71,7 @@ describe('the best team', () => {
     }
   });
 
-  test('has alternatives for a seat, with what the team shows less', () => {
+  test('has alternatives for a seat, with the skills that the team would lose', () => {
     const [team] = compose().teams;
     const seat = team?.members.find(({ developerId }) => developerId === 'ops');
     expect(seat?.alternatives[0]).toMatchObject({ developerId: 'generalist', gains: [], losses: [] });
@@ -79,7 +79,7 @@ describe('the best team', () => {
     for (const { losses } of back?.alternatives ?? []) expect(losses).toContain('postgres');
   });
 
-  test('is followed by teams that share at most half of the people', () => {
+  test('is followed by teams that share at most half of their members', () => {
     const twins = people.map((one) => ({ ...one, id: `${one.id}-twin` }));
     const { teams } = compose({}, {}, twins);
     expect(teams.length).toBeGreaterThanOrEqual(2);
@@ -93,7 +93,7 @@ describe('the best team', () => {
     );
   });
 
-  test('prefers, among equals, those who were asked less', () => {
+  test('prefers developers with less exposure among equals', () => {
     const twin = { ...developer('front-twin', { skills: [skill('react')], hoursPerWeek: 10 }) };
     for (const asked of ['front', 'front-twin']) {
       const [team] = compose({ exposure: new Map([[asked, 1]]) }, {}, [twin]).teams;
@@ -103,33 +103,33 @@ describe('the best team', () => {
 });
 
 describe('what-if', () => {
-  test('a pinned person takes a seat, one who cannot be had is named', () => {
+  test('gives pinned developers a seat and lists unavailable ones', () => {
     const { teams, unavailable } = compose({ pinned: ['half', 'shut', 'nobody'] });
     for (const team of teams) expect(proposed(team)).toContain('half');
     expect(unavailable).toEqual(['shut', 'nobody']);
   });
 
-  test('a dropped person is not proposed', () => {
+  test('does not propose dropped developers', () => {
     const { teams } = compose({ dropped: ['front'] });
     for (const team of teams) expect(proposed(team)).not.toContain('front');
     expect(proposed(teams[0])).toContain('half');
   });
 
-  test('a smaller size has fewer seats, down to the team as it is', () => {
+  test('has fewer seats for a smaller size, down to the current team', () => {
     expect(proposed(compose({ size: 2 }).teams[0])).toHaveLength(1);
     const asIs = compose({ size: 1 });
     expect(asIs.teams.map((team) => team.members.map((member) => member.developerId))).toEqual([['owner']]);
     expect(asIs.impossible).toBeNull();
   });
 
-  test('a must-have comes before everything else', () => {
+  test('puts must-haves before everything else', () => {
     const [free] = compose({ size: 2 }).teams;
     expect(proposed(free)).toEqual(['back']);
     const [bound] = compose({ size: 2, mustHave: ['docker'] }).teams;
     expect(['ops', 'generalist']).toContain(proposed(bound)[0]);
   });
 
-  test('a project that requires nothing has no team to compose', () => {
+  test('composes no team for a project without requirements', () => {
     const { teams, skills, impossible } = compose({}, { required: [] });
     expect(skills).toEqual([]);
     expect(proposed(teams[0])).toEqual([]);

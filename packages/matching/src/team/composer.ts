@@ -20,10 +20,10 @@ import type { ComposedTeam, Impossibility, MissingSkill, TeamAnswer, TeamOptions
 import { findTeam } from './team-search.ts';
 
 const MOST_TEAMS = 3;
-/** A team is only told beside the best one if it is not much worse. */
+/** Further teams need at least this share of the best team's score. */
 const WORTH_TELLING = 0.75;
 
-/** Composes teams of people of the community. */
+/** Composes teams of developers of the community. */
 export class TeamComposer {
   readonly #community: Community;
   readonly #search: Search<DeveloperRecord>;
@@ -42,12 +42,15 @@ export class TeamComposer {
     return { ...answer, impossible: doubts && (yield* this.#impossibility(project, doubts)) };
   }
 
-  /** Reads the index with those who must not be proposed out of sight: always within one step. */
+  /** Reads the index with hidden developers; `work` must not span several steps. */
   #without<R>(project: ProjectRecord, options: TeamOptions, work: () => R): R {
     return this.#community.developers.without(absentees(project, options), work);
   }
 
-  /** The best team; where it misses a must-have that others could show, once more with them among the candidates. */
+  /**
+   * Finds the best team. If it misses a must-have that others have, searches again with them among the
+   * candidates.
+   */
   *#best(project: ProjectRecord, options: TeamOptions): Steps<{ plan: Plan; best: Person[] }> {
     const plan = this.#without(project, options, () =>
       makePlan(this.#community, this.#search, project, options),
@@ -67,7 +70,7 @@ export class TeamComposer {
     return { plan: wider, best: found };
   }
 
-  /** What the best team misses, with those who could show it; null when it misses nothing. */
+  /** The skills that the best team misses, with the developers who have them; null if none are missing. */
   #doubts(plan: Plan, best: readonly Person[]): Doubts | null {
     const missing = missingOf(plan, best);
     if (missing.length === 0 || plan.problem.seats === 0) return null;
@@ -89,7 +92,7 @@ export class TeamComposer {
     };
   }
 
-  /** How many of the skills in question the best team by other options misses. */
+  /** The number of the given skills that the best team with other options misses. */
   *#missingWith(project: ProjectRecord, options: TeamOptions, skillIds: readonly string[]): Steps<number> {
     const { plan, best } = yield* this.#best(project, options);
     const gaps = gapsOf(plan, [...plan.problem.fixed, ...best]);
@@ -120,7 +123,7 @@ function* answerOf(plan: Plan, best: readonly Person[]): Steps<Omit<TeamAnswer, 
   };
 }
 
-/** The best team and up to two that share at most half of the people with it and with each other. */
+/** The best team and up to two that share at most half of their members with it and with each other. */
 function* teamsBeside(plan: Plan, best: readonly Person[]): Steps<(readonly Person[])[]> {
   const { problem } = plan;
   const objective = new Objective(problem);

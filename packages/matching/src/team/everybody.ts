@@ -6,8 +6,9 @@ import { fields } from '../profile/fields.ts';
 import { hasHours } from './people.ts';
 
 /**
- * Who shows which of some skills, over all open developers that are not set aside: what is said to be impossible must
- * be so for everybody, not for the candidates alone. Skills are named by their place in the list given.
+ * Which open, visible developers have which of some skills. Covers all developers instead of only the
+ * candidates, so that a skill reported as impossible is impossible for all. Skills are identified by their
+ * position in the given list.
  */
 export class Everybody {
   readonly #developers: InvertedIndex<DeveloperRecord>;
@@ -18,15 +19,15 @@ export class Everybody {
     this.#skills = skills;
   }
 
-  /** Whether anybody with so many hours a week shows the skill in that place. */
+  /** Whether a developer with at least this many hours a week has the skill at this position. */
   anybody(place: number, hours: number | null): boolean {
     for (const number of this.#holders(place)) if (this.#hasHours(number, hours)) return true;
     return false;
   }
 
   /**
-   * The different shares of some skills that people with so many hours show, each with the first by hash who does: a bit
-   * for each of `places`, at most 30.
+   * The distinct combinations of the skills in `places` (at most 30) among developers with enough hours, as
+   * bit masks. Each has the first developer by hash with this combination.
    */
   masks(places: readonly number[], hours: number | null): Map<number, DeveloperRecord> {
     const { hashes } = this.#developers;
@@ -45,7 +46,9 @@ export class Everybody {
     return records;
   }
 
-  /** Hours a week below `hours` that people with any of the skills in `places` have, the most first. */
+  /**
+   * The distinct hours a week below `hours` of developers with any of the skills in `places`, highest first.
+   */
   hoursBelow(hours: number, places: readonly number[]): number[] {
     const found = new Set<number>();
     for (const place of places) {

@@ -7,9 +7,9 @@ export interface ExactAssignment {
 }
 
 /**
- * The best assignment there is, by branch and bound: member after member takes every choice of skills, and a branch is
- * left when even members without a limit could not make it better than the best so far. Stops after `budget` steps with
- * the best until then, and answers undefined when it found nothing above `floor`.
+ * The best possible assignment, by branch and bound: each member in turn tries every choice of skills. A
+ * branch is cut if it could not beat the best so far even without a limit per member. Stops after `budget`
+ * steps with the best so far, and returns undefined if nothing above `floor` was found.
  */
 export function assignExactly(
   people: readonly Person[],
@@ -31,7 +31,7 @@ class Branching {
   readonly #budget: number;
   readonly #left: Float64Array;
   readonly #taken: Uint8Array;
-  /** Per member and skill: the chance that nobody from this member on can do it. */
+  /** Per member and skill: the probability that neither this member nor any later one can do it. */
   readonly #failing: Float64Array[] = [];
 
   constructor(
@@ -72,7 +72,7 @@ class Branching {
     this.#choose(member, 0, this.#capacity, value);
   }
 
-  /** The member takes skills from `from` on, at most `room` more. */
+  /** Chooses the member's skills from index `from` on, at most `room` more. */
   #choose(member: number, from: number, room: number, value: number): void {
     const left = this.#left;
     const row = member * left.length;

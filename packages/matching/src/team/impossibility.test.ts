@@ -20,11 +20,11 @@ function community(): Matcher {
 
 function compose(matcher: Matcher, options: TeamOptions, id = 'p'): TeamAnswer {
   const answer = runToEnd(matcher.composeTeams(id, options));
-  if (!answer) throw new Error('the project is known');
+  if (!answer) throw new Error('The project is unknown');
   return answer;
 }
 
-/** The question with a relaxation applied, as a person would apply it. */
+/** The options with a relaxation applied, as a user would apply it. */
 function relaxed(options: TeamOptions, by: Relaxation): TeamOptions {
   switch (by.kind) {
     case 'hours':
@@ -40,7 +40,7 @@ function relaxed(options: TeamOptions, by: Relaxation): TeamOptions {
   }
 }
 
-/** Of the skills asked for at first and not given up since, those that the best team misses now. */
+/** The originally requested skills, without those given up, that the best team misses now. */
 function stillMissing(
   matcher: Matcher,
   asked: readonly string[],
@@ -53,16 +53,16 @@ function stillMissing(
   return gaps.filter((skillId) => kept.includes(skillId)).length;
 }
 
-describe('what cannot be had is said with its reason, and each way out works', () => {
+describe('reports missing skills with a reason, and each relaxation helps', () => {
   test.each<[string, Partial<TeamOptions>, object[], object[]]>([
     [
-      'nobody shows it',
+      'no developer has it',
       { mustHave: ['rust'] },
       [{ skillId: 'rust', because: 'nobody' }],
       [{ kind: 'skill', skillId: 'rust', missing: 0 }],
     ],
     [
-      'only people with fewer hours do',
+      'only developers with fewer hours have it',
       { mustHave: ['docker'], hours: 8 },
       [{ skillId: 'docker', because: 'hours' }],
       [
@@ -71,19 +71,19 @@ describe('what cannot be had is said with its reason, and each way out works', (
       ],
     ],
     [
-      'the seats do not suffice',
+      'too few seats',
       { size: 2, mustHave: ['react', 'postgres'] },
       [{ because: 'seats' }],
       [{ kind: 'size', size: 3, missing: 0 }, { kind: 'size', size: 4 }, { kind: 'skill' }],
     ],
     [
-      'the one who does was left out',
+      'the only developer with it was dropped',
       { mustHave: ['docker'], dropped: ['ops'] },
       [{ skillId: 'docker', because: 'nobody' }],
       [{ kind: 'person', developerId: 'ops', missing: 0 }, { kind: 'skill' }],
     ],
     [
-      'of all that is required, where no must-haves are named',
+      'of all required skills without must-haves',
       { size: 5 },
       [{ skillId: 'rust', because: 'nobody' }],
       [{ kind: 'skill', skillId: 'rust', missing: 0 }],
@@ -99,12 +99,12 @@ describe('what cannot be had is said with its reason, and each way out works', (
       expect(stillMissing(matcher, asked, options, by)).toBe(by.missing);
   });
 
-  test('nothing is said where everything can be had', () => {
+  test('reports nothing if all skills are available', () => {
     expect(compose(community(), { size: 4, mustHave: ['react', 'docker'], now: NOW }).impossible).toBeNull();
   });
 });
 
-test('what nobody shows is missing also among the last of 36 required skills', () => {
+test('reports a skill that no developer has, also at the end of 36 required skills', () => {
   const matcher = createMatcher({ catalogue: smallCatalogue });
   const tags = Array.from({ length: 36 }, (_, at) => `tag ${at}`);
   for (const tag of tags.slice(0, 34))
@@ -122,7 +122,7 @@ test('what nobody shows is missing also among the last of 36 required skills', (
     expect(stillMissing(matcher, tags, options, by)).toBe(by.missing);
 });
 
-test('in a large community, a must-have is missing only where no people of that number show them all', () => {
+test('reports a missing must-have in a large community only if no team of this size has all of them', () => {
   const random = createRandom(17);
   const matcher = createMatcher();
   const shown = new Map<string, Set<string>>();

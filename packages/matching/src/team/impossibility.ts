@@ -8,25 +8,25 @@ import type { Person } from './problem.ts';
 import { coverAll } from './skill-cover.ts';
 import type { MissingSkill, Relaxation, TeamOptions } from './team.ts';
 
-/** So many relaxations are tried, as each is a search, and so many are told. */
+/** Maximum number of relaxations tried (each is a search) and returned. */
 const MOST_TRIED = 8;
 const MOST_TOLD = 4;
-/** Seats more than are asked for, and people on a team at most. */
+/** How many more seats are tried, and the maximum size of a team. */
 const MORE_SEATS = 2;
 const MOST_PEOPLE = 50;
 
-/** Places of the skills that are asked for: the must-haves, or all where none are named. */
+/** Positions of the requested skills: the must-haves, or all skills if there are none. */
 export function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
   return mustHaves.length > 0 ? mustHaves : [...requirements.keys()];
 }
 
-/** Those of them that a team does not show. */
+/** The requested skills that a team does not have. */
 export function missingOf(plan: Plan, chosen: readonly Person[]): number[] {
   const gaps = gapsOf(plan, [...plan.problem.fixed, ...chosen]);
   return askedOf(plan).filter((place) => gaps.includes(place));
 }
 
-/** Everybody who may be proposed, by the required skills. */
+/** All developers who may be proposed, by required skill. */
 export function everybodyFor({ developers }: Community, { requirements }: Plan): Everybody {
   return new Everybody(
     developers,
@@ -35,9 +35,9 @@ export function everybodyFor({ developers }: Community, { requirements }: Plan):
 }
 
 /**
- * People who together show all must-haves that the members and the pinned leave missing, or undefined if nobody can:
- * then it is impossible for everyone who may be proposed, not for the candidates alone. `masksOf` returns who shows
- * which of some required skills, as `Everybody.masks` does.
+ * Developers who together have all must-haves that the members and pinned developers lack. Undefined if no
+ * such developers exist: the must-haves are then impossible, not only for the candidates. `masksOf` returns
+ * who has which of some required skills, like `Everybody.masks`.
  */
 export function* coveringPeople(
   plan: Plan,
@@ -66,7 +66,7 @@ export function reasonsOf(plan: Plan, missing: readonly number[], everybody: Eve
   });
 }
 
-/** A change of the question, with what the person who asks reads about it. */
+/** A change of the options, with the relaxation to show. */
 export interface Attempt {
   readonly options: TeamOptions;
   readonly relaxation: RelaxationOf<Relaxation>;
@@ -75,8 +75,8 @@ export interface Attempt {
 type RelaxationOf<T> = T extends Relaxation ? Omit<T, 'missing'> : never;
 
 /**
- * The changes that help, each tried: `missingWith` composes a team by other options and counts which of the skills it
- * misses. A skill that is given up is no longer asked for.
+ * The changes that help, each tested: `missingWith` composes a team with other options and counts the given
+ * skills that it misses. A skill that is given up is no longer requested.
  */
 export function* relaxationsOf(
   plan: Plan,
@@ -96,7 +96,7 @@ export function* relaxationsOf(
     .slice(0, MOST_TOLD);
 }
 
-/** Changes that may help, of the hours, the size, who was left out and what is asked for. */
+/** Changes of hours, size, dropped developers or requested skills that may help. */
 export function attemptsOf(plan: Plan, missing: readonly number[], everybody: Everybody): Attempt[] {
   const { options, requirements } = plan;
   const { hours = null, size, mustHave = [], dropped = [] } = options;

@@ -4,7 +4,7 @@ import { countBits, type Person, type Problem } from './problem.ts';
 import { teamPoints } from './team-weights.ts';
 import { Ties } from './ties.ts';
 
-/** A must-have more is worth more than everything else together. */
+/** One more must-have outweighs all other terms together. */
 const MUST_HAVE = 1000;
 
 /** Points of 100, unrounded. */
@@ -15,15 +15,15 @@ export interface TeamTerms {
   readonly calm: number;
 }
 
-/** What makes one team better than another. `choose` prepares for asking quickly whom to add. */
+/** The quality of a team. After `rank`, `rankWith` compares many possible additions quickly. */
 export class Objective {
   readonly problem: Problem;
   readonly #assignment: Assignment;
   readonly #ties: Ties;
-  /** Greatest number of pairs with somebody new in them. */
+  /** Maximum number of pairs that contain a new member. */
   readonly #pairs: number;
   #people: Person[] = [];
-  /** What they are called among the ties. */
+  /** Their numbers in `#ties`. */
   #numbers: number[] = [];
   #coverage = 0;
   #sums: Sums = { shows: 0, hours: 0, calm: 0, ties: 0 };
@@ -36,7 +36,7 @@ export class Objective {
     this.#pairs = Math.max(1, seats * fixed.length + (seats * (seats - 1)) / 2);
   }
 
-  /** The rank of a team: by must-haves, then by points. Remembers it for `rankWith`. */
+  /** The rank of a team: by must-haves, then by points. Stores the team for `rankWith`. */
   rank(chosen: readonly Person[]): number {
     this.#people = [...this.problem.fixed, ...chosen];
     this.#numbers = this.#people.map((person) => this.#ties.numberOf(person));
@@ -45,7 +45,7 @@ export class Objective {
     return this.#rankOf(this.#coverage, this.#sums);
   }
 
-  /** The rank of the team last ranked with one person more, who takes on what the others leave. */
+  /** The rank of the last ranked team with one more member, who takes on what the others leave. */
   rankWith(person: Person): number {
     const { shows, hours, calm, ties } = this.#sums;
     return this.#rankOf(this.#coverage + this.#assignment.gain(person.credits), {
@@ -56,7 +56,7 @@ export class Objective {
     });
   }
 
-  /** What the rank of a team can be at most, whoever takes on what; `rank` is what `rank` answered for it. */
+  /** An upper bound of a team's rank under any assignment; `rank` is the result of `rank` for the team. */
   mostOf(rank: number): number {
     const { weights, capacity } = this.problem;
     const coverage = Math.min(
@@ -66,7 +66,7 @@ export class Objective {
     return rank + teamPoints.coverage * Math.max(0, coverage - this.#coverage);
   }
 
-  /** The terms of a team under the best assignment that `budget` steps can find, and who takes on what. */
+  /** The terms of a team under the best assignment found in `budget` steps, and who takes on which skill. */
   judge(chosen: readonly Person[], budget: number): { terms: TeamTerms; rank: number; taken: Uint8Array } {
     const { weights, capacity } = this.problem;
     const rank = this.rank(chosen);
@@ -109,13 +109,13 @@ export class Objective {
     return sums;
   }
 
-  /** Ties to the first `count` of the team. */
+  /** Ties to the first `count` members of the team. */
   #tiesTo(person: Person, count: number): number {
     return this.#ties.sum(this.#ties.numberOf(person), this.#numbers, count);
   }
 }
 
-/** The coverage if everybody took on all they can. */
+/** The coverage if every member took on all skills they can. */
 function coverageWithoutLimit(people: readonly Person[], weights: Float64Array): number {
   let coverage = 0;
   for (const [skill, weight] of weights.entries()) {
@@ -126,7 +126,7 @@ function coverageWithoutLimit(people: readonly Person[], weights: Float64Array):
   return coverage;
 }
 
-/** The coverage if what each does best were all done by them alone. */
+/** The coverage if each member's best skills were covered by no other member. */
 function gainOfEach(people: readonly Person[], weights: Float64Array, capacity: number): number {
   let sum = 0;
   for (const { credits } of people) {

@@ -10,12 +10,12 @@ import { neutral } from '../score/weights.ts';
 import type { Person } from './problem.ts';
 import { ties } from './team-weights.ts';
 
-/** What a person is measured by; `context` has loaded the project. */
+/** The data needed to measure a developer; `context` has loaded the project. */
 export interface Measures {
   readonly requirements: readonly Requirement[];
-  /** Skill → its place among the requirements. */
+  /** Skill → its position among the requirements. */
   readonly placeOf: ReadonlyMap<number, number>;
-  /** Places of the must-haves among the requirements, at most 30. */
+  /** Positions of the must-haves among the requirements, at most 30. */
   readonly mustHaves: readonly number[];
   readonly context: ContextLens;
   readonly exposure: ReadonlyMap<string, number>;
@@ -36,19 +36,19 @@ export function personOf(record: DeveloperRecord, measures: Measures): Person {
   };
 }
 
-/** Somebody on the team of whom nothing is known. */
+/** A member of the team who is unknown to the engine. */
 export function unknownPerson(id: string, skills: number): Person {
   const credits = new Float64Array(skills);
   return { id, hash: 0, credits, shows: 0, hours: 0, exposure: 0, record: undefined };
 }
 
-/** Whether somebody has so many hours a week, or did not say. */
+/** Whether a developer has at least this many hours a week, or unknown hours. */
 export function hasHours({ numbers }: DeveloperRecord, hours: number | null): boolean {
   const offered = numbers[head.quarterHours] ?? 0;
   return hours === null || offered === 0 || (offered - 1) / 4 >= hours;
 }
 
-/** What two people have in common; 1 if they were on a team together. */
+/** The tie between two developers; 1 if they were on a team together. */
 export function tieOf(one: Person, other: Person): number {
   const [a, b] = [one.record, other.record];
   if (!a || !b) return 0;
@@ -57,7 +57,9 @@ export function tieOf(one: Person, other: Person): number {
   return school + (sameArea(a.places.area, b.places.area) ? ties.sameArea : 0);
 }
 
-/** Own and implied skills as the index holds them, so that lists and teams agree. A neighbour gives nothing. */
+/**
+ * Own and implied skills as in the index, so that lists and teams agree. Neighbouring skills give no credit.
+ */
 function creditsOf(record: DeveloperRecord, { requirements, placeOf }: Measures): Float64Array {
   const credits = new Float64Array(requirements.length);
   for (const packed of partOf(record.fields, fields.skills)) {

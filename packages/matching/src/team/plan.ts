@@ -12,23 +12,23 @@ import { mustHaveFactor } from './team-weights.ts';
 /** Bits of a mask. */
 const MOST_MUST_HAVES = 30;
 
-/** A question for a team in the form that the search reads. */
+/** A request for a team in the form used by the search. */
 export interface Plan {
   readonly options: TeamOptions;
   readonly requirements: readonly Requirement[];
-  /** Places of the must-haves among the requirements. */
+  /** Positions of the must-haves among the requirements. */
   readonly mustHaves: readonly number[];
   readonly problem: Problem;
   readonly unavailable: readonly string[];
   readonly measure: (record: DeveloperRecord) => Person;
 }
 
-/** Everybody who must not be proposed: the team itself, and whom the options leave out. */
+/** Developers who must not be proposed: the team itself and those excluded by the options. */
 export function absentees(project: ProjectRecord, { exclude, dropped }: TeamOptions): string[] {
   return [...project.team, ...(exclude ?? []), ...(dropped ?? [])];
 }
 
-/** Those who must not be proposed are set aside by the caller. */
+/** The caller must hide developers who must not be proposed. */
 export function makePlan(
   community: Community,
   search: Search<DeveloperRecord>,
@@ -62,7 +62,7 @@ export function makePlan(
   };
 }
 
-/** Skills that one of `size` people takes on at most. */
+/** Maximum number of skills that a member of a team of `size` takes on. */
 export function capacityOf(skills: number, size: number): number {
   return Math.max(1, Math.ceil(skills / Math.max(1, size)));
 }
@@ -105,7 +105,7 @@ function memberOf({ developers }: Community, id: string, measures: Measures): Pe
   return record ? personOf(record, measures) : unknownPerson(id, measures.requirements.length);
 }
 
-/** By rarity, as in a match; must-haves weigh more. */
+/** Weights by rarity, as in a match; must-haves weigh more. */
 function weightsOf(
   { statistics }: Community,
   requirements: readonly Requirement[],

@@ -11,7 +11,9 @@ import { SHOWN_STEPS } from './team-search.ts';
 const ALTERNATIVES = 3;
 const ALTERNATIVE_STEPS = 400;
 
-/** A team as it is shown: the grid, what is missing, what hangs on one member, and who else could take a seat. */
+/**
+ * The view of a team: the grid, missing skills, skills of only one member, and alternatives for each seat.
+ */
 export function* portray(plan: Plan, chosen: readonly Person[]): Steps<ComposedTeam> {
   const { problem } = plan;
   const objective = new Objective(problem);
@@ -39,7 +41,7 @@ export function* portray(plan: Plan, chosen: readonly Person[]): Steps<ComposedT
   };
 }
 
-/** Places of the required skills that none of the people shows. */
+/** Positions of the required skills that no member has. */
 export function gapsOf({ requirements }: Plan, people: readonly Person[]): number[] {
   return [...requirements.keys()].filter((place) => !people.some(({ credits }) => (credits[place] ?? 0) > 0));
 }
@@ -55,7 +57,9 @@ function cellsOf({ requirements }: Plan, { record, credits }: Person, taken: Uin
   });
 }
 
-/** A near neighbour may give a match more than a weak skill of one's own; in a team only the skill counts. */
+/**
+ * In a match a near neighbour may give more credit than a weak own skill; in a team only the skill counts.
+ */
 function howOf(how: CoverageHow, credit: number): CoverageHow {
   return credit > 0 && !isCovered(how) ? 'implied' : how;
 }
@@ -67,7 +71,7 @@ function singlePointsOf({ requirements }: Plan, people: readonly Person[]): Comp
   });
 }
 
-/** The best others for a seat that show no fewer must-haves together with the rest. */
+/** The best alternatives for a seat that keep at least as many must-haves in the team. */
 function* alternativesFor(
   plan: Plan,
   objective: Objective,

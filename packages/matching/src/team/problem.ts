@@ -1,38 +1,38 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 
-/** Somebody as the search for a team sees them: numbers only. */
+/** A developer in the numeric form used by the search for a team. */
 export interface Person {
   readonly id: string;
   readonly hash: number;
-  /** Chance in 0–1 that this person can do each required skill: own and implied ones, neighbours do not cover. */
+  /** Probability in 0–1 that the developer can do each required skill; own and implied skills only. */
   readonly credits: Float64Array;
-  /** The must-haves that this person shows, a bit each. */
+  /** A bit for each must-have that the developer has. */
   readonly shows: number;
   /** Hours shared with the owner and hours a week, 0–1. */
   readonly hours: number;
-  /** How often this person was asked lately, 0–1. */
+  /** How often the developer was asked recently, 0–1. */
   readonly exposure: number;
   readonly record: DeveloperRecord | undefined;
 }
 
 export interface Problem {
-  /** What each required skill weighs; they add up to 1. */
+  /** The weight of each required skill; the sum is 1. */
   readonly weights: Float64Array;
-  /** Skills that one member takes on at most. */
+  /** Maximum number of skills that a member takes on. */
   readonly capacity: number;
-  /** Who is on the team in any case. */
+  /** Current members of the team. */
   readonly fixed: readonly Person[];
-  /** Seats to fill, those of the pinned included. */
+  /** Seats to fill, including those of pinned developers. */
   readonly seats: number;
-  /** Who takes a seat in any case. */
+  /** Developers who always get a seat. */
   readonly pinned: readonly Person[];
-  /** In the order of their hashes, so that equals are not chosen by age. */
+  /** In the order of their hashes, so that ties are not decided by the age of the account. */
   readonly candidates: readonly Person[];
-  /** What two people have in common, 0–1. */
+  /** The tie between two developers, 0–1. */
   readonly tie: (one: Person, other: Person) => number;
 }
 
-/** Bits of a mask, at most 30. */
+/** The number of set bits of a mask. */
 export function countBits(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits += 1;

@@ -1,14 +1,14 @@
 import type { Steps } from '../steps.ts';
 
-/** More steps than any question of a person takes; beyond them the answer is unknown. */
+/** More steps than real requests need; the result is unknown beyond them. */
 const MOST_STEPS = 100_000;
-/** Of these, and of comparisons of one mask with all others, in one step of `Steps`. */
+/** How many of these steps, and of comparisons of a mask with all others, make one step of `Steps`. */
 const TRIED_AT_ONCE = 64;
 const COMPARED_AT_ONCE = 32;
 
 /**
- * Whether `seats` of the masks together hold all bits of `goal`: the masks chosen, or undefined when none do. Exact:
- * the bit that the fewest masks hold is decided first, over masks that no other mask contains.
+ * Finds at most `seats` masks that together contain all bits of `goal`; undefined if there are none. Exact:
+ * branches on the bit that the fewest masks contain, using only masks that no other mask contains.
  */
 export function* coverAll(masks: Iterable<number>, goal: number, seats: number): Steps<number[] | undefined> {
   const useful = yield* maximal(masks, goal);
@@ -32,7 +32,7 @@ export function* coverAll(masks: Iterable<number>, goal: number, seats: number):
   return yield* cover(goal, seats);
 }
 
-/** The masks within `goal` that no other contains. */
+/** The masks within `goal` that no other mask contains. */
 function* maximal(masks: Iterable<number>, goal: number): Steps<number[]> {
   const distinct = [...new Set(Array.from(masks, (mask) => mask & goal))].filter((mask) => mask !== 0);
   const found: number[] = [];

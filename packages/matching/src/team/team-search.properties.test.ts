@@ -55,7 +55,7 @@ function choices(skills: number, room: number): number[] {
   return Array.from({ length: 1 << skills }, (_, mask) => mask).filter((mask) => countBits(mask) <= room);
 }
 
-/** The best coverage by trying every way to share the skills out. */
+/** The best coverage, by trying every distribution of the skills. */
 function coverageOf({ weights, capacity }: Problem, people: readonly Person[]): number {
   const ways = choices(weights.length, capacity);
   const tryFrom = (at: number, left: readonly number[]): number => {
@@ -73,7 +73,7 @@ function coverageOf({ weights, capacity }: Problem, people: readonly Person[]): 
   return tryFrom(0, [...weights]);
 }
 
-/** A team's rank, written down once more from the definition. */
+/** A team's rank, computed independently from the definition. */
 function rankOf(problem: Problem, chosen: readonly Person[]): number {
   const { fixed, seats, tie } = problem;
   const people = [...fixed, ...chosen];
@@ -99,7 +99,7 @@ function bestRank(problem: Problem): number {
   return Math.max(...teams.map((team) => rankOf(problem, team)));
 }
 
-test('the team found in a small case is the best of all teams under the best of all assignments', () => {
+test('finds the best of all teams with the best assignment in small cases', () => {
   fc.assert(
     fc.property(anyProblem, (problem) => {
       const found = runToEnd(findTeam(problem));
@@ -111,7 +111,7 @@ test('the team found in a small case is the best of all teams under the best of 
   );
 });
 
-test('the best of few teams is found where its best assignment is hard to find', () => {
+test('finds the best of few teams if its best assignment is hard to find', () => {
   const person = (id: string, credits: readonly number[], others: Partial<Person> = {}): Person => ({
     ...{ id, hash: hashId(id), credits: Float64Array.from(credits) },
     ...{ shows: 0, hours: 0, exposure: 0, record: undefined, ...others },
@@ -134,7 +134,7 @@ test('the best of few teams is found where its best assignment is hard to find',
   expect(rankOf(problem, runToEnd(findTeam(problem)))).toBeCloseTo(bestRank(problem), 9);
 });
 
-test('more chance of a skill, more hours and fewer askings never make the best team worse', () => {
+test('never gets a worse best team by stronger skills, more hours or less exposure', () => {
   fc.assert(
     fc.property(anyProblem, fc.nat(), (problem, seed) => {
       const at = seed % problem.candidates.length;
@@ -151,7 +151,7 @@ test('more chance of a skill, more hours and fewer askings never make the best t
   );
 });
 
-test('the same people in another order make the same team', () => {
+test('finds the same team for the same developers in another order', () => {
   fc.assert(
     fc.property(anyProblem, (problem) => {
       const shuffled = problem.candidates.toReversed().sort(byHash);

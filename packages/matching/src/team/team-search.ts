@@ -2,24 +2,24 @@ import type { Steps } from '../steps.ts';
 import { Objective } from './objective.ts';
 import type { Person, Problem } from './problem.ts';
 
-/** With no more teams than this, all are looked at. */
+/** With at most this many teams, all are compared. */
 const FEW_TEAMS = 1500;
-/** Steps that looking for a team's best assignment may take. */
+/** Maximum steps to find the best assignment of a team. */
 export const SHOWN_STEPS = 4000;
 
 const MOST_ROUNDS = 12;
 const BETTER = 1e-9;
 
-/** Teams that the one looked for must differ from: at most so many people may be shared with each. */
+/** Existing teams from which a new team must differ: at most `shared` members in common with each. */
 export interface Apart {
   readonly from: readonly (readonly Person[])[];
   readonly shared: number;
 }
 
 /**
- * The people to add: all teams where there are few; else greedily the best next person, then the one swap that helps
- * most for each seat until none does, from the greedy team and from `starts`. The pinned come first and stay. Seats stay
- * empty when there are too few candidates.
+ * Finds the developers to add. Compares all teams if there are few. Otherwise adds the best next developer
+ * repeatedly, then swaps one member per seat as long as it helps, from this team and from `starts`. Pinned
+ * developers come first and stay. Seats stay empty if there are too few candidates.
  */
 export function* findTeam(
   problem: Problem,
@@ -47,7 +47,7 @@ class Search {
     this.#apart = apart;
   }
 
-  /** The most promising ones first: most of the others cannot come up to these under any assignment. */
+  /** Handles the most promising teams first: most others cannot reach them under any assignment. */
   *everyTeam(): Steps<Person[]> {
     const ranked: { team: Person[]; rank: number; most: number }[] = [];
     for (const team of this.#teams()) {
@@ -143,7 +143,7 @@ class Search {
   }
 }
 
-/** Teams of up to `seats` of `people`. */
+/** The number of teams of at most `seats` of `people` developers. */
 export function countTeams(people: number, seats: number): number {
   let teams = 0;
   let ofSize = 1;

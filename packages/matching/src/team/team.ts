@@ -1,22 +1,22 @@
 import type { CoverageHow } from '../types.ts';
 
-/** What a team is asked for. Ids of skills and people that are unknown are left aside. */
+/** A request for a team. Unknown skill and user ids are ignored. */
 export interface TeamOptions {
-  /** People on the whole team, those who are there already included. */
+  /** Size of the whole team, including current members. */
   readonly size: number;
-  /** Skills that somebody on the team must show. */
+  /** Skills that the team must have. */
   readonly mustHave?: readonly string[];
-  /** Required skills that this team may do without. */
+  /** Required skills that this team may lack. */
   readonly leaveOut?: readonly string[];
-  /** Hours a week that everybody new should have; who did not say counts as having them. */
+  /** Minimum hours a week of new members; developers with unknown hours are accepted. */
   readonly hours?: number | null;
-  /** People who take a seat in any case. */
+  /** Developers who always get a seat. */
   readonly pinned?: readonly string[];
-  /** People who shall not be proposed, as a what-if. */
+  /** Developers to leave out, for a what-if comparison. */
   readonly dropped?: readonly string[];
-  /** People who must not appear at all. */
+  /** Developers who must not appear at all. */
   readonly exclude?: ReadonlySet<string>;
-  /** How often somebody was asked lately, 0–1; those who are left out were not. */
+  /** How often a developer was asked recently, 0–1; 0 by default. */
   readonly exposure?: ReadonlyMap<string, number>;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -32,11 +32,11 @@ export interface TeamCell {
   readonly how: CoverageHow;
   /** Credit in percent. */
   readonly strength: number;
-  /** Whether the skill is among those that this member takes on, of which there are at most `capacity`. */
+  /** Whether this member takes on the skill; each member takes on at most `capacity` skills. */
   readonly carries: boolean;
 }
 
-/** Somebody else for a seat, with what the team would show more and less. */
+/** An alternative for a seat, with the skills that the team would gain and lose. */
 export interface SeatAlternative {
   readonly developerId: string;
   readonly score: number;
@@ -50,37 +50,40 @@ export interface TeamMember {
   readonly hoursPerWeek: number | null;
   /** One for each required skill, in the order of `TeamAnswer.skills`. */
   readonly cells: readonly TeamCell[];
-  /** Best first; none for people who are on the team already or pinned. */
+  /** Best first; empty for current members and pinned developers. */
   readonly alternatives: readonly SeatAlternative[];
 }
 
 export interface ComposedTeam {
-  /** Who is on the team already, then the pinned, then the proposed. */
+  /** Current members, then pinned, then proposed developers. */
   readonly members: readonly TeamMember[];
-  /** 0–100; the terms in whole points add up to it. */
+  /** 0–100; the sum of the terms in whole points. */
   readonly score: number;
   readonly terms: {
     readonly coverage: number;
     readonly hours: number;
     readonly cohesion: number;
-    /** For people whom few others have asked lately. */
+    /** For members with little recent exposure. */
     readonly calm: number;
   };
-  /** Ids of the required skills that nobody on this team shows. */
+  /** Ids of the required skills that no member has. */
   readonly gaps: readonly string[];
-  /** Skills that hang on one member alone. */
+  /** Skills that only one member has. */
   readonly singlePoints: readonly { readonly skillId: string; readonly developerId: string }[];
 }
 
-/** Why a skill that is asked for is missing from every team. */
+/** Why every team lacks a requested skill. */
 export interface MissingSkill {
   readonly skillId: string;
   readonly label: string;
-  /** `nobody` shows it; nobody with so many `hours` does; somebody does, but the `seats` do not suffice for all. */
+  /**
+   * `nobody`: no developer has it; `hours`: no developer with enough hours has it; `seats`: too few seats for
+   * all skills.
+   */
   readonly because: 'nobody' | 'hours' | 'seats';
 }
 
-/** A change that was tried and helps: with it, the best team misses `missing` of the skills that are still asked for. */
+/** A tested change: with it, the best team misses only `missing` of the skills that are still requested. */
 export type Relaxation = { readonly missing: number } & (
   | { readonly kind: 'hours'; readonly hours: number; readonly by: number }
   | { readonly kind: 'size'; readonly size: number }
@@ -88,7 +91,7 @@ export type Relaxation = { readonly missing: number } & (
   | { readonly kind: 'person'; readonly developerId: string }
 );
 
-/** What cannot be had: all must-haves, or all required skills where no must-haves are named. */
+/** The skills that are not available: must-haves, or any required skills if there are no must-haves. */
 export interface Impossibility {
   readonly asked: 'must_have' | 'required';
   readonly missing: readonly MissingSkill[];
@@ -97,13 +100,13 @@ export interface Impossibility {
 
 export interface TeamAnswer {
   readonly skills: readonly TeamSkill[];
-  /** Seats to fill, those of pinned people included. */
+  /** Seats to fill, including those of pinned developers. */
   readonly seats: number;
-  /** Skills that one member takes on at most. */
+  /** Maximum number of skills that a member takes on. */
   readonly capacity: number;
   /** Up to three, best first, each at least half different from the others. */
   readonly teams: readonly ComposedTeam[];
   readonly impossible: Impossibility | null;
-  /** Pinned people who cannot be had: not open to collaborate, excluded, or more than there are seats. */
+  /** Pinned developers without a seat: not open to collaborate, excluded, or more than there are seats. */
   readonly unavailable: readonly string[];
 }

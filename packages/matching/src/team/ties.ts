@@ -1,18 +1,18 @@
 import type { Person, Problem } from './problem.ts';
 
-/** What people have in common, worked out once for each pair: a search asks for the same ones again and again. */
+/** Caches the tie of each pair: a search needs the same ones many times. */
 export class Ties {
   readonly #tie: Problem['tie'];
   readonly #numbers = new Map<Person, number>();
   readonly #people: Person[] = [];
-  /** By the numbers of both; undefined while it was not asked for. */
+  /** By the numbers of both; undefined if not computed. */
   readonly #known: (number | undefined)[][] = [];
 
   constructor(tie: Problem['tie']) {
     this.#tie = tie;
   }
 
-  /** What somebody is called here; it stays the same. */
+  /** The number of a developer in this cache; it never changes. */
   numberOf(person: Person): number {
     const known = this.#numbers.get(person);
     if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export class Ties {
     return number;
   }
 
-  /** Ties of one to the first `count` of the others. */
+  /** The sum of the ties of one developer to the first `count` of the others. */
   sum(one: number, others: readonly number[], count: number): number {
     const known = this.#known[one] ?? [];
     let sum = 0;

@@ -52,12 +52,12 @@ export const anyProject: fc.Arbitrary<ProjectProfile> = fc.record({
   createdAt: fc.nat(500).map((days) => NOW - days * DAY),
 });
 
-/** The explanation of a pair in a community of these two alone. */
+/** The explanation of a pair in a community of only these two. */
 export function explained(of: ProjectProfile, by: DeveloperProfile): Explanation {
   const matcher = createMatcher({ catalogue: smallCatalogue });
   matcher.upsertProject(of);
   matcher.upsertDeveloper(by);
   const match = matcher.explain(of.id, by.id, NOW);
-  if (!match) throw new Error('both sides are known');
+  if (!match) throw new Error('A side is missing');
   return match;
 }

@@ -19,7 +19,7 @@ const skills: readonly Skill[] = [
   entry('postgres', 'PostgreSQL', ['postgresql', 'psql']),
 ];
 
-/** A taxonomy of nine skills, so that tests say all that they rest on. */
+/** A taxonomy of nine skills, so that tests show all the data they depend on. */
 export const smallCatalogue: SkillCatalogue = {
   skills,
   resolve: (label) => {

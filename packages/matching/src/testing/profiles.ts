@@ -1,10 +1,10 @@
 import type { DeveloperProfile, ProjectProfile, RequiredSkill, SkillStrength } from '../types.ts';
 
-/** Noon in the northern summer, so that daylight saving is on in Europe. */
+/** Noon in the northern summer, so that daylight saving time is in effect in Europe. */
 export const NOW = Date.UTC(2026, 6, 15, 12);
 export const DAY = 86_400_000;
 
-/** A skill shown in four repositories, used a month ago, unless said otherwise. */
+/** A skill shown in four repositories and used a month ago by default. */
 export function skill(skillId: string, over: Partial<SkillStrength> = {}): SkillStrength {
   return { skillId, strength: 0.9, declared: false, repositories: 4, lastSeen: NOW - 30 * DAY, ...over };
 }
@@ -13,7 +13,7 @@ export function required(skillId: string, label = skillId): RequiredSkill {
   return { skillId, label, kind: 'technology' };
 }
 
-/** A developer about whom nothing is known. */
+/** A developer without any data. */
 export function developer(id: string, over: Partial<DeveloperProfile> = {}): DeveloperProfile {
   return {
     id,
@@ -33,7 +33,7 @@ export function developer(id: string, over: Partial<DeveloperProfile> = {}): Dev
   };
 }
 
-/** An open project, posted a week ago, that requires nothing. */
+/** An open project, posted a week ago, without requirements. */
 export function project(id: string, over: Partial<ProjectProfile> = {}): ProjectProfile {
   return {
     id,

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** A pseudo-random generator with the same numbers in every run (mulberry32). */
 export interface Random {
-  /** In 0–1, 1 excluded. */
+  /** In 0–1, without 1. */
   next(): number;
   below(end: number): number;
   /** An index below `end`, low ones far more often: like the popularity of skills and words. */

@@ -5,7 +5,10 @@ import type { Random } from './random.ts';
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Tokyo', 'America/Sao_Paulo', 'UTC'];
 const WORDS = 20_000;
 
-/** A developer with 5 to 20 skills and a text of 20 to 100 words, both as unevenly spread as real ones. */
+/**
+ * A developer with 5 to 20 skills and a text of 20 to 100 words, both as unevenly distributed as in real
+ * data.
+ */
 export function syntheticDeveloper(id: number, random: Random, skills: readonly Skill[]): DeveloperProfile {
   return developer(`d${id}`, {
     skills: distinctSkills(5 + random.below(16), random, skills).map((one) => strengthOf(one, random)),
@@ -65,6 +68,6 @@ function words(count: number, random: Random): string {
 
 function pick<T>(from: readonly T[], random: Random, how: 'below' | 'popular' = 'below'): T {
   const chosen = from[random[how](from.length)];
-  if (chosen === undefined) throw new RangeError('nothing to pick from');
+  if (chosen === undefined) throw new RangeError('The list is empty');
   return chosen;
 }

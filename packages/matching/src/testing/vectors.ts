@@ -1,15 +1,18 @@
 import type { Random } from './random.ts';
 
-/** Vectors as a model makes them of texts about some subjects: alike within a subject, more so within its branches. */
+/**
+ * Vectors like those of a model for texts about some subjects: similar within a subject, more so within its
+ * branches.
+ */
 export interface SyntheticVectors {
-  /** One of unit length about a subject by chance. */
+  /** A vector of unit length about a random subject. */
   next(): Float32Array;
 }
 
 const SUBJECTS = 60;
 const BRANCHES = 12;
 
-/** @param common how much all of them have in common: 0 nothing; at 1 two by chance have a cosine near 0.45 */
+/** @param common similarity of all vectors: 0 none; at 1 two random ones have a cosine near 0.45 */
 export function syntheticVectors(dimensions: number, random: Random, common = 0): SyntheticVectors {
   const draw = (length: number) =>
     Float32Array.from({ length: dimensions }, () => (normal(random) * length) / Math.sqrt(dimensions));
@@ -30,7 +33,7 @@ export function syntheticVectors(dimensions: number, random: Random, common = 0)
   };
 }
 
-/** A number of the normal distribution (Box and Muller 1958). */
+/** A normally distributed number (Box and Muller 1958). */
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }

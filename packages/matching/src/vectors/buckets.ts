@@ -2,15 +2,15 @@ import { pack } from '../index/words.ts';
 import { type PackedVector, unpackVector } from './packed-vector.ts';
 import { Rotation } from './rotation.ts';
 
-/** Chosen by `bench/vectors.ts`: fewer tables find less, more bits need more tables for the same. */
+/** Chosen with `bench/vectors.ts`: fewer tables find less, more bits need more tables. */
 const TABLES = 40;
 const BITS = 12;
 
 const rotations = new Map<string, Rotation>();
 
 /**
- * The buckets that a vector is in, as packed features: in each table the signs of twelve coordinates after a rotation.
- * Vectors at a small angle share many (Charikar 2002). The same in every process.
+ * The buckets of a vector as packed features: in each table, the signs of twelve coordinates after a
+ * rotation. Vectors at a small angle share many buckets (Charikar 2002). The same in every process.
  */
 export function bucketFeatures(vector: PackedVector): Uint32Array {
   if (vector.length === 0) return vector;
@@ -22,8 +22,8 @@ export function bucketFeatures(vector: PackedVector): Uint32Array {
 }
 
 /**
- * Where those near a vector are to be looked for, ring by ring: its bucket in each table, then the one in each that it
- * missed by least, and so on.
+ * The buckets to search for vectors near this one, in rings: its bucket in each table, then in each table the
+ * bucket it missed by the least, and so on.
  */
 export function bucketsAround(vector: PackedVector): number[][] {
   const rotated = rotate(vector);
@@ -46,7 +46,7 @@ function keyIn(table: number, rotated: Float32Array): number {
   return key;
 }
 
-/** As many coordinates as all tables need: those of one rotation, or of several where there are few dimensions. */
+/** As many coordinates as all tables need, from several rotations if there are few dimensions. */
 function rotate(vector: PackedVector): Float32Array {
   const values = unpackVector(vector);
   const rotated = new Float32Array(TABLES * BITS);

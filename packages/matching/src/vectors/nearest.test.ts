@@ -36,7 +36,7 @@ function dot(a: Float32Array, b: Float32Array): number {
   return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 }
 
-test('eight bits keep a cosine to a hundredth, in any number of dimensions', () => {
+test('packed vectors keep a cosine to within 0.01 in any number of dimensions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 70 }), fc.nat(), (dimensions, seed) => {
       const random = createRandom(seed);
@@ -50,21 +50,21 @@ test('eight bits keep a cosine to a hundredth, in any number of dimensions', () 
 test.each([
   ['nothing', []],
   ['zeroes', [0, 0]],
-  ['what is no number', [1, Number.NaN]],
-  ['what has no end', [1, Number.POSITIVE_INFINITY]],
-])('%s is no vector', (_what, values) => {
+  ['a NaN', [1, Number.NaN]],
+  ['an infinite number', [1, Number.POSITIVE_INFINITY]],
+])('%s gives an empty vector', (_what, values) => {
   expect(packVector(Float32Array.from(values))).toHaveLength(0);
 });
 
 describe.each([
   ['without anything in common', 0],
-  ['that have much in common', 1],
+  ['with much in common', 1],
 ])('among vectors %s', (_what, common) => {
   const vectors = vectorsOf(384, common);
   const community = communityOf(vectors);
   const asked = vectorsOf(384, common, 1).slice(0, 20);
 
-  test('most of the truly nearest fifty are found, and the asker’s twin always', () => {
+  test('finds most of the fifty nearest, and always an equal vector', () => {
     let found = 0;
     for (const [at, one] of asked.entries()) {
       const ids = nearestIn(community, one);
@@ -79,7 +79,7 @@ describe.each([
     expect(found / (50 * asked.length)).toBeGreaterThan(0.7);
   });
 
-  test('the answer does not depend on the order in which people came, or on who has left', () => {
+  test('does not depend on the order of insertion or on removed documents', () => {
     const other = communityOf(vectors, (ids) => ids.reverse());
     for (let at = 0; at < size; at += 1)
       other.putDeveloper(developer(`gone${at}`, { vector: vectors[at] ?? null }));
@@ -88,17 +88,17 @@ describe.each([
   });
 });
 
-test('so many who are alike that a search cannot read them all still give a full answer', () => {
+test('returns a full page if there are more equal vectors than a search reads', () => {
   const [vector] = vectorsOf(64);
-  if (!vector) throw new Error('there is a vector');
+  if (!vector) throw new Error('The vector is missing');
   const community = communityOf(Array.from({ length: 1200 }, () => vector));
   expect(nearestIn(community, vector)).toHaveLength(50);
 });
 
-test('who is closed, set aside, gone, changed, of another dimension or without a vector is not found', () => {
+test('does not find documents that are closed, hidden, removed, changed, of another dimension or without a vector', () => {
   const vectors = vectorsOf(64);
   const [near] = vectors;
-  if (!near) throw new Error('there is a vector');
+  if (!near) throw new Error('The vector is missing');
   const community = communityOf(vectors);
   const put = (id: string, over: object) => community.putDeveloper(developer(id, { vector: near, ...over }));
   for (const id of ['twin', 'gone', 'changed', 'forgotten']) put(id, {});

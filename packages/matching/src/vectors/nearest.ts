@@ -7,14 +7,14 @@ import { fields } from '../profile/fields.ts';
 import { bucketsAround } from './buckets.ts';
 import { cosine, type PackedVector, squareOf, unpackVector } from './packed-vector.ts';
 
-/** Rings that are looked into at least; with so many postings, no others. */
+/** Rings to read at least; further rings are read only below this number of postings. */
 const LEAST_RINGS = 6;
 const ENOUGH_POSTINGS = 6_000;
-/** A search reads no more postings than this, the rarest buckets first: they tell most. */
+/** Maximum number of postings per search, the rarest buckets first because they say most. */
 const MOST_POSTINGS = 20_000;
-/** At most so many of those who share most buckets are compared by the vectors themselves. */
+/** Maximum number of documents compared by their vectors; those that share most buckets are chosen. */
 const MOST_COMPARED = 500;
-/** Steps of a cosine from 0 to 1. */
+/** Number of steps of a cosine from 0 to 1. */
 const FINE = 1 << 30;
 
 interface WithVector extends IndexedDocument {
@@ -22,16 +22,16 @@ interface WithVector extends IndexedDocument {
 }
 
 /**
- * Finds open documents whose vectors point nearly the same way: those who share most buckets with the asker, then the best
- * of these by cosine. Not exact, but bounded, and independent of the order in which documents came.
+ * Finds open documents with similar vectors: those that share most buckets with the query, then the best of
+ * these by cosine. Approximate, with bounded work, and independent of the order of insertion.
  */
 export class Nearest<T extends WithVector> {
-  /** Made of all that was read ahead, so that no compiler leaves the reading out. */
+  /** Made of all numbers read ahead, so that the compiler does not remove the reads. */
   trace = 0;
   readonly #index: InvertedIndex<T>;
-  /** Of each document, how many of the buckets it is in. */
+  /** For each document, the number of shared buckets. */
   #shared: Uint8Array = new Uint8Array(0);
-  /** The documents that are in any. */
+  /** The documents that share at least one bucket. */
   #seen: Uint32Array = new Uint32Array(0);
 
   constructor(index: InvertedIndex<T>) {
@@ -54,7 +54,7 @@ export class Nearest<T extends WithVector> {
     return near.kept();
   }
 
-  /** Counts for the open documents in the buckets, each of which is answered once. */
+  /** Counts the shared buckets of the open documents; returns each document once. */
   #count(rings: readonly (readonly number[])[]): Uint32Array {
     const { states, extent } = this.#index;
     if (this.#shared.length < extent) {
@@ -78,7 +78,7 @@ export class Nearest<T extends WithVector> {
     return seen.subarray(0, found);
   }
 
-  /** Those who share most buckets; of those who share equally many, some by their hashes. */
+  /** The documents that share most buckets; ties are broken by their hashes. */
   #mostSharing(seen: Uint32Array): number[] {
     const shared = this.#shared;
     const having = new Uint32Array(256);
@@ -124,7 +124,7 @@ export class Nearest<T extends WithVector> {
   }
 }
 
-/** The shortest of the lists, as many as may be read. */
+/** The shortest lists, up to the maximum number of postings. */
 function rarest(lists: readonly PostingList[]): readonly PostingList[] {
   const sorted = lists.toSorted((a, b) => a.alive - b.alive);
   let postings = 0;

@@ -1,6 +1,6 @@
 /**
- * A vector as the index holds it: how many dimensions it has, the square of its length, and its values in 8 bits each,
- * four to a number. Empty where there is none.
+ * A vector as stored in the index: the number of dimensions, the square of its length, and its values in 8
+ * bits each, four to a number. Empty without a vector.
  */
 export type PackedVector = Uint32Array;
 
@@ -8,7 +8,7 @@ const HEAD = 2;
 const TOP_VALUE = 127;
 const none: PackedVector = new Uint32Array(0);
 
-/** Of any length; one that is missing, of no length or not finite counts as none. */
+/** Packs a vector of any length; a missing, zero or non-finite vector gives an empty one. */
 export function packVector(vector: Float32Array | null | undefined): PackedVector {
   const most = vector?.reduce((top, value) => Math.max(top, Math.abs(value)), 0) ?? 0;
   if (!vector || most === 0 || !Number.isFinite(most)) return none;
@@ -32,13 +32,13 @@ export function unpackVector(packed: PackedVector): Int8Array {
   return values;
 }
 
-/** The cosine of the angle between an unpacked vector and a packed one; −1 where their dimensions differ. */
+/** The cosine of the angle between an unpacked vector and a packed one; −1 if their dimensions differ. */
 export function cosine(one: Int8Array, square: number, other: PackedVector): number {
   if (one.length === 0 || other[0] !== one.length) return -1;
   let product = 0;
   for (let at = 0, word = HEAD; at < one.length; at += 4, word += 1) {
     const four = other[word] ?? 0;
-    // Beyond the last dimension the packed values are 0 and the others undefined.
+    // After the last dimension the packed values are 0 and the others undefined.
     product +=
       (one[at] ?? 0) * ((four << 24) >> 24) +
       (one[at + 1] ?? 0) * ((four << 16) >> 24) +

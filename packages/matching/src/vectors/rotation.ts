@@ -1,18 +1,18 @@
 import { hashId } from '../index/hash.ts';
 
-/** Two rounds of random signs and a Hadamard transform mix a vector as well as a random rotation would. */
+/** Two rounds of random signs and a Hadamard transform mix a vector as well as a random rotation. */
 const ROUNDS = 2;
 
 /**
- * Rotates vectors of one dimension, always in the same way: signs by hash, then the fast Hadamard transform. Whatever
- * a model puts into few of its dimensions is spread over all of them.
+ * Rotates vectors of one dimension, always in the same way: signs by hash, then the fast Hadamard transform.
+ * This spreads the values over all coordinates if a model uses only a few.
  */
 export class Rotation {
   /** The next power of two. */
   readonly size: number;
   readonly #signs: readonly Int8Array[];
 
-  /** `salt` tells rotations of the same dimension apart. */
+  /** Rotations of the same dimension with different `salt` differ. */
   constructor(dimensions: number, salt: number) {
     this.size = 2 ** Math.ceil(Math.log2(Math.max(2, dimensions)));
     this.#signs = Array.from({ length: ROUNDS }, (_, round) =>
@@ -20,7 +20,7 @@ export class Rotation {
     );
   }
 
-  /** The rotated vector, `size` long; lengths and angles are those of before, but for a factor. */
+  /** The rotated vector of length `size`; lengths are scaled by a constant factor, angles are unchanged. */
   rotate(vector: ArrayLike<number>): Float32Array {
     const rotated = new Float32Array(this.size);
     rotated.set(vector);

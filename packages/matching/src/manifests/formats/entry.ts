@@ -1,11 +1,14 @@
-/** A value in a structured file: where it is nested, and the line it starts on (from 1). List items are `*`. */
+/**
+ * A value in a structured file, with the path of its keys and its first line (from 1). List items have the
+ * key `*`.
+ */
 export interface Entry {
   readonly path: readonly string[];
   readonly value: string;
   readonly line: number;
 }
 
-/** Deeper nesting is skipped: no manifest needs it, and paths stay short whatever a file contains. */
+/** Deeper levels are skipped: no manifest needs them, and this keeps paths short for any input. */
 export const DEEPEST = 12;
 /** Further entries of a file are not read. */
 export const MOST_ENTRIES = 20_000;
@@ -26,7 +29,7 @@ export class Entries {
   }
 }
 
-/** The entries under a path, `*` standing for any one step. */
+/** The entries below a path; `*` matches any one step. */
 export function under(entries: readonly Entry[], ...steps: readonly string[]): Entry[] {
   return entries.filter(({ path }) => startsWith(path, steps));
 }

@@ -10,7 +10,7 @@ function short(entries: readonly Entry[]): string[] {
 }
 
 describe('readJson', () => {
-  it('gives every value its path and line', () => {
+  it('returns every value with its path and line', () => {
     const text = '{\n  "a": { "b": "c",\n    "d": [1, {"e": true}] },\n  "f": null\n}';
     expect(short(readJson(text))).toEqual([
       '1 a = '.replace('1', '2'),
@@ -22,7 +22,7 @@ describe('readJson', () => {
     ]);
   });
 
-  it('reads comments, trailing commas and escaped quotes, and what a cut file still holds', () => {
+  it('reads comments, trailing commas, escaped quotes and truncated files', () => {
     const text = '// no\n{ /* "x": 1\n */ "a\\/b": "q\\"q", // "y": 2\n "c": "d", "e": { "f": "g';
     expect(short(readJson(text))).toEqual(['3 a/b = q"q', '4 c = d', '4 e = ', '4 e f = g']);
   });
@@ -91,7 +91,7 @@ s: t`;
     ]);
   });
 
-  it('keeps addresses whole and expands no alias', () => {
+  it('keeps addresses complete and expands no alias', () => {
     const text = 'a: &x postgres://u:p@db:5432/n\nb: *x';
     expect(short(readYaml(text))).toEqual(['1 a = &x postgres://u:p@db:5432/n', '2 b = *x']);
   });

@@ -1,15 +1,15 @@
 import { DEEPEST, type Entries, LONGEST_VALUE } from './entry.ts';
 
-/** Where a scan stopped: the offset behind the value, and its line. */
+/** The end of a scan: the offset after the value, and its line. */
 export interface ScanEnd {
   readonly at: number;
   readonly line: number;
 }
 
 /**
- * Reads what JSON, JSON with comments, TOML's inline values and YAML's flow style have in common: objects,
- * lists, strings and bare words, `:` or `=` after keys. One pass without recursion; it never fails, what it
- * cannot make sense of it steps over. Stops where the value that starts at `start` ends.
+ * Reads the common syntax of JSON, JSON with comments, TOML inline values and YAML flow style: objects,
+ * lists, strings and bare words, with `:` or `=` after keys. One pass without recursion. Never fails: invalid
+ * text is skipped. Stops at the end of the value that starts at `start`.
  */
 export function scanNested(
   text: string,
@@ -27,7 +27,7 @@ class NestedScan {
   readonly #entries: Entries;
   readonly #path: string[];
   readonly #base: number;
-  /** `{` or `[` of each open container; only the first ones, deeper levels are only counted. */
+  /** `{` or `[` of each open container; levels below the limit are only counted. */
   readonly #open: string[] = [];
   #depth = 0;
   #at: number;
@@ -76,7 +76,7 @@ class NestedScan {
     if (this.#depth < DEEPEST) this.#path.length = Math.min(this.#path.length, this.#base + this.#depth);
   }
 
-  /** A word is a key if `:` or `=` follows it in an object, else a value. */
+  /** A word is a key if it is in an object and `:` or `=` follows, otherwise a value. */
   #word({ value, line }: { value: string; line: number }): void {
     if (this.#depth > DEEPEST) return;
     const separator = this.#separatorAhead();

@@ -1,4 +1,4 @@
-/** A line of a file, cut to a length that keeps every pattern cheap, its number from 1 and where it starts. */
+/** A line of a file with its number (from 1) and offset, cut to a length for which every pattern is fast. */
 export interface TextLine {
   readonly text: string;
   readonly offset: number;
@@ -8,7 +8,7 @@ export interface TextLine {
 const LONGEST_LINE = 1_000;
 const MOST_LINES = 20_000;
 
-/** The lines of a text; what follows the first 20,000 is not read. */
+/** The first 20,000 lines of a text. */
 export function* textLines(text: string): Generator<TextLine> {
   let start = 0;
   for (let number = 1; number <= MOST_LINES && start <= text.length; number++) {

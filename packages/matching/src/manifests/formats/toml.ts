@@ -7,7 +7,7 @@ const KEY =
 const PLAIN_KEY = /^[\w-]+$/;
 const PART = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
 const MULTILINES = ['"""', "'''"];
-/** Enough for any key and its sign; the value is read where it stands. */
+/** Enough for any key and the `=`; the value is read separately. */
 const LONGEST_HEAD = 2_000;
 
 /** Reads TOML: tables, dotted keys, strings, lists and inline tables. Dates and numbers are kept as text. */

@@ -6,8 +6,9 @@ const ATTRIBUTE =
 const LONGEST_TAG = 4_000;
 
 /**
- * Reads XML as far as manifests need it: an entry with '' where an element starts, one per attribute (`@name`)
- * and one with the text before an end tag. Entities are not expanded and no document type is read.
+ * Reads the parts of XML that manifests need: an entry with '' for each start tag, one per attribute
+ * (`@name`), and one with the text before an end tag. Entities are not expanded and document types are not
+ * read.
  */
 export function readXml(text: string): Entry[] {
   const entries = new Entries();
@@ -33,7 +34,7 @@ export function readXml(text: string): Entry[] {
   return entries.list;
 }
 
-/** The end of a comment, CDATA, processing instruction or document type that starts here. */
+/** The end of a comment, CDATA, processing instruction or document type that starts at `at`. */
 function skipSpecial(text: string, at: number): number | undefined {
   const opener = text[at + 1];
   if (opener !== '!' && opener !== '?') return undefined;
@@ -67,7 +68,7 @@ function startElement(
   return depth + 1;
 }
 
-/** The text right behind a start tag. */
+/** The text directly after a start tag. */
 function textAhead(text: string, from: number): string {
   const piece = text.slice(from, from + 300);
   const end = piece.indexOf('<');

@@ -4,7 +4,7 @@ import { textLines } from './text-lines.ts';
 
 const PAIR = /^("[^"]{0,200}"|'[^']{0,200}'|[^\s#"'[\]{},][^#"'[\]{},]{0,200}?):(?:\s+|$)/;
 const BLOCK_TEXT = /^[|>][-+\d]{0,3}$/;
-/** Flow collections are read over so many characters, not to the end of a file that never closes them. */
+/** Maximum length of a flow collection, in case a file never closes it. */
 const LONGEST_FLOW = 20_000;
 
 interface Level {
@@ -13,8 +13,8 @@ interface Level {
 }
 
 /**
- * Reads the YAML that manifests are written in: block maps and lists, scalars, flow collections. Anchors,
- * aliases and tags are text, so nothing can multiply.
+ * Reads the YAML used in manifests: block maps and lists, scalars, flow collections. Anchors, aliases and
+ * tags are kept as text, so nothing is expanded.
  */
 export function readYaml(text: string): Entry[] {
   const entries = new Entries();
@@ -51,7 +51,10 @@ export function readYaml(text: string): Entry[] {
   return entries.list;
 }
 
-/** Leaves the levels that a line of this indent no longer belongs to; list items may stand at their key's. */
+/**
+ * Closes the levels that a line of this indent does not belong to; list items may have the indent of their
+ * key.
+ */
 function close(levels: Level[], indent: number, isItem: boolean): void {
   for (let last = levels.at(-1); last && isLeft(last, indent, isItem); last = levels.at(-1)) levels.pop();
 }

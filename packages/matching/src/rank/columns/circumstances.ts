@@ -2,7 +2,7 @@ import type { History } from '../history.ts';
 import type { ProjectCard } from '../records.ts';
 import { type Column, type ColumnGroup, fade } from './column-group.ts';
 
-/** What a project is known for whoever looks at it: the same for everybody, so it only tells projects apart. */
+/** Features of a project alone. They are equal for all developers, so they only distinguish projects. */
 export class Circumstances implements ColumnGroup {
   readonly names = [
     'project.days',

@@ -2,14 +2,16 @@ import type { ProjectCard } from '../records.ts';
 
 export type Column = Float64Array;
 
-/** Some features of the same kind. A new kind of evidence is a new group in `project-lens.ts`. */
+/** Some features of the same kind. Add a new kind of evidence as a new group in `project-lens.ts`. */
 export interface ColumnGroup {
   readonly names: readonly string[];
-  /** Writes each feature's values for the whole pool; the columns come as zeros, in the order of `names`. */
+  /**
+   * Writes each feature's values for the whole pool; columns are filled with zeros, in the order of `names`.
+   */
   measure(project: ProjectCard, columns: readonly Column[]): void;
 }
 
-/** Adds to, or raises, one value of a column. */
+/** Adds to one value of a column. */
 export function add(column: Column | undefined, place: number, value: number): void {
   if (column) column[place] = (column[place] ?? 0) + value;
 }

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts';
 import type { ProjectCard } from '../records.ts';
 import { type Column, type ColumnGroup, fade } from './column-group.ts';
 
-/** What a person is known for whatever the project: how active, how lately, whether joining others. */
+/** Features of a developer independent of the project: activity, recency, whether they join others. */
 export class Habits implements ColumnGroup {
   readonly names = [
     'active.quarter',

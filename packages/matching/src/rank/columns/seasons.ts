@@ -3,11 +3,11 @@ import type { Pool } from '../pool.ts';
 import type { ProjectCard } from '../records.ts';
 import { add, type Column, type ColumnGroup, fade, raise } from './column-group.ts';
 
-/** Events repeat on the same weekend of the year: 52 weeks, give or take a few days. */
+/** Events repeat on the same weekend of the year: every 52 weeks, plus or minus a few days. */
 const YEAR = 364;
 const FEW_DAYS = 3;
 
-/** Who tends to be busy at this time of the year, and who was at the same events as the owner. */
+/** Who is usually active at this time of the year, and who was at the same events as the owner. */
 export class Seasons implements ColumnGroup {
   readonly names = ['season.same', 'season.met'];
   readonly #history: History;

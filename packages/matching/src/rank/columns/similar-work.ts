@@ -4,12 +4,12 @@ import type { ProjectCard } from '../records.ts';
 import { add, type Column, type ColumnGroup, fade, raise } from './column-group.ts';
 import { TagIndex, TextIndex } from './work-similarity.ts';
 
-/** Old work says less about what somebody would join now. */
+/** Old work says less about what a developer would join now. */
 const HALF_LIFE_DAYS = 365;
-/** Team-mates of such work count; less similar work is noise and would touch everybody. */
+/** Team-mates of work at least this similar count; less similar work adds noise and affects everyone. */
 const NEAR = 0.12;
 
-/** Past projects like this one, and whose they are: read, titled and tagged alike; one's own and one's team-mates'. */
+/** Similar past projects, by text, title and tags, of the developers and of their team-mates. */
 export class SimilarWork implements ColumnGroup {
   readonly names = [
     'text.best',
@@ -66,7 +66,7 @@ export class SimilarWork implements ColumnGroup {
     }
   }
 
-  /** Those in the pool who have worked with somebody of the team, but not on this. */
+  /** Developers of the pool who have worked with a member of the team, but not on this project. */
   #mates(work: number): Int32Array {
     const known = this.#matesOf[work];
     if (known) return known;

@@ -4,25 +4,25 @@ import { ledgerOf } from '../ledger.ts';
 import type { Pool } from '../pool.ts';
 import { fade } from './column-group.ts';
 
-/** Who in the pool shows a skill, and how. */
+/** The developers of the pool who have a skill, with their evidence. */
 export interface Holders {
   readonly places: number[];
   readonly strengths: number[];
-  /** 1 when used today, halved every half year. */
+  /** 1 if used today, halved every half year. */
   readonly fresh: number[];
   readonly works: number[];
-  /** Projects with the skill, recent ones counting more. */
+  /** Projects with the skill, weighted towards recent ones. */
   readonly lately: number[];
 }
 
 const FRESH_HALF_LIFE_DAYS = 180;
 export const HABIT_HALF_LIFE_DAYS = 365;
-/** So many imagined people without the skill keep rare tags from deciding everything. */
+/** Number of assumed developers without the skill, so that rare tags do not dominate. */
 const PRIOR = 5;
 
-/** Skill → its holders, and how rare it is among all people. */
+/** For each skill, its holders and how rare it is. */
 export class SkillHolders {
-  /** Per place, how much rarity all skills shown there have together. */
+  /** For each developer of the pool, the sum of the rarity of all their skills. */
   readonly totals: Float64Array;
   readonly #holders = new Map<string, Holders>();
   readonly #frequencies = new Map<string, number>();

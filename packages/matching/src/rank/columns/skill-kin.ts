@@ -1,18 +1,18 @@
 import type { History } from '../history.ts';
 
-/** A skill that tends to come with another, with the share of its projects that had the other too. */
+/** A skill that often occurs with another, with the share of its projects that had the other too. */
 export interface Kin {
   readonly skill: string;
   readonly share: number;
 }
 
-/** Fewer projects in common are chance. */
+/** Fewer common projects may be chance. */
 const FEWEST_TOGETHER = 3;
-/** Imagined projects without the other skill: shares of rarely seen skills are taken with a grain of salt. */
+/** Number of assumed projects without the other skill; lowers the shares of rare skills. */
 const DOUBT = 5;
 const MOST_KIN = 40;
 
-/** Which skills go together in finished projects: who has shown one will probably show the other. */
+/** Which skills occur together in finished projects: a developer with one probably has the other. */
 export class SkillKin {
   readonly #frequencies = new Map<string, number>();
   readonly #together = new Map<string, Map<string, number>>();
@@ -31,7 +31,7 @@ export class SkillKin {
     }
   }
 
-  /** What points to the skill, the most telling first. `share` is above what chance would give. */
+  /** The skills that suggest this one, the strongest first. `share` is above what chance would give. */
   of(skill: string): readonly Kin[] {
     const known = this.#kin.get(skill);
     if (known) return known;

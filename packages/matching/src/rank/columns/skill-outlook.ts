@@ -5,13 +5,16 @@ import { add, type Column, type ColumnGroup, fade } from './column-group.ts';
 import { HABIT_HALF_LIFE_DAYS, type SkillHolders } from './skill-holders.ts';
 import { SkillKin } from './skill-kin.ts';
 
-/** So many projects of the usual kind are imagined for everybody: few real ones say little. */
+/** Number of assumed average projects per developer, because a few real ones say little. */
 const IMAGINED = 1.5;
-/** How many more projects somebody starts for each recent one, and without any. */
+/** The number of further projects that a developer starts per recent one, and the minimum. */
 const MORE_WORKS = 1;
 const FEWEST_WORKS = 0.3;
 
-/** How probably somebody will use the needed skills next: the share of their work that does, and how much they do. */
+/**
+ * The probability that a developer uses the needed skills next: the share of their work that does, and how
+ * much they do.
+ */
 export class SkillOutlook implements ColumnGroup {
   readonly names = ['outlook.next', 'outlook.soon', 'outlook.guess', 'outlook.surely'];
   readonly #holders: SkillHolders;
@@ -62,7 +65,7 @@ export class SkillOutlook implements ColumnGroup {
     }
   }
 
-  /** Lays out who has used the skill lately, and to whom their other skills point. */
+  /** Computes who has used the skill recently, and whose other skills suggest it. */
   #spread(skill: string): void {
     this.#held.fill(0);
     this.#pointed.fill(0);

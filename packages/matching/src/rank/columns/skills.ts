@@ -7,7 +7,7 @@ import { add, type Column, type ColumnGroup } from './column-group.ts';
 import type { SkillHolders } from './skill-holders.ts';
 import { SkillKin } from './skill-kin.ts';
 
-/** How well people show the skills that a project names; rare skills weigh more. */
+/** How well developers show the skills that a project names; rare skills weigh more. */
 export class Skills implements ColumnGroup {
   readonly names = [
     'skills.shown',
@@ -22,7 +22,7 @@ export class Skills implements ColumnGroup {
   readonly #links: SkillLinks;
   readonly #holders: SkillHolders;
   readonly #kin: SkillKin;
-  /** The best credit for the skill at hand, per place, and the places that have any. */
+  /** The best credit for the current skill per developer, and the developers with any credit. */
   readonly #credits: Float64Array;
   readonly #touched: number[] = [];
 

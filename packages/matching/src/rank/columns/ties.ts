@@ -5,7 +5,7 @@ import { add, type Column, type ColumnGroup, fade, raise } from './column-group.
 
 const HALF_LIFE_DAYS = 365;
 
-/** Who has worked with the owner, with those, and with those again; and who shares the owner's school. */
+/** Team-mates of the owner up to three steps away, and developers from the owner's school. */
 export class Ties implements ColumnGroup {
   readonly names = [
     'together.times',
@@ -82,7 +82,10 @@ function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
   return list;
 }
 
-/** The schools of somebody's team-mates, each with its share of those who state one; a lone one counts for half. */
+/**
+ * The schools of a developer's team-mates, each with its share of those who state one; a single one counts
+ * half.
+ */
 function schoolsAround(history: History, person: number): Map<string, number> {
   const counts = new Map<string, number>();
   let stated = 1;

@@ -1,10 +1,10 @@
 import { Numbering } from '../../index/numbering.ts';
 import { featureOf, impactOf, ownWords, TOP_IMPACT, wordImpacts } from '../../index/words.ts';
 
-/** Words in so many of the documents tell little and cost most. */
+/** Words in more than this share of the documents say little and cost most. */
 const TOO_COMMON = 0.2;
 
-/** BM25 of one text against many, as shares of what the text itself would reach. */
+/** BM25 of one text against many, as shares of the text's own maximum. */
 export class TextIndex {
   readonly #numbering = new Numbering();
   readonly #postings: { documents: number[]; impacts: number[] }[] = [];
@@ -46,7 +46,7 @@ export class TextIndex {
   }
 }
 
-/** How much rare tags two projects share: idf-weighted, as a share of all that either has. */
+/** How similar the tags of two projects are: idf-weighted, as a share of all tags of either. */
 export class TagIndex {
   readonly #postings = new Map<string, number[]>();
   readonly #norms: Float64Array;

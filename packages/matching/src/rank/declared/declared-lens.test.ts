@@ -25,41 +25,41 @@ function measured(title: string, repository = ''): (name: string, id: string) =>
 }
 
 describe('DeclaredLens', () => {
-  test('finds the subject behind a title that does not name it', () => {
+  test('finds the subject of a title that does not name it', () => {
     const value = measured('Light curves of exoplanets');
     expect(value('topics.text', 'stars')).toBe(0);
     expect(value('subjects.direct', 'stars')).toBeGreaterThan(0.5);
     expect(value('subjects.direct', 'plants')).toBe(0);
   });
 
-  test('widens words by those they keep company with', () => {
+  test('extends words by related words', () => {
     const value = measured('Acoustics of rooms');
     expect(value('topics.text', 'hearing')).toBe(0);
     expect(value('topics.wide', 'hearing')).toBeGreaterThan(0);
     expect(value('topics.wide', 'sound')).toBeGreaterThan(value('topics.wide', 'hearing'));
   });
 
-  test('asks for the language that the title names or hints at', () => {
+  test('matches the language that the title names or suggests', () => {
     expect(measured('An R package for hospitals')('language.first', 'nurse')).toBe(1);
     expect(measured('An R package for hospitals')('language.only', 'silent')).toBe(0.5);
     expect(measured('An R package for hospitals')('language.first', 'stars')).toBe(0);
     expect(measured('A tool')('language.guess', 'stars')).toBe(1);
   });
 
-  test('says who declares nothing to go by', () => {
+  test('marks developers without usable declarations', () => {
     expect(measured('A tool')('silent', 'silent')).toBe(1);
     expect(measured('A tool')('silent', 'stars')).toBe(0);
   });
 });
 
-test('hints of a language in names', () => {
+test('languagesHinted finds a language in names', () => {
   expect([...languagesHinted('Weave.jl: reports', 'weave.jl')]).toEqual(['julia']);
   expect([...languagesHinted('PyThing: things', 'pything')]).toEqual(['python']);
   expect([...languagesHinted('Things in R', 'things')]).toEqual(['r']);
   expect([...languagesHinted('Things', 'things')]).toEqual([]);
 });
 
-test('short words do not begin longer ones', () => {
+test('short words do not match the start of longer ones', () => {
   expect(subjectsIn('hair').every((share) => share === 0)).toBe(true);
   expect(subjectsIn('ai').some((share) => share > 0)).toBe(true);
 });

@@ -5,11 +5,11 @@ import { languagesHinted, languagesIn } from './languages.ts';
 import { subjectsIn, withNeighbours } from './subjects.ts';
 import { WordKin } from './word-kin.ts';
 
-/** Somebody known by their own words alone. */
+/** A developer known only by declared languages and topics. */
 export interface DeclaredPerson {
   readonly id: string;
   readonly languages: readonly string[];
-  /** Those known less well. */
+  /** Languages known less well. */
   readonly moreLanguages: readonly string[];
   readonly topics: readonly string[];
 }
@@ -47,7 +47,10 @@ const names = [
   'language.first × topics.wide',
 ] as const;
 
-/** Measures people against a piece of work by what they declare: languages, topics, and the subjects behind both. */
+/**
+ * Compares developers with a piece of work by what they declare: languages, topics and the subjects behind
+ * both.
+ */
 export class DeclaredLens {
   readonly names: readonly string[] = names;
   readonly columns: readonly Column[];
@@ -108,7 +111,7 @@ export class DeclaredLens {
     return score / (5 + words.length);
   }
 
-  /** Of subjects, rare ones weighing more. */
+  /** Cosine similarity of subjects, weighted by rarity. */
   #cosine(one: Float64Array, other: Float64Array): number {
     let product = 0;
     let left = 0;

@@ -1,4 +1,4 @@
-/** Programming languages by the words that name them, in what people declare and in titles. */
+/** The words that name a programming language in declared topics and in titles. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   python: ['python', 'numpy', 'scipy', 'pandas', 'matplotlib', 'jupyter', 'cython'],
   r: ['r', 'rstats', 'bioconductor', 'shiny', 'cran', 'tidyverse', 'htmlwidget'],
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'c#': ['c#', '.net', 'net'],
 };
 
-/** The languages that texts name. */
+/** The languages that the texts name. */
 export function languagesIn(texts: readonly string[]): Set<string> {
   const words = new Set(
     texts
@@ -32,7 +32,7 @@ export function languagesIn(texts: readonly string[]): Set<string> {
   return new Set(Object.keys(NAMES).filter((language) => NAMES[language]?.some((name) => words.has(name))));
 }
 
-/** What a title and the name of its repository say or hint at; empty when nothing does. */
+/** The languages that a title or repository name states or suggests; empty if none. */
 export function languagesHinted(title: string, repository: string): Set<string> {
   const named = languagesIn([title.replaceAll("'s", '')]);
   if (named.size > 0) return named;

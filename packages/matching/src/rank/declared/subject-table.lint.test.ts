@@ -4,11 +4,11 @@ import { subjectTable } from './subject-table.ts';
 const rows = subjectTable.trim().split('\n');
 const names = rows.map((row) => row.split(': ')[0] ?? '');
 
-test('every subject is named once', () => {
+test('every subject has one row', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(rows)('neighbours exist and no word stands twice: %s', (row) => {
+test.each(rows)('neighbours exist and no word is repeated: %s', (row) => {
   const [name = '', rest = ''] = row.split(': ');
   const [starts = '', near = ''] = rest.split(' > ');
   const words = starts.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Subjects of work and study with the beginnings of words that show them: `subject: word word … > near subject …`.
- * An underscore stands for a space between whole words. A title rarely names its subject; its words do.
+ * Subjects of work and study with the prefixes of words that show them: `subject: word word … > near subject
+ * …`. An underscore is a space between whole words. A title rarely names its subject directly.
  */
 export const subjectTable = `
 astronomy: astro star stellar galax cosmic cosmolog exoplanet telescop nebula supernova spectrograph sky celestial photometr redshift comet planet solar sun heliophys quasar light_curve radio_interferom lensing dark_matter black_hole gravitational gaia orbit interstellar x-ray intergalactic > physics space

@@ -2,7 +2,7 @@ import { subjectTable } from './subject-table.ts';
 
 interface Subject {
   readonly name: string;
-  /** Beginnings of words, and phrases whose last word may go on. */
+  /** Prefixes of words, and phrases whose last word is a prefix. */
   readonly starts: readonly string[];
   readonly near: readonly string[];
 }
@@ -22,7 +22,7 @@ export function subjectsIn(text: string): Float64Array {
   });
 }
 
-/** The same with a share for neighbouring subjects. */
+/** The same, with a share for neighbouring subjects. */
 export function withNeighbours(about: Float64Array): Float64Array {
   const all = about.slice();
   for (const [at, share] of about.entries()) {
@@ -44,7 +44,7 @@ function readRow(row: string): Subject {
   };
 }
 
-/** Very short words are whole words: `ai` does not begin `air`. */
+/** Very short prefixes match whole words only: `ai` does not match `air`. */
 function readStart(start: string): string {
   const words = start.replaceAll('_', ' ');
   return words.length <= SHORT ? ` ${words} ` : ` ${words}`;

@@ -3,7 +3,7 @@ import { tokenize } from '../../index/tokenize.ts';
 const FEWEST_TOGETHER = 2;
 const MOST_KIN = 12;
 
-/** Words that keep company in what people declare: who names one will often know of the other. */
+/** Words that often occur together in declared topics: a developer who names one often knows the other. */
 export class WordKin {
   readonly #counts = new Map<string, number>();
   readonly #together = new Map<string, Map<string, number>>();
@@ -22,7 +22,7 @@ export class WordKin {
     }
   }
 
-  /** The words of a text, each with its kin, and how much each should count in a search: 1 for the words themselves. */
+  /** The words of a text and related words, with their weights in a search: 1 for the words themselves. */
   widened(text: string): Map<string, number> {
     const weights = new Map<string, number>();
     for (const word of new Set(tokenize(text))) {
@@ -39,7 +39,7 @@ export class WordKin {
     return Math.log1p((this.#documents - count + 0.5) / (count + 0.5));
   }
 
-  /** Positive pointwise information, as a share of the most that is possible. */
+  /** Positive pointwise mutual information, as a share of the maximum. */
   #kinOf(word: string): { kin: string; closeness: number }[] {
     return [...(this.#together.get(word) ?? [])]
       .filter(([, times]) => times >= FEWEST_TOGETHER)
