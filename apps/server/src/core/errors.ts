@@ -6,6 +6,8 @@ export interface AppErrorDetails {
   readonly cause?: unknown;
   /** With `rate_limited`: seconds after which a retry may succeed. */
   readonly retryAfter?: number;
+  /** With `unavailable`: another server gave an answer that cannot be used. */
+  readonly status?: 502;
 }
 
 /** A refusal that the caller may read. Everything else that is thrown is a defect and stays hidden. */
@@ -14,16 +16,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly status: number;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
-  }
-
-  get status(): number {
-    return errorStatus[this.code];
+    this.status = details.status ?? errorStatus[code];
   }
 }
 

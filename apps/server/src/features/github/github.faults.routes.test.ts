@@ -69,6 +69,42 @@ describe('while the code host is down', () => {
   });
 });
 
+const unreadable = 'GitHub gave an answer that we cannot read. Please try again in a moment.';
+
+describe.each([
+  ['JSON that breaks off', { garbled: true }],
+  ['a page of a proxy', { instead: '<html>Please sign in to the network</html>' }],
+  ['nothing', { instead: '' }],
+  ['a number', { instead: '7' }],
+  ['JSON of another shape', { instead: '{"error":"captive portal"}' }],
+  ['a list of something else', { instead: '[1,2]' }],
+])('while the code host answers with %s', (_what, fault) => {
+  test.each(['/user', '/user/repos', '/user/emails'])(
+    '%s is a bad gateway, and nothing is passed on',
+    async (path) => {
+      const [person, host] = [await createProvedPerson(site), hostPerson(site)];
+      await enterWith(site, person, host.login);
+      Object.assign(site.host.faults, fault);
+      const answer = await person.call('GET', path);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        502,
+        expect.objectContaining({ success: false, code: 'unavailable', message: unreadable }),
+      ]);
+      expect(answer.headers['retry-after']).toBe('10');
+    },
+  );
+
+  test('a sign-in is not finished, and its token is not used up', async () => {
+    const client = site.guest();
+    const token = await exchanged(site, client, hostPerson(site).login);
+    Object.assign(site.host.faults, fault);
+    const answer = await authenticate(client, token);
+    expect([answer.statusCode, answer.json().message]).toEqual([502, unreadable]);
+    Object.assign(site.host.faults, noFaults());
+    expect((await authenticate(client, token)).statusCode).toBe(200);
+  });
+});
+
 async function hostTokenOf(userId: string): Promise<string> {
   const { unsealToken } = await import('./github.tokens.ts');
   const { systemCtx } = await import('../../core/http.ts');

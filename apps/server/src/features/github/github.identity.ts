@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Codehost } from '../../platform/codehost/codehost.ts';
-import { HostRefusal, hostAway } from '../../platform/codehost/host-errors.ts';
+import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { shaped } from '../../platform/codehost/repository.ts';
 import type { HostIdentity } from './github.policy.ts';
 
 const profile = z.object({
@@ -28,11 +29,8 @@ export async function readAvatarAddress(
   return avatar_url ?? undefined;
 }
 
-/** What is no profile comes from a host that is not well, or from something in between. */
 async function readProfile(codehost: Codehost, accessToken: string): Promise<z.output<typeof profile>> {
-  const parsed = profile.safeParse((await codehost.get(accessToken, '/user')).data);
-  if (!parsed.success) throw hostAway(parsed.error);
-  return parsed.data;
+  return shaped(profile, (await codehost.get(accessToken, '/user')).data);
 }
 
 async function readPrimaryEmail(codehost: Codehost, accessToken: string): Promise<HostIdentity['email']> {

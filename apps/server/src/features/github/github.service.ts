@@ -1,10 +1,11 @@
 import type { OwnUser } from '@teamwright/contracts/users.ts';
+import { z } from 'zod';
 import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
-import { type RepositoryFacts, repositoryFacts } from '../../platform/codehost/repository.ts';
+import { type RepositoryFacts, repositoryFacts, shaped } from '../../platform/codehost/repository.ts';
 import type { HostAnswer } from '../../platform/codehost/rest.ts';
 import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
 import { getUsername, hasAnotherWayIn } from '../accounts/accounts.proved.service.ts';
@@ -17,10 +18,30 @@ import { findLinkedHost } from './github.linked.service.ts';
 import * as repository from './github.repository.ts';
 import { codehostOf, resealed, unsealToken } from './github.tokens.ts';
 
-type HostPath = '/user' | '/user/repos' | '/user/emails';
+/** What clients read of the code host's answers. The rest of an answer is passed on as it is. */
+const handedOn = {
+  '/user': z.looseObject({ id: z.union([z.number(), z.string()]), login: z.string() }),
+  '/user/repos': z.array(z.looseObject({ id: z.union([z.number(), z.string()]), name: z.string() })),
+  '/user/emails': z.array(z.looseObject({ email: z.string() })),
+} as const;
 
-/** Reads for the bearer of an exchange, or for who is signed in and has linked an account. */
+type HostPath = keyof typeof handedOn;
+
+/**
+ * Reads for the bearer of an exchange, or for a signed-in user with a linked account.
+ * @throws AppError `unavailable` with status 502 for an answer that is none
+ */
 export async function readFromHost(
+  ctx: Ctx,
+  bearer: Bearer | undefined,
+  path: HostPath,
+  query: Readonly<Record<string, string>>,
+): Promise<HostAnswer> {
+  const answer = await readAsOne(ctx, bearer, path, query);
+  return { ...answer, data: shaped(handedOn[path], answer.data) };
+}
+
+async function readAsOne(
   ctx: Ctx,
   bearer: Bearer | undefined,
   path: HostPath,

@@ -24,6 +24,12 @@ export function hostAway(cause: unknown): AppError {
   return new AppError('unavailable', text, { cause, retryAfter: 10 });
 }
 
+/** The code host, or a proxy before it, gave an answer that is broken or of another shape. */
+export function hostBroken(cause: unknown): AppError {
+  const text = 'GitHub gave an answer that we cannot read. Please try again in a moment.';
+  return new AppError('unavailable', text, { cause, retryAfter: 10, status: 502 });
+}
+
 export function hostBusy(seconds: number, cause: unknown): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;

@@ -1,6 +1,6 @@
 import type { Fetch } from '../guarded-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import { HostRefusal, hostAway, ownErrorIn } from './host-errors.ts';
+import { HostRefusal, hostBroken, ownErrorIn } from './host-errors.ts';
 
 /** What a person gave us: a token, and what it may be used for. */
 export interface Grant {
@@ -71,7 +71,7 @@ export function createOauth({ url, client, redirectUri, fetch }: OauthOptions): 
         return { accessToken: tokens.access_token, scopes: scopesOf(tokens.scope) };
       } catch (error) {
         if (error instanceof library.ResponseBodyError) throw new HostRefusal(error.status, error);
-        throw ownErrorIn(error) ?? hostAway(error);
+        throw ownErrorIn(error) ?? hostBroken(error);
       }
     },
   };

@@ -40,7 +40,7 @@ test.each([
   ['a name with more to it', { ...described, full_name: 'a/b?x={y}' }],
   ['an address that runs', { ...described, html_url: 'javascript:alert(1)' }],
 ])('%s is no repository', (_what, data) => {
-  expect(() => repositoryFacts(data)).toThrow('GitHub cannot be reached');
+  expect(() => repositoryFacts(data)).toThrow('GitHub gave an answer that we cannot read');
 });
 
 test('an answer that was cut short is none, rather than an empty one', async () => {

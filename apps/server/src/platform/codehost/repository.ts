@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HostRefusal, hostAway } from './host-errors.ts';
+import { HostRefusal, hostBroken } from './host-errors.ts';
 import type { HostAnswer, HostQuery } from './rest.ts';
 
 /** Asks the code host with somebody's token; as `Codehost.get` without naming it again. */
@@ -69,10 +69,10 @@ export async function readRepositoryFacts(ask: Ask, fullName: string, etag: stri
   };
 }
 
-/** An answer of this shape. What is none comes from a host that is not well, or was cut short on its way. */
+/** @throws AppError `unavailable` with status 502 for an answer of another shape, or one that was cut short on its way */
 export function shaped<Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> {
   const parsed = shape.safeParse(data);
-  if (!parsed.success) throw hostAway(parsed.error);
+  if (!parsed.success) throw hostBroken(parsed.error);
   return parsed.data;
 }
 

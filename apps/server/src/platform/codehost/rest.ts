@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Fetch } from '../guarded-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import { HostRefusal, hostAway, hostBusy, ownErrorIn } from './host-errors.ts';
+import { HostRefusal, hostAway, hostBroken, hostBusy, ownErrorIn } from './host-errors.ts';
 
 export interface HostQuery {
   /** Parameters of the address, such as `per_page`. */
@@ -70,7 +70,8 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
         const headers = etag === undefined ? {} : { 'if-none-match': etag };
         const answer = await kit.request(`GET ${path}`, { ...query, headers });
         const link = answer.headers.link ?? '';
-        return { notModified: false, data: answer.data, etag: answer.headers.etag, pages: pagesOf(link) };
+        const data = parsedJson(answer.data);
+        return { notModified: false, data, etag: answer.headers.etag, pages: pagesOf(link) };
       } catch (error) {
         if (statusOf(error) === 304) return { notModified: true, data: undefined, etag, pages: new Map() };
         throw explain(error);
@@ -93,6 +94,12 @@ export function createRest({ apiUrl, client, log, fetch }: RestOptions) {
         throw hostAway(new Error(`revoking was answered with ${answer.status}`));
     },
   };
+}
+
+/** Where an answer is no JSON, or broken JSON, the kit passes its text or its bytes on. */
+function parsedJson(data: unknown): object {
+  if (typeof data === 'object' && data !== null && !(data instanceof ArrayBuffer)) return data;
+  throw hostBroken(new Error('the answer is no JSON'));
 }
 
 function quiet(): void {}

@@ -22,6 +22,8 @@ export async function answerApi(
   const { faults } = state;
   faults.onCall(path);
   if (faults.garbled) return brokenOff();
+  if (faults.instead !== undefined)
+    return new Response(faults.instead, { headers: { 'content-type': 'application/json' } });
   if (faults.broken) return new Response('oops', { status: 500 });
   const ending = /^\/applications\/[^/]+\/(token|grant)$/.exec(path);
   if (ending && request.method === 'DELETE') return await revoke(state, request, ending[1]);

@@ -15,6 +15,8 @@ export interface Faults {
   limitSeconds: number;
   /** The API answers 200 with JSON that breaks off. */
   garbled: boolean;
+  /** The API answers 200 with this text instead. */
+  instead: string | undefined;
   /** Hears of each call of the API, as `/repos/a/b`, before it is answered; it may set the faults above. */
   onCall: (path: string) => void;
 }
@@ -29,6 +31,7 @@ export function noFaults(): Faults {
     limited: 0,
     limitSeconds: 1,
     garbled: false,
+    instead: undefined,
     onCall: () => {},
   };
 }
