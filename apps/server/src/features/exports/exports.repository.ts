@@ -1,15 +1,19 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { projects } from '../../db/schema/projects.ts';
 import type { Section } from './exports.sections.ts';
 
-/** A person's rows of one table. */
+/** A user's rows of one table. Rows that name a project by its id get the project's title and slug as well. */
 export async function listRows(
   db: Db,
-  { table, of, columns }: Section,
+  { table, of, columns, project }: Section,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
+  const isTheirs = or(...of.map((column) => eq(column, userId)));
+  if (project === undefined) return await db.select(columns).from(table).where(isTheirs);
   return await db
-    .select(columns)
+    .select({ ...columns, projectTitle: projects.title, projectSlug: projects.slug })
     .from(table)
-    .where(or(...of.map((column) => eq(column, userId))));
+    .leftJoin(projects, eq(projects.id, project))
+    .where(isTheirs);
 }

@@ -4,6 +4,8 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  join,
+  listNotificationsOf,
   type Person,
   testPassword,
 } from '../../testing/factories.ts';
@@ -42,6 +44,32 @@ test('is one file with what a person said and did, and nothing of others', async
   });
   expect(answer.body).not.toContain(other.user.email);
   expect(answer.body).not.toContain('I cut ropes.');
+});
+
+test('names projects by title and address wherever it has their id', async () => {
+  const [person, owner] = [await createPerson(site), await createPerson(site)];
+  const project = await createProject(owner, { title: 'Tide & table' });
+  const asked = await createProject(owner, { title: 'Asked for' });
+  await join(person, project, owner);
+  await createJoinRequest(person, asked);
+  await person.call('POST', '/api/chat/send', { body: { postId: project.id, message: 'Hello, room' } });
+  await expect.poll(async () => (await listNotificationsOf(person)).length).toBeGreaterThan(0);
+  const { site: address, data } = (await download(person)).json();
+  const named = ({ slug, title }: typeof project) => ({
+    projectTitle: title,
+    projectUrl: `${address}/project/${slug}`,
+  });
+  expect(data).toMatchObject({
+    memberships: [named(project)],
+    messages: [{ body: 'Hello, room', ...named(project) }],
+    notifications: [{ type: 'request_accepted', ...named(project) }],
+  });
+  expect(data.requests).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ status: 'pending', ...named(asked) }),
+      expect.objectContaining({ status: 'accepted', ...named(project) }),
+    ]),
+  );
 });
 
 test('holds nothing that opens the account', async () => {

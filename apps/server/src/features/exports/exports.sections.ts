@@ -27,6 +27,8 @@ export interface Section {
   readonly table: PgTable;
   readonly of: readonly PgColumn[];
   readonly columns: Columns;
+  /** The column that names a project by its id. */
+  readonly project: PgColumn | undefined;
 }
 
 /** These columns only, so that a column that comes later does not leave the house unseen. */
@@ -37,7 +39,7 @@ function section<T extends PgTable>(
 ): Section {
   const all = getTableColumns(table) as Columns;
   const columns = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
-  return { table, of, columns };
+  return { table, of, columns, project: columns.projectId ?? columns.roomId };
 }
 
 /** What a person may take along. Tokens, hashes and the words of others to third people stay here. */

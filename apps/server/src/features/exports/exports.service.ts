@@ -11,10 +11,22 @@ interface Export {
 /** Everything the product holds on the actor, as of one moment. */
 export async function exportOwn(ctx: UserCtx): Promise<Export> {
   const { userId } = ctx.actor;
+  const { publicUrl } = ctx.deps.config;
   const data: Export['data'] = {};
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   await ctx.db.transaction(async (db) => {
-    for (const [name, section] of Object.entries(sections)) data[name] = await listRows(db, section, userId);
+    for (const [name, section] of Object.entries(sections))
+      data[name] = (await listRows(db, section, userId)).map((row) => withAddress(row, publicUrl));
   }, snapshot);
-  return { site: ctx.deps.config.publicUrl, exportedAt: ctx.clock.now().toISOString(), data };
+  return { site: publicUrl, exportedAt: ctx.clock.now().toISOString(), data };
+}
+
+/** The address of the project's page, in place of the slug. Null where a row is about no project. */
+function withAddress(row: Record<string, unknown>, publicUrl: string): Record<string, unknown> {
+  if (!('projectSlug' in row)) return row;
+  const { projectSlug: slug, ...rest } = row;
+  return {
+    ...rest,
+    projectUrl: typeof slug === 'string' ? `${publicUrl}/project/${encodeURIComponent(slug)}` : null,
+  };
 }
