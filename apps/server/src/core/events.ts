@@ -189,7 +189,7 @@ function anyEvent<Name extends EventName>(subscriber: Subscriber<Name>): Subscri
   return subscriber as unknown as Subscriber;
 }
 
-/** Who listens to what; `app.ts` holds the one list. */
+/** The subscribers of each event. `features.ts` holds the one list. */
 export interface Subscribers {
   readonly durable: readonly Subscriber[];
   of(event: EventName): readonly Subscriber[];

@@ -47,5 +47,9 @@ export async function tellDeparture(ctx: Ctx, { projectId, userId, removedBy }: 
   if (removedBy === undefined || leaver === undefined) return;
   const remover = await repository.findName(ctx.db, removedBy);
   const words = `removed you from ${project.title}`;
-  await tell(userId, remover ? removedBy : null, remover ? `${remover} ${words}` : `The owner ${words}`);
+  await tell(
+    userId,
+    remover ? removedBy : null,
+    remover ? `${remover} ${words}` : `You were removed from ${project.title}`,
+  );
 }

@@ -55,7 +55,10 @@ export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Re
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
     if (!reopensRequest(request, await roleOf(ctx, project.id, ctx.actor.userId)))
-      throw new AppError('forbidden', 'Only the owner of the project may reopen a join request');
+      throw new AppError(
+        'forbidden',
+        'Only the owner and co-owners of this project may reopen a join request',
+      );
     const now = ctx.clock.now();
     const refusal = closedDoor(project.status) ?? (await reasonToStayClosed(ctx, project, request));
     if (refusal !== undefined) throw new AppError('conflict', refusal);

@@ -3,6 +3,7 @@ import type { OwnRequest } from '@teamwright/contracts/requests.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createInvitation,
+  createJoinRequest,
   createPerson,
   createProject,
   join,
@@ -10,7 +11,7 @@ import {
   type Person,
 } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
-import { day, withdrawRequest } from '../../testing/requests.ts';
+import { answerRequest, day, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -113,4 +114,17 @@ test('of two leads who invite the same person at the same moment one does', asyn
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 409]);
   expect(answers[1]?.json().message).toBe('This person is invited already');
   expect(await listNotificationsOf(person)).toHaveLength(1);
+});
+
+test('a member reads that the owner and co-owners may do what members may not', async () => {
+  const member = await createPerson(site);
+  await join(member, project, owner);
+  const asked = await createJoinRequest(await createPerson(site), project);
+  expect((await answerRequest(owner, 'reject', asked.id)).statusCode).toBe(200);
+  const reopened = await member.call('POST', `/api/requests/${asked.requestId}/reopen`);
+  const closed = await member.call('POST', `/api/post/${project.id}/close`);
+  expect([reopened.statusCode, reopened.json().message, closed.statusCode, closed.json().message]).toEqual([
+    ...[403, 'Only the owner and co-owners of this project may reopen a join request'],
+    ...[403, 'Only the owner and co-owners of this project may do this'],
+  ]);
 });

@@ -55,7 +55,7 @@ export async function roleInProject(
 /** @throws AppError `forbidden` unless the actor is owner or co-owner */
 export async function requireLead(ctx: UserCtx, projectId: string): Promise<void> {
   if (!leadsTeam(await roleOf(ctx, projectId, ctx.actor.userId)))
-    throw new AppError('forbidden', 'Only the owner of this project may do this');
+    throw new AppError('forbidden', 'Only the owner and co-owners of this project may do this');
 }
 
 export async function listMembers(ctx: Ctx, projectIds: readonly string[]): Promise<repository.MemberRow[]> {
