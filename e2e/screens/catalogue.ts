@@ -20,6 +20,7 @@ import { publicScreens } from './public.ts';
 import { requestScreens } from './requests.ts';
 import { safetyScreens } from './safety.ts';
 import type { Screens } from './screen.ts';
+import { securityScreens } from './security.ts';
 import { shellScreens } from './shell.ts';
 import { teamScreens } from './team.ts';
 import { uploadScreens } from './upload.ts';
@@ -37,6 +38,7 @@ export const catalogue: Screens = [
   ...dashboardScreens,
   ...profileScreens,
   ...profilePanelScreens,
+  ...securityScreens,
   ...uploadScreens,
   ...matchingScreens,
   ...teamScreens,

@@ -8,10 +8,12 @@ export interface TwoFactors {
 }
 
 /** Turns two-step sign-in on. The clock moves on, so that the next code is another one. */
-export async function setUpAuthenticator(site: TestApp, client: Client): Promise<TwoFactors> {
-  const begun = await client.call('POST', '/api/user/authenticator/begin', {
-    body: { currentPassword: testPassword },
-  });
+export async function setUpAuthenticator(
+  site: TestApp,
+  client: Client,
+  body: object = { currentPassword: testPassword },
+): Promise<TwoFactors> {
+  const begun = await client.call('POST', '/api/user/authenticator/begin', { body });
   if (begun.statusCode !== 200) throw new Error(`beginning failed: ${begun.body}`);
   const { secret } = begun.json<{ secret: string }>();
   const code = codeAt(secret, site.clock.now());

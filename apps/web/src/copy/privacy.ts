@@ -7,7 +7,7 @@ export const privacyCopy = {
       id: 'stored',
       title: 'What is stored',
       paragraphs: [
-        'Your account: username, email address, and a hash of your password. The password cannot be read back from the hash.',
+        'Your account: username, email address, and a hash of your password. The password cannot be read back from the hash. If you use them: the public keys of your passkeys with their names, and the encrypted key of your authenticator app.',
         'Your profile, as far as you fill it in: bio, workplace, area, school, time zone, hours a week, interests, roles and skills. Areas and schools are words that you type; no location is ever measured.',
         'Pictures that you upload. This server re-encodes them, which removes camera data such as the location.',
         'What you do here: projects, requests, invitations, notifications, chat messages, and when you read them. We record which of your skills are proven by the projects that you post and by the teams that accept you. For matching, we store the day of your last visit. For your safety, we store when and with which browser you signed in.',
@@ -46,6 +46,7 @@ export const privacyCopy = {
       title: 'Cookies and local storage',
       paragraphs: [
         'One cookie keeps you signed in. It is strictly necessary, cannot be read by scripts, and ends when you sign out. A second cookie recognises a browser in which you have signed in before. It prevents others who guess your password from locking you out of your account. It is read only when you sign in or request an email, lasts 180 days, and is removed when you delete your account in this browser. Your browser’s local storage keeps the theme, a copy of your name for display, and drafts that you have not sent.',
+        'While you sign in with a passkey, or enter the code of your authenticator app, one more cookie ties these steps to your browser. It lasts five minutes.',
         'There are no third-party cookies, and pages load nothing from other sites.',
       ],
     },

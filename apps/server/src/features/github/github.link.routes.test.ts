@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import type { HostPerson } from '../../platform/codehost/local/host-person.ts';
+import { codeAt } from '../../testing/authenticator-app.ts';
 import { createProvedPerson, testPassword } from '../../testing/factories.ts';
 import {
   authenticate,
@@ -12,6 +13,7 @@ import {
 } from '../../testing/github.ts';
 import { mailTo, settledMailsTo } from '../../testing/mails.ts';
 import type { Client } from '../../testing/test-app.ts';
+import { enterCode, isSignedIn, setUpAuthenticator } from '../../testing/two-factors.ts';
 import { forgetExpiredFlows } from './github.flow.service.ts';
 import { resealTokens } from './github.service.ts';
 
@@ -256,5 +258,22 @@ describe('the avatar', () => {
       )
       .toBe(0);
     expect((await me(person)).profilePicture).toBe(own);
+  });
+});
+
+describe('signing in with GitHub while two-step sign-in is on', () => {
+  test('asks for the code before it opens a session', async () => {
+    const { login } = hostPerson(site);
+    const owner = site.guest();
+    await enterWith(site, owner, login);
+    const { secret } = await setUpAuthenticator(site, owner, {});
+    const guest = site.guest();
+
+    const entered = await enterWith(site, guest, login);
+
+    expect(entered.json()).toMatchObject({ success: true, secondFactor: 'required' });
+    expect(await isSignedIn(guest)).toBe(false);
+    expect((await enterCode(guest, codeAt(secret, site.clock.now()))).statusCode).toBe(200);
+    expect(await isSignedIn(guest)).toBe(true);
   });
 });

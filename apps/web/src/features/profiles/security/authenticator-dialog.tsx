@@ -54,7 +54,7 @@ function Scan({ secret, onCancel, onCodes }: ScanProps) {
           {copy.openApp}
         </a>
         <p>
-          {copy.secret} <code className="break-all">{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          {copy.secret} <code>{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
       </div>
     </FactorForm>
