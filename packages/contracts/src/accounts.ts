@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ownUser, signInAnswer } from './users.ts';
 
-/** Letters, digits and separators, at least one of them a letter or digit. Some letters are invisible: those are refused. */
+/** Letters, digits and separators, with at least one letter or digit. Invisible characters are rejected. */
 const usernamePattern = /^(?=.*[\p{L}\p{N}])(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N} ._-]+$/u;
 
-/** NFKC makes full-width and other variants of a letter that letter. */
+/** NFKC replaces full-width and other variants of a letter by the letter. */
 export const username = text(limits.username.max)
   .transform((value) => value.normalize('NFKC').replace(/ +/g, ' ').trim())
   .pipe(
@@ -20,7 +20,7 @@ export const username = text(limits.username.max)
 
 export const email = text(limits.email.max).pipe(z.email('This is not an e-mail address'));
 
-/** Hashed exactly as typed; only its emptiness is judged on the trimmed value. */
+/** Hashed exactly as typed; trimmed only to check that it is not empty. */
 export const newPassword = z
   .string()
   .min(limits.password.min, `A password has at least ${limits.password.min} characters`)
@@ -33,10 +33,10 @@ export const newPassword = z
 
 export const typedPassword = z.string().max(1024);
 
-/** For a change that opens or closes an account. A sign-in within the last ten minutes counts as the password. */
+/** Confirms a change that opens or closes an account. Not needed within ten minutes of signing in. */
 export const confirmation = z.object({ currentPassword: typedPassword.optional() }).default({});
 
-/** An empty or missing field has its own text, which the service gives. */
+/** The service returns its own text for empty or missing fields. */
 export const signInBody = z.object({
   email: z.string().max(1024).default(''),
   password: typedPassword.default(''),
@@ -46,7 +46,7 @@ function isFilled(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Emptiness is judged before anything else, and has one text. */
+/** Empty fields are checked first and have one common text. */
 const signUpBody = z
   .object({ username, email, password: newPassword })
   .refine((body) => isFilled(body.username) && isFilled(body.email) && isFilled(body.password), {
@@ -54,7 +54,7 @@ const signUpBody = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** What stands behind the `#` of a link in a mail. */
+/** The part after `#` in the link of an email. */
 const linkToken = z.string().max(200);
 
 const signedUpAnswer = z.object({ success: z.literal(true), message: z.string(), user: ownUser });
@@ -81,7 +81,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'anyone',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     body: signInBody,
     response: signInAnswer,
   }),
@@ -89,7 +89,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/forgot-password',
     access: 'anyone',
-    summary: 'Ask for a link to choose a new password; never tells whether the account exists',
+    summary: 'Request a link to reset the password; does not reveal whether the account exists',
     body: z.object({ email }),
     response: done,
   }),
@@ -97,7 +97,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'anyone',
-    summary: 'Choose a new password with the token of a link; ends every session',
+    summary: 'Set a new password with the token of a link; ends all sessions',
     body: z.object({ token: linkToken, password: newPassword }),
     response: done,
   }),
@@ -105,16 +105,16 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/verify-email',
     access: 'anyone',
-    summary: 'Confirm an e-mail address with the token of a link',
+    summary: 'Confirm an email address with the token of a link',
     body: z.object({ token: linkToken }),
-    /** Set when the account lost its password: the token of a link to choose another one. */
+    /** Set if the account lost its password: the token of a link to set a new one. */
     response: done.extend({ resetToken: z.string().nullable() }),
   }),
   resendVerification: endpoint({
     method: 'POST',
     path: '/api/auth/verify-email/resend',
     access: 'anyone',
-    summary: "Ask for the link again: for one's own address, or as a guest for any",
+    summary: 'Send the confirmation link again, for your address or as a guest for any address',
     body: z.object({ email: z.string().max(1024).default('') }).default({ email: '' }),
     response: done,
   }),
@@ -136,7 +136,7 @@ export const accounts = {
     method: 'DELETE',
     path: '/api/user/delete/:id',
     access: 'user',
-    summary: "Delete one's own account for good; an admin may delete any",
+    summary: 'Delete your account permanently; administrators may delete any account',
     params: z.object({ id }),
     body: confirmation,
     response: done,
@@ -145,14 +145,14 @@ export const accounts = {
     method: 'GET',
     path: '/api/user/sessions',
     access: 'user',
-    summary: "List one's own sessions",
+    summary: 'List your sessions',
     response: z.array(session),
   }),
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/user/sessions/:id',
     access: 'user',
-    summary: "End one of one's own sessions",
+    summary: 'End one of your sessions',
     params: z.object({ id }),
     response: done,
   }),

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 
 export const accountStatuses = ['active', 'suspended', 'deleted'] as const;
 
-/** A person as administrators see them. */
+/** A user in the view of administrators. */
 const managedUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -16,9 +16,9 @@ const managedUser = z.object({
   isAdmin: z.boolean(),
   status: z.enum(accountStatuses),
   createdAt: isoDateTime,
-  /** When a session of theirs was last seen; null without one. */
+  /** When a session of the user was last active; null without a session. */
   lastSeenAt: isoDateTime.nullable(),
-  /** Projects they lead that are not archived. */
+  /** Projects the user owns or co-owns that are not archived. */
   projects: z.number(),
   suspension: z.object({ since: isoDateTime, reason: z.string() }).nullable(),
   can: z.object({ suspend: z.boolean(), restore: z.boolean(), remove: z.boolean() }),
@@ -29,7 +29,7 @@ export type ManagedUser = z.infer<typeof managedUser>;
 const page = { startIndex, limit: pageLimit(limits.adminPage.default, limits.adminPage.max) };
 const order = z.enum(['asc', 'desc']).default('desc');
 
-/** Without `status`: everyone whose account is not deleted. */
+/** Without `status`: all users whose account is not deleted. */
 const userQuery = z.object({
   ...page,
   searchTerm: text(limits.searchTerm.max).optional(),
@@ -41,7 +41,7 @@ const userQuery = z.object({
 
 export type ManagedUserQuery = z.output<typeof userQuery>;
 
-/** A comment or question as administrators see it, removed ones with what they said. */
+/** A comment or question in the view of administrators, with the text of removed ones. */
 const managedComment = z.object({
   id: z.string(),
   kind: commentKind,
@@ -56,7 +56,7 @@ const managedComment = z.object({
 
 export type ManagedComment = z.infer<typeof managedComment>;
 
-/** What its author deleted is gone and not listed. Without `state`: shown and removed ones. */
+/** Comments deleted by their author are not listed. Without `state`: visible and removed ones. */
 const commentQuery = z.object({
   ...page,
   searchTerm: text(limits.searchTerm.max).optional(),
@@ -69,25 +69,25 @@ export type ManagedCommentQuery = z.output<typeof commentQuery>;
 
 const person = z.object({ id: z.string(), username: z.string() });
 
-/** One line of the audit trail. Ids only, beside the names that these have today. */
+/** An entry of the audit trail, with the current names for its ids. */
 const auditEntry = z.object({
   id: z.string(),
   createdAt: isoDateTime,
-  /** What was done, in the past tense: `account_suspended`. */
+  /** The action in the past tense: `account_suspended`. */
   action: z.string(),
-  /** Null for the command line and for what the clock did. */
+  /** Null for the command line and for scheduled jobs. */
   actor: person.nullable(),
-  /** The id of what it was done to, or the endpoint that refused. */
+  /** The id of the object of the action, or the endpoint that rejected it. */
   subject: z.string(),
-  /** When it was done to a person. */
+  /** Set if the object is a user. */
   subjectUser: person.nullable(),
-  /** The reason given; forgotten when the account it is about is deleted. */
+  /** The reason given; removed when the account concerned is deleted. */
   reason: z.string().nullable(),
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** `userId`: what this person did, and what was done to them. */
+/** `userId`: actions by this user and actions on this user. */
 const auditQuery = z.object({
   ...page,
   userId: looseId.optional(),
@@ -98,13 +98,13 @@ export type AuditQuery = z.output<typeof auditQuery>;
 
 export const reason = text(limits.reason.max, 1);
 
-/** Whoever is no administrator gets the answer of an unknown address. */
+/** Callers who are not administrators get the response of an unknown address. */
 export const admin = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
     access: 'admin',
-    summary: 'Everyone with an account, page by page',
+    summary: 'List users, page by page',
     query: userQuery,
     response: z.object({ users: z.array(managedUser), total: z.number() }),
   }),
@@ -112,7 +112,7 @@ export const admin = {
     method: 'POST',
     path: '/api/admin/users/:id/suspend',
     access: 'admin',
-    summary: 'Suspend an account: its sessions and sockets end at once',
+    summary: 'Suspend an account; its sessions and sockets end immediately',
     params: z.object({ id }),
     body: z.object({ reason }),
     response: done,
@@ -129,7 +129,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/comments',
     access: 'admin',
-    summary: 'Comments, questions and answers of all projects, page by page',
+    summary: 'List comments, questions and answers of all projects, page by page',
     query: commentQuery,
     response: z.object({ comments: z.array(managedComment), total: z.number() }),
   }),
@@ -137,12 +137,12 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/audit',
     access: 'admin',
-    summary: 'The audit trail, newest first, page by page',
+    summary: 'List the audit trail, newest first, page by page',
     query: auditQuery,
     response: z.object({
       entries: z.array(auditEntry),
       total: z.number(),
-      /** The person asked for, whatever became of them. */
+      /** The requested user, also if suspended or deleted. */
       user: person.nullable(),
     }),
   }),

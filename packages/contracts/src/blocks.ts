@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, id, isoDateTime } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Somebody whom one has blocked. */
+/** A user whom the caller has blocked. */
 const blockedPerson = z.object({
   id: z.string(),
   username: z.string(),
@@ -12,20 +12,20 @@ const blockedPerson = z.object({
 
 export type BlockedPerson = z.infer<typeof blockedPerson>;
 
-/** Only who blocks somebody knows of it. */
+/** Blocked users are not notified. */
 export const blocks = {
   list: endpoint({
     method: 'GET',
     path: '/api/blocks',
     access: 'user',
-    summary: 'Whom one has blocked, the last one first',
+    summary: 'List the users you have blocked, newest first',
     response: z.object({ people: z.array(blockedPerson) }),
   }),
   put: endpoint({
     method: 'PUT',
     path: '/api/blocks/:userId',
     access: 'user',
-    summary: 'Block a person; what waits for an answer between the two ends quietly',
+    summary: 'Block a user; pending requests between the two end without a notification',
     params: z.object({ userId: id }),
     response: done,
   }),
@@ -33,7 +33,7 @@ export const blocks = {
     method: 'DELETE',
     path: '/api/blocks/:userId',
     access: 'user',
-    summary: 'Block a person no more',
+    summary: 'Unblock a user',
     params: z.object({ userId: id }),
     response: done,
   }),

@@ -4,20 +4,23 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { roomPictureNamePattern } from './uploads.ts';
 
-/** A picture of a message. The sizes are those of the whole picture, so that its place is kept while it loads. */
+/**
+ * A picture of a message. The sizes are those of the full picture, so that the client reserves its space
+ * while it loads.
+ */
 export const messagePicture = z.object({
   name: z.string(),
   url: z.string(),
   smallUrl: z.string(),
   width: z.number(),
   height: z.number(),
-  /** What it shows, in the words of who sent it; perhaps none. */
+  /** The sender's description of the picture; may be empty. */
   alt: z.string(),
 });
 
 export type MessagePicture = z.infer<typeof messagePicture>;
 
-/** The message that another one answers, cut short; its text is empty once it is deleted. */
+/** The message that a reply refers to, shortened; its text is empty after deletion. */
 const repliedMessage = z.object({
   id: z.string(),
   seq: z.number(),
@@ -30,14 +33,14 @@ const repliedMessage = z.object({
 
 export type RepliedMessage = z.infer<typeof repliedMessage>;
 
-/** Who is addressed in a message, under the name as it was typed after the @. */
+/** A mentioned user, with the name as typed after the @. */
 const mention = z.object({ userId: z.string(), name: z.string() });
 
 export type Mention = z.infer<typeof mention>;
 
 /**
- * A stored message. `seq` is gap-free and increasing within its room. Of two copies the one with the higher
- * `revision` is newer: every change raises it. A deleted message keeps its place without its text.
+ * A stored message. `seq` increases without gaps within a room. Every change increases `revision`, so of two
+ * copies the one with the higher `revision` is newer. A deleted message stays in the list without its text.
  */
 export const message = z.object({
   _id: z.string(),
@@ -57,12 +60,12 @@ export const message = z.object({
   reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(z.string()) })),
   replyTo: repliedMessage.nullable(),
   mentions: z.array(mention),
-  /** Since when it is pinned, and by whom. */
+  /** When and by whom it was pinned. */
   pinned: z.object({ at: isoDateTime, by: z.string(), byId: z.string().nullable() }).nullable(),
   pictures: z.array(messagePicture),
 });
 
-/** One emoji as Unicode recommends it, however many code points it takes. */
+/** One emoji as recommended by Unicode, which may have several code points. */
 const emoji = z
   .string()
   .max(limits.emoji.max)
@@ -70,7 +73,7 @@ const emoji = z
 
 export type Message = z.infer<typeof message>;
 
-/** E-mails are full here: the list is only for members of the same room. */
+/** Emails are complete here: only members of the same room see the list. */
 export const roomMember = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -84,16 +87,17 @@ export const roomMember = z.object({
 
 export type RoomMember = z.infer<typeof roomMember>;
 
-/** Which messages of a room one wants to hear of: all, those that name one, or none. */
+/** Notification level of a room: all messages, only mentions, or none. */
 export const roomAttention = z.enum(['all', 'mentions', 'muted']);
 
 export type RoomAttention = z.infer<typeof roomAttention>;
 
 /**
- * A room's id is its project's id. `members` lists the first few faces, `memberCount` counts all.
- * `lastMessage` is the whole text of the last message that is not deleted; `unreadCount` leaves out one's
- * own and deleted messages and stops at 1,000, and `wantedCount` is how many of these one wants to hear of;
- * `lastActivity` is null until the first message. Who `moderates` may delete what others wrote.
+ * A room's id is its project's id. `members` lists the first members, `memberCount` counts all. `lastMessage`
+ * has the full text of the last message that is not deleted. `unreadCount` excludes the reader's own and
+ * deleted messages and stops at 1,000; `wantedCount` is the number of these that the notification level
+ * includes. `lastActivity` is null until the first message. A user with `moderates` may delete messages of
+ * others.
  */
 export const room = z.object({
   _id: z.string(),
@@ -136,7 +140,7 @@ export const clientId = z
   .max(limits.clientId.max)
   .regex(/^[\x21-\x7e]+$/);
 
-/** Uploaded pictures, by their names; each may be sent once. */
+/** Names of uploaded pictures; each may be sent once. */
 const sentPictures = z
   .array(
     z.object({
@@ -164,7 +168,7 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/rooms/owner/:userId',
     access: 'user',
-    summary: 'Rooms of projects that this person owns',
+    summary: 'List the rooms of projects that you own',
     params: userParams,
     response: z.array(room),
   }),
@@ -172,7 +176,7 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/rooms/member/:userId',
     access: 'user',
-    summary: 'Rooms of projects that this person belongs to without owning them',
+    summary: 'List the rooms of projects that you belong to but do not own',
     params: userParams,
     response: z.array(room),
   }),
@@ -180,7 +184,7 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/access/:postId/:userId',
     access: 'user',
-    summary: 'Whether this person may enter the room',
+    summary: 'Check whether a user may enter the room',
     params: z.object({ postId: id, userId: id }),
     response: z.object({ hasAccess: z.boolean() }),
   }),
@@ -188,16 +192,16 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/room/:postId',
     access: 'user',
-    summary: 'One room',
+    summary: 'Get a room',
     params: postParams,
-    /** `lastReadAt`: when this person last read on; null when they never have. */
+    /** `lastReadAt`: when the user last read a new message; null if never. */
     response: room.extend({ lastReadSeq: z.number(), lastReadAt: isoDateTime.nullable() }),
   }),
   messages: endpoint({
     method: 'GET',
     path: '/api/chat/messages/:postId',
     access: 'user',
-    summary: 'Messages of a room, oldest first; the last ones unless `before` or `after` is given',
+    summary: 'List messages of a room, oldest first; the latest ones unless `before` or `after` is given',
     params: postParams,
     query: z.object({
       before: optionalQueryNumber(0),
@@ -210,7 +214,7 @@ export const chat = {
     method: 'GET',
     path: '/api/chat/members/:postId',
     access: 'user',
-    summary: 'Members of a room',
+    summary: 'List the members of a room',
     params: postParams,
     response: z.array(roomMember),
   }),
@@ -218,8 +222,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/send',
     access: 'user',
-    summary:
-      'Store a message, perhaps in reply to another one of the room, and deliver it; the same `clientId` again answers the first message',
+    summary: 'Send a message, optionally as a reply; a repeated `clientId` returns the first message',
     body: z
       .object({
         postId: looseId,
@@ -240,7 +243,7 @@ export const chat = {
     method: 'PATCH',
     path: '/api/chat/messages/:id',
     access: 'user',
-    summary: 'Change the text of one’s own message',
+    summary: 'Edit the text of your message',
     params: messageParams,
     body: z.object({ message: messageText }),
     response: message,
@@ -250,7 +253,7 @@ export const chat = {
     path: '/api/chat/messages/:id',
     access: 'user',
     summary:
-      'Delete a message for good: its author, who leads the team, or an administrator with a reason. Its place stays',
+      'Delete a message permanently, as its author, an owner or co-owner, or an administrator with a reason; an empty message remains',
     params: messageParams,
     body: z.object({ reason: text(limits.reason.max).default('') }).default({ reason: '' }),
     response: message,
@@ -259,8 +262,7 @@ export const chat = {
     method: 'PUT',
     path: '/api/chat/messages/:id/reactions/:emoji',
     access: 'user',
-    summary:
-      'React to a message with one emoji, or take that back; `on` says which of the two, so that a retry is safe',
+    summary: 'Add or remove a reaction; with `on` a retry is safe',
     params: messageParams.extend({ emoji }),
     body: z.object({ on: z.boolean().optional() }).default({}),
     response: message,
@@ -269,7 +271,7 @@ export const chat = {
     method: 'PUT',
     path: '/api/chat/rooms/:postId/notifications',
     access: 'user',
-    summary: 'Choose which messages of a room one wants to hear of',
+    summary: 'Set the notification level of a room',
     params: postParams,
     body: z.object({ attention: roomAttention }),
     response: z.object({ attention: roomAttention }),
@@ -278,7 +280,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/read/:postId',
     access: 'user',
-    summary: 'Remember the last message that this person has read',
+    summary: 'Store the last message that you have read',
     params: postParams,
     body: z.object({
       seq: z

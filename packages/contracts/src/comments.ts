@@ -6,31 +6,31 @@ import { memberRole } from './projects.ts';
 
 export const commentKind = z.enum(['comment', 'question']);
 
-/** A comment, a question, or, with `parentId`, an answer to a question. */
+/** A comment, a question or, with `parentId`, an answer to a question. */
 export const comment = z.object({
   _id: z.string(),
   id: z.string(),
   postId: z.string(),
   parentId: z.string().nullable(),
   kind: commentKind,
-  /** Empty when the comment is gone but its answers stay. */
+  /** Empty if the comment was deleted but its answers remain. */
   body: z.string(),
-  /** Null when the account, or the comment, is gone. */
+  /** Null if the account or the comment was deleted. */
   authorId: z.string().nullable(),
   authorUsername: z.string(),
   authorPic: z.string().nullable(),
-  /** The author's role in the project today; null for visitors. */
+  /** The author's current role in the project; null for visitors. */
   authorRole: memberRole.nullable(),
   createdAt: isoDateTime,
   editedAt: isoDateTime.nullable(),
   deletedAt: isoDateTime.nullable(),
-  /** Whether an administrator took it away, not its author. */
+  /** Whether an administrator removed it instead of its author. */
   removed: z.boolean(),
   can: z.object({ answer: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
 });
 
 export const commentThread = comment.extend({
-  /** The first answers, oldest first; the rest is listed by `parentId`. */
+  /** The first answers, oldest first; use `parentId` to list all. */
   answers: z.array(comment),
   totalAnswers: z.number(),
 });
@@ -45,7 +45,8 @@ export const comments = {
     method: 'GET',
     path: '/api/post/:id/comments',
     access: 'anyone',
-    summary: 'Comments and questions, newest first; with `parentId` the answers to that one, oldest first',
+    summary:
+      'List comments and questions, newest first; with `parentId` the answers to a question, oldest first',
     params: z.object({ id }),
     query: z.object({
       startIndex,
@@ -62,7 +63,7 @@ export const comments = {
     method: 'POST',
     path: '/api/post/:id/comments',
     access: 'user',
-    summary: 'Comment, ask a question, or answer one with `parentId`',
+    summary: 'Post a comment, a question or, with `parentId`, an answer',
     params: z.object({ id }),
     body: z.object({
       body: commentText,
@@ -76,7 +77,7 @@ export const comments = {
     method: 'PATCH',
     path: '/api/comments/:id',
     access: 'user',
-    summary: 'Change one’s own comment',
+    summary: 'Edit your comment',
     params: z.object({ id }),
     body: z.object({ body: commentText }),
     response: comment,
@@ -85,7 +86,7 @@ export const comments = {
     method: 'DELETE',
     path: '/api/comments/:id',
     access: 'user',
-    summary: 'Delete one’s own comment; an administrator removes any, with a reason',
+    summary: 'Delete your comment; administrators may remove any comment with a reason',
     params: z.object({ id }),
     body: z.object({ reason: text(limits.reason.max).default('') }).default({ reason: '' }),
     response: done,

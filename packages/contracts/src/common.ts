@@ -5,7 +5,7 @@ function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-/** A person's text: NFC, trimmed, at most `max` characters, nothing PostgreSQL cannot store. */
+/** A user's text: NFC, trimmed, at most `max` characters, without characters that PostgreSQL cannot store. */
 export function text(max: number, min = 0) {
   return z
     .string()
@@ -19,20 +19,20 @@ export function text(max: number, min = 0) {
     );
 }
 
-/** An id in a path, as stored: in lower case. A malformed one is answered like an unknown one. */
+/** An id in a path, in lower case as stored. A malformed id gets the same response as an unknown one. */
 export const id = z.uuid().toLowerCase();
 
-/** An id in a body or query: any string, resolved by the service, which answers `not_found` when malformed. */
+/** An id in a body or query: any string. The service rejects a malformed id with `not_found`. */
 export const looseId = z.string().max(100);
 
 export const isoDateTime = z.string();
 
 const dateHint = 'Use a date like 2026-03-31';
 
-/** A calendar date, never shifted by a time zone. There was no year 0, and PostgreSQL has none. */
+/** A calendar date without a time zone. There was no year 0, and PostgreSQL does not support it. */
 export const calendarDate = z.iso.date(dateHint).refine((date) => !date.startsWith('0000'), dateHint);
 
-/** A list of tags as typed: trimmed, empty ones and duplicates (without case) dropped. */
+/** A list of tags as typed: trimmed, without empty tags and duplicates (ignoring case). */
 export function tags(max: number = limits.tags.max) {
   return z
     .array(text(limits.tag.max))
@@ -47,23 +47,23 @@ export function tags(max: number = limits.tags.max) {
     });
 }
 
-/** As many digits as fit the database's integers. */
+/** As many digits as the database's integers hold. */
 const wholeNumber = /^-?\d{1,9}$/;
 const anyWholeNumber = /^-?\d{1,15}$/;
 
-/** A key of a query string that may be given several times. */
+/** A query parameter that may be repeated. */
 export function severalTexts(max: number, most: number) {
   return z
     .union([z.string().transform((value) => [value]), z.array(z.string())])
     .pipe(z.array(text(max)).max(most, `At most ${most} values`));
 }
 
-/** A number in a query string that may be absent: negative, fractional or non-numeric is refused. */
+/** An optional number in a query string; negative, fractional and non-numeric values are rejected. */
 export function optionalQueryNumber(min: number) {
   return requiredQueryNumber(min).optional();
 }
 
-/** The same with a value for its absence. */
+/** The same with a default value. */
 export function queryNumber(min: number, fallback: number) {
   return requiredQueryNumber(min).default(fallback);
 }
@@ -76,12 +76,12 @@ function requiredQueryNumber(min: number, pattern = wholeNumber) {
 
 export const startIndex = queryNumber(0, 0);
 
-/** A page size: larger values are clamped to `max`, values below 1 refused. */
+/** A page size: larger values are reduced to `max`, values below 1 are rejected. */
 export function pageLimit(fallback: number, max: number) {
   return requiredQueryNumber(1, anyWholeNumber)
     .default(fallback)
     .transform((value) => Math.min(value, max));
 }
 
-/** The plain answer of a command that has nothing else to say. */
+/** The response of a command without other data. */
 export const done = z.object({ success: z.literal(true), message: z.string() });

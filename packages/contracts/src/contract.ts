@@ -2,8 +2,8 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { blocks } from './blocks.ts';
 import { chat } from './chat.ts';
-import { chatFinds } from './chat-finds.ts';
-import { chatMissed } from './chat-missed.ts';
+import { chatCatchUp } from './chat-catch-up.ts';
+import { chatSearch } from './chat-search.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exports } from './exports.ts';
@@ -16,8 +16,8 @@ import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
-import { projectChanges } from './project-changes.ts';
 import { projects } from './projects.ts';
+import { projectManagement } from './projects-management.ts';
 import { reports } from './reports.ts';
 import { repositories } from './repositories.ts';
 import { requests } from './requests.ts';
@@ -25,12 +25,12 @@ import { security } from './security.ts';
 import { skills } from './skills.ts';
 import { system } from './system.ts';
 
-/** The whole public contract, feature by feature. */
+/** The complete public contract, by feature. */
 export const contract = {
   accounts,
   admin,
   blocks,
-  chat: { ...chat, ...chatFinds, ...chatMissed },
+  chat: { ...chat, ...chatSearch, ...chatCatchUp },
   comments,
   exports,
   github,
@@ -42,7 +42,7 @@ export const contract = {
   notifications,
   people,
   profiles,
-  projects: { ...projects, ...projectChanges },
+  projects: { ...projects, ...projectManagement },
   repositories,
   reports,
   requests,

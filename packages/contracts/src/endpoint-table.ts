@@ -4,8 +4,8 @@ type Row<Name extends EndpointName> =
   EndpointOf<Name> extends { method: infer M; path: infer P } ? readonly [M, P] : never;
 
 /**
- * Method and path of every endpoint, without zod: what the web client loads. The compiler refuses a
- * row that differs from the contract, so this cannot drift.
+ * Method and path of every endpoint, without zod, for the web client. The compiler rejects a row that differs
+ * from the contract.
  */
 export const endpointTable = {
   'accounts.signUp': ['POST', '/api/auth/signup'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The error codes of the product, each with the HTTP status it is answered with. */
+/** The error codes of the product with their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** To an administrator who has to sign in with a second factor, and did not in this session. */
+  /** For an administrator who needs a second factor and has not used it in this session. */
   second_factor_required: 403,
   not_found: 404,
   conflict: 409,
@@ -20,7 +20,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of every refusal, over HTTP and in socket acknowledgements. */
+/** The format of all errors, over HTTP and in socket acknowledgements. */
 export const errorBody = z.object({
   success: z.literal(false),
   message: z.string(),

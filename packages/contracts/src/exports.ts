@@ -7,11 +7,11 @@ export const exports = {
     method: 'GET',
     path: '/api/user/export',
     access: 'user',
-    summary: 'Everything the product holds on the person who asks, as one file',
+    summary: 'Export all data stored about you as one file',
     response: z.object({
       site: z.string(),
       exportedAt: isoDateTime,
-      /** Rows as they are stored, by what they are; without what would open the account. */
+      /** Stored rows by table, without secrets that would give access to the account. */
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   }),

@@ -3,21 +3,21 @@ import { confirmation, signInBody, typedPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { ownUser, signInAnswer } from './users.ts';
 
-/** `{code,state}` exchanges what the code host sent along; `{email,password}` is the same as signing in. */
+/** `{code,state}` exchanges the code of the code host; `{email,password}` signs in. */
 const exchangeTokenBody = z.union([
   z.object({ code: z.string().max(512), state: z.string().max(512).default('') }),
   signInBody,
 ]);
 
 /**
- * A token of ours, good for ten minutes in the browser that began: for reading over `/user…`, and once for
- * `POST /api/auth/github`. The code host's own token never leaves the server.
+ * A token of this site, valid for ten minutes in the browser that started: for reading `/user…`, and once for
+ * `POST /api/auth/github`. The code host's token never leaves the server.
  */
 const exchangedToken = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
   scope: z.string(),
-  /** Where the person was when they began. */
+  /** The page on which the user started. */
   returnTo: z.string(),
 });
 
@@ -28,7 +28,7 @@ const flowStart = z.object({
   returnTo: z.string().max(2_000).default('/'),
 });
 
-/** What the code host answers, handed through. */
+/** The unchanged response of the code host. */
 const hostAnswer = z.unknown();
 
 const pageQuery = z.object({
@@ -47,7 +47,7 @@ export const github = {
     method: 'GET',
     path: '/api/github/authorize',
     access: 'anyone',
-    summary: 'Go to the code host to sign in, or to link an account soon after a sign-in',
+    summary: 'Redirect to the code host to sign in, or to link an account soon after a sign-in',
     query: flowStart,
     status: 302,
     response: z.string(),
@@ -56,7 +56,7 @@ export const github = {
     method: 'POST',
     path: '/api/user/github',
     access: 'user',
-    summary: "Start to link the code host: returns the code host's page to go to",
+    summary: "Start linking the code host; returns the code host's page to open",
     body: flowStart.extend({ currentPassword: typedPassword.optional() }),
     response: z.object({ url: z.string() }),
   }),
@@ -64,7 +64,7 @@ export const github = {
     method: 'POST',
     path: '/api/github/exchange-token',
     access: 'anyone',
-    summary: 'Exchange a code of the code host for a token of ours, or sign in with e-mail and password',
+    summary: 'Exchange a code of the code host for a token of this site, or sign in with email and password',
     body: exchangeTokenBody,
     response: exchangeTokenAnswer,
   }),
@@ -93,14 +93,14 @@ export const github = {
     method: 'GET',
     path: '/user',
     access: 'anyone',
-    summary: "The code host's profile of the bearer, or of one's own linked account",
+    summary: "Get the code host's profile of the bearer or of your linked account",
     response: hostAnswer,
   }),
   repositories: endpoint({
     method: 'GET',
     path: '/user/repos',
     access: 'anyone',
-    summary: "The code host's list of repositories, for the bearer or one's own linked account",
+    summary: "List the code host's repositories of the bearer or of your linked account",
     query: pageQuery.extend({
       sort: z.enum(['created', 'updated', 'pushed', 'full_name']).optional(),
       direction: z.enum(['asc', 'desc']).optional(),
@@ -111,7 +111,7 @@ export const github = {
     method: 'GET',
     path: '/user/emails',
     access: 'anyone',
-    summary: "The code host's e-mail addresses, for the bearer or one's own linked account",
+    summary: "List the code host's email addresses of the bearer or of your linked account",
     query: pageQuery,
     response: hostAnswer,
   }),
@@ -119,7 +119,7 @@ export const github = {
     method: 'DELETE',
     path: '/api/user/github',
     access: 'user',
-    summary: 'Unlink the code host and revoke what it gave us',
+    summary: 'Unlink the code host and revoke its token',
     body: confirmation,
     response: z.object({ success: z.literal(true), message: z.string(), user: ownUser }),
   }),

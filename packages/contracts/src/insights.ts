@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { done, id, queryNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Google's three measures of how a page feels, and the words for their thresholds. */
+/** Google's Core Web Vitals, and the names of their thresholds. */
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export const vitalRatings = ['good', 'fair', 'poor'] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 
-/** Milliseconds, or the score of layout shifts. */
+/** Milliseconds, or the layout shift score. */
 const measure = z.number().min(0).max(3_600_000).optional();
 
-/** One page that was opened, or how one load went. Nothing that tells one visitor from another. */
+/** One page view, or the measures of one page load. Contains nothing that identifies a visitor. */
 const beacon = z.object({
   path: z.string().max(2_000).optional(),
   vitals: z.object({ lcp: measure, inp: measure, cls: measure }).optional(),
@@ -24,29 +24,32 @@ const views = z.number();
 const market = {
   skillId: z.string(),
   label: z.string(),
-  /** Open projects of others that ask for it. */
+  /** Open projects of other owners that require the skill. */
   projects: z.number(),
-  /** Other people who show it. */
+  /** Other users who have the skill. */
   people: z.number(),
 };
 
-/** What a person's own skills come to, as series for charts. Of confirmed skills, where nothing else is said. */
+/** Data for the charts of a user's own skills; confirmed skills unless stated otherwise. */
 export const skillReport = z.object({
   /** The strongest fields of work, at most six. `strength` is between 0 and 1. */
   areas: z.array(z.object({ label: z.string(), strength: z.number(), skills: z.array(z.string()) })),
-  /** At the end of each month, oldest first: skills by then, and those of them shown in work. */
+  /** At the end of each month, oldest first: the number of skills, and of those shown in work. */
   growth: z.array(z.object({ month: z.string(), all: z.number(), shown: z.number() })),
-  /** Labels: declared and shown in work, only shown in work, only declared. */
+  /** Labels of skills that are declared and shown in work, only shown in work, and only declared. */
   standing: z.object({
     both: z.array(z.string()),
     shown: z.array(z.string()),
     declared: z.array(z.string()),
   }),
-  /** Open projects that this person could ask to join. */
+  /** Open projects that the user could ask to join. */
   openProjects: z.number(),
-  /** Each of the person's skills, the most asked for first. */
+  /** All skills of the user, the most required first. */
   demand: z.array(z.object(market)),
-  /** Skills to gain: each alone would make `opens` more of the open projects a good match. Most first. */
+  /**
+   * Skills to gain: each alone would make `opens` more of the open projects a good match. Highest number
+   * first.
+   */
   next: z.array(z.object({ ...market, opens: z.number() })),
 });
 
@@ -57,7 +60,7 @@ export const insights = {
     method: 'POST',
     path: '/api/insights',
     access: 'anyone',
-    summary: 'Count a page view; unknown while the operator has not turned counting on',
+    summary: 'Count a page view; not found unless the operator has turned counting on',
     body: beacon,
     response: done,
   }),
@@ -65,7 +68,7 @@ export const insights = {
     method: 'GET',
     path: '/api/insights/skills/:userId',
     access: 'user',
-    summary: "Series for the charts of one's own skills: strength, growth, evidence, demand and supply",
+    summary: 'Get chart data of your skills: strength, growth, evidence, demand and supply',
     params: z.object({ userId: id }),
     response: skillReport,
   }),
@@ -73,12 +76,12 @@ export const insights = {
     method: 'GET',
     path: '/api/admin/insights',
     access: 'admin',
-    summary: 'Page views by day and by page, and how loads were rated',
+    summary: 'Get page views by day and by page, and the ratings of page loads',
     query: z.object({ days: queryNumber(1, 30).pipe(z.number().max(365, 'Must be at most 365')) }),
     response: z.object({
-      /** Whether this installation counts. */
+      /** Whether counting is turned on. */
       on: z.boolean(),
-      /** Every day of the time asked for, oldest first, in UTC. */
+      /** All days of the requested period, oldest first, in UTC. */
       days: z.array(z.object({ day: z.string(), views })),
       /** Route patterns such as `/project/:slug`, most viewed first. */
       routes: z.array(z.object({ route: z.string(), views })),

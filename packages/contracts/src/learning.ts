@@ -3,21 +3,21 @@ import { queryNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** How evenly people are recommended. Sums only: no person is in it. */
+/** How evenly users are recommended. Totals only, without personal data. */
 export const exposureReport = z.object({
-  /** People who could have been shown, without those who opted out. */
+  /** Users who could have been shown, without those who opted out. */
   people: z.number(),
-  /** Of them, those who were. */
+  /** The users who were shown. */
   shown: z.number(),
-  /** Places on pages. */
+  /** Slots on pages. */
   slots: z.number(),
-  /** 0 when all were shown equally often, towards 1 when few had everything. */
+  /** 0 if all were shown equally often, near 1 if a few had all slots. */
   gini: z.number(),
-  /** Different people for each place. */
+  /** Distinct users per slot. */
   distinctPerSlot: z.number(),
-  /** Share of the places that the most shown hundredth of the people had. */
+  /** Share of the slots that the most shown 1 % of the users had. */
   topShare: z.number(),
-  /** What came of it. */
+  /** The results of the recommendations. */
   opened: z.number(),
   invited: z.number(),
   accepted: z.number(),
@@ -31,7 +31,7 @@ export const learning = {
     path: '/api/admin/exposure',
     access: 'admin',
     summary:
-      'How evenly people were recommended to projects: Gini, distinct people per place, share of the top 1 %',
+      'Measure how evenly users were recommended to projects: Gini, distinct users per slot, share of the top 1 %',
     query: z.object({
       days: queryNumber(1, 30).pipe(z.number().max(limits.shownDays, `Must be at most ${limits.shownDays}`)),
     }),

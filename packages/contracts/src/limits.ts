@@ -1,4 +1,6 @@
-/** Limits that both sides state and enforce. Free of zod, so that the web can load it cheaply. */
+/**
+ * Limits that the server and the web client enforce. Without zod, so that the web client loads them cheaply.
+ */
 export const limits = {
   username: { min: 2, max: 40 },
   password: { min: 8, max: 128 },
@@ -18,77 +20,77 @@ export const limits = {
   description: { max: 4000 },
   responsibilities: { max: 4000 },
   teamSize: { min: 1, max: 50 },
-  /** Skills that a composed team must show. */
+  /** Maximum number of must-haves of a composed team. */
   mustHaves: 30,
   note: { max: 500 },
   role: { max: 60 },
   reason: { max: 500 },
   chatMessage: { max: 4000 },
-  /** UTF-16 code units of the longest emoji, and how many different ones a message takes. */
+  /** Maximum length of an emoji in UTF-16 code units, and of different emoji per message. */
   emoji: { max: 40 },
   reactionKinds: 20,
-  /** Messages that a room has pinned at a time. */
+  /** Pinned messages per room. */
   pins: 50,
-  /** Pictures of one message, and what each is described with. */
+  /** Pictures per message, and the length of their descriptions. */
   messagePictures: { max: 4, alt: 300 },
   chatSearchPage: { default: 20, max: 50 },
-  /** Characters of a message that a reply quotes. */
+  /** Characters of a message quoted in a reply. */
   replyQuote: 160,
   comment: { max: 2000 },
   clientId: { max: 64 },
   searchTerm: { max: 200 },
-  /** How often one filter may be given, and how many of its values in use are counted. */
+  /** How often a filter may be repeated, and how many of its used values are counted. */
   filterValues: { max: 20 },
   facetValues: { max: 100 },
   page: { default: 12, max: 100 },
   chatPage: { default: 50, max: 200 },
   commentPage: { default: 10, max: 100 },
-  /** Answers shown with a question before one asks for more. */
+  /** Answers shown with a question before the user asks for more. */
   firstAnswers: 3,
   adminPage: { default: 20, max: 100 },
   auditAction: { max: 60 },
   notificationPage: { default: 30, max: 100 },
-  /** Fewer people than this are no group of their own on Nearby, and what they typed is suggested to nobody. */
+  /** Groups with fewer users are not shown on Nearby, and texts of fewer users are not suggested. */
   nearbyPeople: { least: 5 },
   nearbyGroups: { default: 6, max: 24, people: 6, projects: 3 },
   similarProjects: 3,
-  /** One's own projects, and one's rooms, in one answer: the newest, or those with the latest message. */
+  /** The user's own projects, and rooms, per response: the newest, or those with the latest message. */
   ownProjects: { max: 200 },
   rooms: { max: 200 },
   recommendations: { max: 12 },
-  /** Days for which it is kept who was recommended; the privacy page states it. */
+  /** Days for which recommendations are logged; stated on the privacy page. */
   shownDays: 90,
-  /** Days for which the audit trail keeps what was done. A trigger in the database has the same number. */
+  /** Days for which the audit trail is kept. A trigger in the database has the same number. */
   auditDays: 365,
-  /** Days after a rejection in which the same person may not ask again. */
+  /** Days after a rejection during which the same user cannot ask again. */
   coolingOffDays: 30,
-  /** Days after which a request nobody answered expires. */
+  /** Days until a pending request expires. */
   requestExpiryDays: 14,
-  /** Days after which the one who asked may remind once, and after which the clock does. */
+  /** Days until the sender of a request may send a reminder, and until the server sends one. */
   remindAfterDays: 5,
   clockRemindsAfterDays: 7,
-  /** That one person sends, and that one person gets. */
+  /** Invitations that a user can send, and receive, per week. */
   invitationsPerWeek: 30,
   invitationsToOnePerWeek: 20,
-  /** What waits on one project, or what one person waits for, in one answer. */
+  /** Pending requests of a project or a user per response. */
   pendingRequests: { max: 100 },
-  /** How an owner answers is shown from so many requests on, and counts so many of the latest. */
+  /** An owner's response times are shown from `least` requests on, computed from the `latest` ones. */
   answerRecord: { least: 3, latest: 50 },
-  /** People whom one person may have blocked. */
+  /** Users whom a user can block. */
   blocks: { max: 500 },
-  /** That one person may have brought from the code host. */
+  /** Repositories that a user can import from the code host. */
   repositories: { max: 100 },
   bodyBytes: 256 * 1024,
   picture: {
-    /** A picture is smaller than this. */
+    /** Pictures must be smaller than this. */
     bytes: 2 * 1024 * 1024,
     pixels: 16_000_000,
-    /** Uploads that one person may begin within 24 hours. */
+    /** Uploads that a user can start within 24 hours. */
     perDay: 20,
-    /** The same for pictures of rooms, which count by themselves. */
+    /** The same for pictures of rooms, which are counted separately. */
     perDayInRooms: 100,
   },
 } as const;
 
-/** How long a person is shown as typing after the last keystroke, in milliseconds. */
+/** Time after the last keystroke for which a user is shown as typing, in milliseconds. */
 export const typingIdleMs = 1000;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id, isoDateTime } from './common.ts';
-import { composedTeams, teamQuestion } from './composed-teams.ts';
 import { endpoint } from './endpoint.ts';
+import { composedTeams, teamQuestion } from './matching-teams.ts';
 import { tier } from './projects.ts';
 
-/** Both directions, 0–100; `score`, the sorting key, is their harmonic mean. */
+/** Both directions, 0–100; `score`, the sort key, is their harmonic mean. */
 export const fit = z.object({ youToProject: z.number(), projectToYou: z.number() });
 
 export const term = z.object({
   feature: z.string(),
   label: z.string(),
   contribution: z.number(),
-  /** Present where nothing is known to judge by, so that a middle value was taken. */
+  /** Set if the data is unknown and the neutral value was used. */
   assumed: z.literal(true).optional(),
 });
 
@@ -21,7 +21,7 @@ export const coveredSkill = z.object({
   how: z.enum(['own', 'implied', 'related']),
   via: z.string().nullable(),
   repositories: z.number(),
-  /** How many leads have taken the person onto a team that needs it. */
+  /** The number of owners who accepted the user into a team that needs the skill. */
   acceptedBy: z.number(),
   lastSeen: z.string().nullable(),
 });
@@ -30,7 +30,7 @@ const explained = {
   score: z.number(),
   fit,
   tier,
-  /** The first is one full sentence; the others add one fact each. */
+  /** The first is a full sentence; each other adds one fact. */
   reasons: z.array(z.string()),
   missing: z.array(z.string()),
 };
@@ -49,7 +49,7 @@ export const recommendedProject = z.object({
 export const recommendedUser = z.object({
   id: z.string(),
   username: z.string(),
-  /** Masked, unless that person opted in. */
+  /** Masked unless the user opted in. */
   email: z.string(),
   profilePicture: z.string().nullable(),
   skills: z.array(z.string()),
@@ -57,7 +57,7 @@ export const recommendedUser = z.object({
   covers: z.array(z.string()),
   adds: z.array(z.string()),
   hoursPerWeek: z.number().nullable(),
-  /** The first two of the list, above the minimum score. */
+  /** Whether it is one of the first two and above the minimum score. */
   topMatch: z.boolean(),
   invited: z.boolean(),
 });
@@ -65,7 +65,7 @@ export const recommendedUser = z.object({
 export type RecommendedProject = z.infer<typeof recommendedProject>;
 export type RecommendedUser = z.infer<typeof recommendedUser>;
 
-/** Why a person and a project fit: in each direction the contributions add up to the fit. */
+/** Why a user and a project fit: in each direction the contributions add up to the fit. */
 export const match = z.object({
   postId: z.string(),
   userId: z.string(),
@@ -81,21 +81,21 @@ export const match = z.object({
 
 export type Match = z.infer<typeof match>;
 
-/** What the last nightly fit of the score's points came to. */
+/** The result of the last nightly fit of the score's points. */
 export const refitReport = z.object({
-  /** Names the points in force. */
+  /** Identifies the points in use. */
   policy: z.string(),
-  /** Whether they were learned here; else they are those of the release. */
+  /** Whether the points were learned on this site; otherwise they are those of the release. */
   learned: z.boolean(),
   /** Null before the first night. */
   last: z
     .object({
       at: isoDateTime,
       verdict: z.enum(['taken', 'too few outcomes', 'no better', 'less even']),
-      /** Pages that taught something, and the latest of them, by which it was judged. */
+      /** Number of pages with information, and of the latest pages held out to judge the result. */
       pages: z.number(),
       heldBack: z.number(),
-      /** Share of the held-back pairs in the right order, by the points before and those tried. */
+      /** Share of the held-out pairs in the right order with the previous points and with the new ones. */
       before: z.number(),
       after: z.number(),
     })
@@ -109,10 +109,10 @@ export const matching = {
     method: 'GET',
     path: '/flask/projects/recommendations/:userId',
     access: 'user',
-    summary: 'Projects for this person, best first, with reasons',
+    summary: 'Recommend projects to a user, best first, with reasons',
     params: z.object({ userId: id }),
     query: z.object({
-      /** `show` adds what the person's must-haves leave out. */
+      /** `show` includes projects that the user's must-haves leave out. */
       mustHaves: z.enum(['hide', 'show']).default('hide'),
     }),
     response: z.array(recommendedProject),
@@ -121,7 +121,7 @@ export const matching = {
     method: 'GET',
     path: '/api/recommendations/hidden/:userId',
     access: 'user',
-    summary: "How many projects this person's must-haves leave out of the recommendations",
+    summary: "Count the projects that a user's must-haves leave out of the recommendations",
     params: z.object({ userId: id }),
     response: z.object({ hidden: z.number() }),
   }),
@@ -129,7 +129,7 @@ export const matching = {
     method: 'GET',
     path: '/flask/users/recommendations/post/:postId',
     access: 'user',
-    summary: 'People for this project, best first, with reasons',
+    summary: 'Recommend users for a project, best first, with reasons',
     params: z.object({ postId: id }),
     response: z.array(recommendedUser),
   }),
@@ -137,7 +137,7 @@ export const matching = {
     method: 'GET',
     path: '/api/match/:postId/:userId',
     access: 'user',
-    summary: 'Both directions of one match with the contributions that add up to them',
+    summary: 'Explain a match in both directions, with the contributions that add up to each fit',
     params: z.object({ postId: id, userId: id }),
     response: match,
   }),
@@ -145,14 +145,14 @@ export const matching = {
     method: 'GET',
     path: '/api/admin/refit',
     access: 'admin',
-    summary: "Which points of the score are in force, and what the last night's fit came to",
+    summary: 'Get the points of the score in use, and the result of the last nightly fit',
     response: refitReport,
   }),
   composeTeams: endpoint({
     method: 'POST',
     path: '/api/teams/compose',
     access: 'user',
-    summary: 'Teams for this project: who together shows what it requires, and what cannot be had',
+    summary: 'Compose teams that have the skills of a project, and report skills that are not available',
     body: teamQuestion,
     response: composedTeams,
   }),

@@ -23,7 +23,7 @@ describe('findMentions', () => {
     expect(foundIn(text)).toEqual(expected);
   });
 
-  it('says where, so that the text can be cut there', () => {
+  it('returns the offsets of mentions', () => {
     const text = 'Hi @bob, @bo';
     expect(findMentions(text, names).map(({ start, end }) => text.slice(start, end))).toEqual([
       '@bob',
@@ -31,7 +31,7 @@ describe('findMentions', () => {
     ]);
   });
 
-  it('is quick with many marks and names', () => {
+  it('is fast with many @ signs and names', () => {
     const start = performance.now();
     const crowd = Array.from({ length: 50 }, (_, n) => `somebody ${n}`);
     expect(findMentions('@'.repeat(4000), crowd)).toEqual([]);

@@ -1,13 +1,13 @@
-/** Where a text addresses somebody: `name` as it was typed, without the @ that begins at `start`. */
+/** A mention in a text: `name` as typed, without the @ at offset `start`. */
 export interface FoundMention {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** An e-mail address or a path holds no mention. */
+/** Email addresses and paths contain no mentions. */
 const goesOnBefore = /[\p{L}\p{N}_@/.-]$/u;
-/** `@bo` is not in `@bob`, nor in `@bo-dan`; but the sentence may end after it. */
+/** `@bo` is not part of `@bob` or `@bo-dan`, but a sentence may end after it. */
 const goesOnAfter = /^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}_])/u;
 
 function isAlone(text: string, start: number, end: number): boolean {
@@ -17,7 +17,7 @@ function isAlone(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Finds `@name` for each of these names, without case; of two names that fit, the longer one is meant. */
+/** Finds `@name` for each of the names, ignoring case; if two names fit, the longer one counts. */
 export function findMentions(text: string, names: readonly string[]): FoundMention[] {
   const longestFirst = names
     .map((name) => name.toLowerCase())
@@ -37,7 +37,7 @@ export function findMentions(text: string, names: readonly string[]): FoundMenti
 
 const code = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]+`/g;
 
-/** The same text with blanks in the place of code, which addresses nobody. */
+/** The text with code replaced by spaces, because code mentions nobody. */
 export function withoutCode(text: string): string {
   return text.replace(code, (part) => ' '.repeat(part.length));
 }

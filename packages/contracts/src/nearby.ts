@@ -8,18 +8,18 @@ import { ownUserAnswer } from './users.ts';
 
 export const nearbyBy = z.enum(['area', 'school']);
 
-/** Somebody who shows themself to others nearby. Their area is said by the group only, as coarsely as the group is. */
+/** A user who opted in to Nearby. The area is given only by the group, at its level of detail. */
 export const nearbyPerson = z.object({
   id: z.string(),
   username: z.string(),
   profilePicture: z.string().nullable(),
   school: z.string(),
-  /** The domain of the proved address of that school; null when none is proved. */
+  /** The domain of a verified email address of that school; null if none is verified. */
   schoolVerifiedBy: z.string().nullable(),
   /** Labels of confirmed skills, strongest first. */
   skills: z.array(z.string()),
   openToCollaborate: z.boolean(),
-  /** The one who asks: this is how others see them. */
+  /** Whether this is the caller, as others see them. */
   you: z.boolean(),
 });
 
@@ -36,15 +36,15 @@ export const nearbyProject = z.object({
 });
 
 /**
- * People and projects of one place. Places of fewer than five people are no group of their own: they are part of the
- * next wider one, up to `elsewhere` and `otherSchools`.
+ * Users and projects of a place. A place with fewer than five users is merged into the next larger one, up to
+ * `elsewhere` and `otherSchools`.
  */
 export const nearbyGroup = z.object({
   key: z.string(),
   level: z.enum(['quarter', 'city', 'country', 'elsewhere', 'school', 'otherSchools']),
   /** Empty for `elsewhere` and `otherSchools`. */
   label: z.string(),
-  /** Whether the one who asks is part of it. */
+  /** Whether the caller is in the group. */
   mine: z.boolean(),
   totalPeople: z.number(),
   people: z.array(nearbyPerson),
@@ -70,7 +70,7 @@ export const nearby = {
     path: '/api/nearby',
     access: 'user',
     summary:
-      'People and projects by area or school, for those who show themselves; never finer than five people',
+      'List users and projects by area or school, for users who opted in; groups have at least five users',
     query: z.object({
       by: nearbyBy.default('area'),
       startIndex,
@@ -78,11 +78,11 @@ export const nearby = {
     }),
     response: z.object({
       by: nearbyBy,
-      /** Whoever does not show themself sees nobody. */
+      /** Users who have not opted in see no groups. */
       optedIn: z.boolean(),
-      /** One's own area or school as typed; empty for none. */
+      /** The caller's area or school as typed; empty for none. */
       place: z.string(),
-      /** Whether one's own place has too few people, so that one is part of a wider group. */
+      /** Whether the caller's place has too few users, so that a larger group includes it. */
       merged: z.boolean(),
       groups: z.array(nearbyGroup),
       totalGroups: z.number(),
@@ -92,7 +92,7 @@ export const nearby = {
     method: 'GET',
     path: '/api/nearby/people',
     access: 'user',
-    summary: 'More people of one group',
+    summary: 'List more users of a group',
     query: moreOfGroup,
     response: z.object({ people: z.array(nearbyPerson), totalPeople: z.number() }),
   }),
@@ -100,7 +100,7 @@ export const nearby = {
     method: 'GET',
     path: '/api/nearby/projects',
     access: 'user',
-    summary: 'More projects of one group',
+    summary: 'List more projects of a group',
     query: moreOfGroup,
     response: z.object({ projects: z.array(nearbyProject), totalProjects: z.number() }),
   }),
@@ -108,7 +108,7 @@ export const nearby = {
     method: 'GET',
     path: '/api/nearby/suggestions',
     access: 'user',
-    summary: 'Areas or schools that at least five people gave, and countries, for what is being typed',
+    summary: 'Suggest areas or schools that at least five users gave, and countries, for a typed text',
     query: z.object({
       kind: nearbyBy,
       searchTerm: text(limits.area.max).default(''),
@@ -120,7 +120,7 @@ export const nearby = {
     method: 'POST',
     path: '/api/nearby/school',
     access: 'user',
-    summary: "Ask to prove a mail address of one's school; a link goes there",
+    summary: 'Request verification of an email address of your school; sends a link to it',
     body: z.object({ email }),
     response: done,
   }),
@@ -128,7 +128,7 @@ export const nearby = {
     method: 'POST',
     path: '/api/nearby/school/verify',
     access: 'user',
-    summary: 'Open that link, as the person who asked for it',
+    summary: 'Verify the address with the link, as the user who requested it',
     body: z.object({ token: z.string().max(200) }),
     response: ownUserAnswer,
   }),
@@ -136,7 +136,7 @@ export const nearby = {
     method: 'DELETE',
     path: '/api/nearby/school',
     access: 'user',
-    summary: "Take the mark off one's school",
+    summary: 'Remove the verification of your school',
     response: ownUserAnswer,
   }),
 } as const;

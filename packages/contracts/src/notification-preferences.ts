@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type NotificationType, notificationTypes } from './notifications.ts';
 
-/** Whether news come by mail at once, once a day with the rest, or not at all. */
+/** Whether notifications are sent by email immediately, once a day together, or not at all. */
 export const mailChoices = ['now', 'digest', 'off'] as const;
 
 export const notificationChoice = z.object({ inApp: z.boolean(), mail: z.enum(mailChoices) });
@@ -11,7 +11,7 @@ export type MailChoice = (typeof mailChoices)[number];
 export type NotificationChoice = z.output<typeof notificationChoice>;
 export type NotificationChoices = Record<NotificationType, NotificationChoice>;
 
-/** Before anybody chooses: what waits for an answer or is one comes by mail at once, small news do not. */
+/** Defaults: notifications that need an answer, and answers, are sent immediately; minor ones are not. */
 export const defaultChoices: NotificationChoices = {
   join_request: { inApp: true, mail: 'now' },
   invitation: { inApp: true, mail: 'now' },
@@ -26,12 +26,12 @@ export const defaultChoices: NotificationChoices = {
   comment: { inApp: true, mail: 'off' },
 };
 
-/** They are answered in the list of notifications, so they always stand there. */
+/** These need an answer in the list of notifications, so they cannot be turned off there. */
 export const alwaysInApp: readonly NotificationType[] = ['join_request', 'invitation'];
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 22:00');
 
-/** From one time of day to another, over midnight when `to` is earlier. */
+/** From one time of day to another; past midnight if `to` is earlier. */
 export const quietHours = z
   .object({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from !== to, { message: 'Choose two different times', path: ['to'] });
@@ -41,7 +41,7 @@ export type QuietHours = z.output<typeof quietHours>;
 const ofType = (type: NotificationType) =>
   notificationChoice
     .refine(({ inApp }) => inApp || !alwaysInApp.includes(type), {
-      message: 'These are answered in the list of notifications',
+      message: 'This type must stay in the list of notifications, where it is answered',
       path: ['inApp'],
     })
     .optional();
@@ -51,7 +51,7 @@ function everyType<Schema extends z.ZodType>(schemaOf: (type: NotificationType) 
   return z.object(Object.fromEntries(entries) as Record<NotificationType, Schema>);
 }
 
-/** Types that are not named, and quiet hours that are not given, stay as they are. */
+/** Types that are not given, and missing quiet hours, stay unchanged. */
 export const preferenceChanges = z.object({
   types: everyType(ofType).optional(),
   quietHours: quietHours.nullable().optional(),
@@ -62,23 +62,23 @@ export type PreferenceChanges = z.output<typeof preferenceChanges>;
 export const notificationPreferencesAnswer = z.object({
   types: everyType(() => notificationChoice),
   quietHours: quietHours.nullable(),
-  /** Of the profile, or UTC while it names none. */
+  /** The profile's time zone, or UTC if there is none. */
   timeZone: z.string(),
   timeZoneChosen: z.boolean(),
-  /** Local time from which the daily mail is sent. */
+  /** Local time from which the daily email is sent. */
   digestAt: z.string(),
-  /** Mails go to verified addresses only. */
+  /** Emails are sent only to verified addresses. */
   mailVerified: z.boolean(),
 });
 
 export type NotificationPreferences = z.output<typeof notificationPreferencesAnswer>;
 
-/** What a mail can be stopped for: news of one type, or the daily mail. */
+/** What an email's link unsubscribes from: one type of notification, or the daily email. */
 export const mailScope = z.enum([...notificationTypes, 'digest']);
 
 export type MailScope = z.infer<typeof mailScope>;
 
-/** The signed token of a mail; it opens nothing else and does not end. */
+/** The signed token of an email. It gives no other access and does not expire. */
 const mailToken = z.object({ token: z.string().max(300) });
 
 export const notificationPreferences = {
@@ -86,14 +86,14 @@ export const notificationPreferences = {
     method: 'GET',
     path: '/api/user/notification-preferences',
     access: 'user',
-    summary: 'What one is told, how and when',
+    summary: 'Get your notification settings',
     response: notificationPreferencesAnswer,
   }),
   put: endpoint({
     method: 'PUT',
     path: '/api/user/notification-preferences',
     access: 'user',
-    summary: 'Change what one is told, how and when; what is not named stays',
+    summary: 'Change your notification settings; missing fields stay unchanged',
     body: preferenceChanges,
     response: notificationPreferencesAnswer,
   }),
@@ -101,16 +101,16 @@ export const notificationPreferences = {
     method: 'GET',
     path: '/api/notifications/subscription',
     access: 'anyone',
-    summary: 'What the token of a mail would stop, and whether that comes by mail now; changes nothing',
+    summary: 'Get what the token of an email unsubscribes from, and whether it is sent now; changes nothing',
     query: mailToken,
     response: z.object({ scope: mailScope, subscribed: z.boolean() }),
   }),
-  /** For mail programs that follow the address of `List-Unsubscribe` in a browser. */
+  /** For mail programs that open the address of `List-Unsubscribe` in a browser. */
   unsubscribePage: endpoint({
     method: 'GET',
     path: '/api/notifications/unsubscribe',
     access: 'anyone',
-    summary: 'Leads on to the page with the button; changes nothing',
+    summary: 'Redirect to the unsubscribe page; changes nothing',
     query: mailToken,
     status: 302,
     response: z.string(),
@@ -119,7 +119,7 @@ export const notificationPreferences = {
     method: 'POST',
     path: '/api/notifications/unsubscribe',
     access: 'anyone',
-    summary: 'Stop the mails that the token of a mail is for, with one click (RFC 8058); safe to repeat',
+    summary: 'Unsubscribe from the emails of a token with one click (RFC 8058); safe to repeat',
     query: mailToken,
     response: z.object({ scope: mailScope, subscribed: z.boolean() }),
   }),

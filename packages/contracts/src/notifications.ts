@@ -19,7 +19,7 @@ export const notificationTypes = [
 
 export const notificationType = z.enum(notificationTypes);
 
-/** The status of the request behind it, or `info` where nothing is to be answered. */
+/** The status of the request of the notification, or `info` without a request. */
 export const notificationStatus = z.enum(['pending', 'accepted', 'rejected', 'withdrawn', 'expired', 'info']);
 
 export const notification = z.object({
@@ -33,12 +33,12 @@ export const notification = z.object({
   postTitle: z.string(),
   postSlug: z.string().nullable(),
   requestId: z.string().nullable(),
-  /** What the request behind it is: a person asks to join, or is invited. */
+  /** The kind of request: a user asks to join, or is invited. */
   requestKind: z.enum(['join_request', 'invitation']).nullable(),
   message: z.string(),
-  /** The message of the project's room that it leads to. */
+  /** The message in the project's room that the notification links to. */
   messageSeq: z.number().nullable(),
-  /** What the one who made the request wrote along, and the role they would like. */
+  /** The note of the sender of the request, and the role they want. */
   note: z.string(),
   role: z.string(),
   type: notificationType,
@@ -55,7 +55,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/:userId',
     access: 'user',
-    summary: "One's own notifications, newest first; `before` is the id of the last one seen",
+    summary: 'List your notifications, newest first; `before` is the id of the last one received',
     params: z.object({ userId: id }),
     query: z.object({
       limit: pageLimit(limits.notificationPage.default, limits.notificationPage.max),
@@ -67,7 +67,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
-    summary: 'How many of one’s own notifications are unread',
+    summary: 'Count your unread notifications',
     response: z.object({ unread: z.number() }),
   }),
   read: endpoint({
@@ -82,7 +82,7 @@ export const notifications = {
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'user',
-    summary: 'Mark all of one’s own notifications as read',
+    summary: 'Mark all your notifications as read',
     response: done,
   }),
 } as const;

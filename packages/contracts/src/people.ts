@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { memberRole, projectStatus } from './projects.ts';
 import { publicUser } from './users.ts';
 
-/** Somebody in a list of people. */
+/** A user in a list of users. */
 export const foundPerson = z.object({
   _id: z.string(),
   id: z.string(),
@@ -18,10 +18,10 @@ export const foundPerson = z.object({
   skills: z.array(z.string()),
 });
 
-/** What anyone may read of a person. */
+/** The public profile of a user. */
 export const personPage = publicUser.extend({
   skills: z.array(z.object({ id: z.string(), label: z.string() })),
-  /** What they own or belong to, newest first; archived ones are left out. */
+  /** Projects the user owns or belongs to, newest first, without archived ones. */
   projects: z.array(
     z.object({
       id: z.string(),
@@ -46,7 +46,7 @@ export const people = {
     path: '/api/people',
     access: 'anyone',
     summary:
-      'Find people who are open to collaborate, by name, skill, workplace or place; nobody without a term',
+      'Find users who are open to collaborate, by name, skill, workplace or area; empty without a search term',
     query: z.object({
       searchTerm: text(limits.searchTerm.max).optional(),
       startIndex,
@@ -55,7 +55,7 @@ export const people = {
     response: z.object({
       people: z.array(foundPerson),
       totalPeople: z.number(),
-      /** What to mark in the answers, in lower case. */
+      /** The words to highlight in the results, in lower case. */
       matched: z.array(z.string()),
     }),
   }),
@@ -63,7 +63,7 @@ export const people = {
     method: 'GET',
     path: '/api/user/by-name/:username',
     access: 'anyone',
-    summary: 'The public page of a person',
+    summary: 'Get the public profile of a user',
     params: z.object({ username: text(200, 1) }),
     response: personPage,
   }),

@@ -4,7 +4,7 @@ export const preferenceChoices = ['must', 'flexible', 'ignore'] as const;
 
 const preference = z.enum(preferenceChoices);
 
-/** What a person wants of recommended projects: it must be so, counts as usual, or does not count. */
+/** A user's preferences for recommended projects: must-have, flexible or ignored. */
 export const preferences = z.object({
   skills: preference,
   hours: preference,

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { preferences } from './preferences.ts';
 import { ownUserAnswer } from './users.ts';
 
-/** Any IANA name, aliases included: browsers report names that the list of canonical ones leaves out. */
+/** Any IANA name including aliases: browsers report names that are not in the list of canonical names. */
 function isTimeZone(value: string): boolean {
   try {
     return /^[A-Za-z]/.test(value) && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
@@ -15,7 +15,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-const timeZone = z.string().max(64).refine(isTimeZone, 'This is not a known time zone');
+const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a known time zone');
 
 /** Only changed fields are sent. `Bio` is the specification's spelling of `bio`. */
 export const profileChanges = z.object({
@@ -39,13 +39,16 @@ export const profileChanges = z.object({
   interests: tags().optional(),
   roles: tags().optional(),
   openToCollaborate: z.boolean().optional(),
-  /** Shows oneself and one's projects on Nearby. */
+  /** Shows the user and their projects on Nearby. */
   nearby: z.boolean().optional(),
-  /** Lets the site learn from what one does with recommendations; false also removes what it has noted so far. */
+  /**
+   * Whether the site may learn from how the user reacts to recommendations; false also deletes the data so
+   * far.
+   */
   learning: z.boolean().optional(),
-  /** What must be, counts as usual or does not count in recommended projects. */
+  /** Must-have, flexible or ignored, for recommended projects. */
   preferences: preferences.optional(),
-  /** The address that an upload of one's own was answered with, or null for none. */
+  /** The address returned by an upload of the user, or null for none. */
   profilePicture: z.string().max(200).nullable().optional(),
 });
 
@@ -56,7 +59,7 @@ export const profiles = {
     method: 'POST',
     path: '/api/user/update/:id',
     access: 'user',
-    summary: "Change one's own account and profile",
+    summary: 'Change your account and profile',
     params: z.object({ id }),
     body: profileChanges,
     response: ownUserAnswer,

@@ -25,26 +25,26 @@ export const member = z.object({
   role: memberRole,
 });
 
-/** A place among those who wait for a seat in a full project; the first is 1. */
+/** A position on the waitlist for a seat in a full project; the first is 1. */
 export const waitlistPlace = z.object({ position: z.number(), of: z.number() });
 
-/** How the owner answers those who ask to join. */
+/** How the owner responds to join requests. */
 export const answerRecord = z.object({
-  /** The latest requests that were answered, or could have been. */
+  /** Number of the latest requests that were answered or expired. */
   sample: z.number(),
   answered: z.number(),
-  /** From asking to the answer; null while nothing was answered. */
+  /** Median time until the answer; null if no request was answered. */
   medianHours: z.number().nullable(),
 });
 
-/** How the signed-in person stands to a project, so that a page of cards needs no further call. */
+/** The signed-in user's relation to a project, so that a page of cards needs no further call. */
 export const viewer = z.object({
   relation: z.enum(['none', 'owner', 'co_owner', 'member', 'requested', 'invited']),
-  /** The pending request or invitation behind `requested` and `invited`. */
+  /** The pending request or invitation for `requested` and `invited`. */
   requestId: z.string().optional(),
-  /** It takes nobody from them at the moment, and why is not said; a request would be refused. */
+  /** The project does not accept requests by this user now; the reason is not disclosed. */
   shut: z.boolean().optional(),
-  /** Of one's own request, while the project is full. */
+  /** For the user's own request while the project is full. */
   waitlist: waitlistPlace.optional(),
   match: z.object({ score: z.number(), tier, reason: z.string() }).optional(),
 });
@@ -68,7 +68,7 @@ export const project = z.object({
   status: projectStatus,
   seatsOpen: z.number(),
   members: z.array(member),
-  /** Null as long as there is too little to tell. */
+  /** Null if there are too few requests. */
   answers: answerRecord.nullable(),
   viewer: viewer.optional(),
 });
@@ -82,7 +82,7 @@ const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
 export const coverageCell = z.enum(['own', 'implied', 'related', 'none']);
 
-/** Required skill × member; `viewer` is the signed-in visitor as a preview column. */
+/** Matrix of required skills × members; `viewer` is the signed-in visitor as a preview column. */
 export const coverage = z.object({
   skills: z.array(
     z.object({
@@ -96,9 +96,9 @@ export const coverage = z.object({
 
 export const projectPage = project.extend({
   coverage,
-  /** Whom the owner offers the project, by id; only these two are told. */
+  /** The user to whom the owner offers the project; visible only to these two. */
   offeredTo: z.string().nullable(),
-  /** Members whose time zone is known, with their offset from UTC in hours today. */
+  /** Members with a known time zone, with their current offset from UTC in hours. */
   clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),
   can: z.object({
     request: z.boolean(),
@@ -119,37 +119,39 @@ export type ProjectPage = z.infer<typeof projectPage>;
 export const projectListQuery = z.object({
   startIndex,
   limit: pageLimit(limits.page.default, limits.page.max),
-  /** By date, or the best answers to `searchTerm` first; without one, `relevance` means `desc`. */
+  /** By date, or by relevance to `searchTerm`; without it, `relevance` means `desc`. */
   order: z.enum(['desc', 'asc', 'relevance']).default('desc'),
   searchTerm: text(limits.searchTerm.max).optional(),
-  /** Given several times: projects with any of them. */
+  /** May be repeated: projects with any of them. */
   technology: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   skill: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   status: projectStatus.optional(),
-  /** Where the owner is, however it is written. */
+  /** The owner's area, in any spelling. */
   area: text(limits.area.max).optional(),
   school: text(limits.school.max).optional(),
-  /** Projects whose owner is in the area of the one who asks; none for who has given no area. */
+  /** Projects whose owner is in the caller's area; none if the caller has no area. */
   near: z.literal('me').optional(),
-  /** Projects whose owner gives at most so many hours a week. */
+  /** Projects whose owner gives at most this many hours a week. */
   hoursMax: optionalQueryNumber(limits.hoursPerWeek.min),
 });
 
 export type ProjectListQuery = z.output<typeof projectListQuery>;
 
-/** The fields of a posting: shapes and limits. Emptiness has one text for all of them, which the service gives. */
+/**
+ * Types and limits of a project's fields. The service checks for empty fields and returns one text for all.
+ */
 export const postingFields = {
   title: text(limits.title.max),
   description: text(limits.description.max),
   technologies: tags(),
   skills: tags(),
   teamSize: z
-    .union([z.number(), z.literal(''), z.string().regex(/^\d{1,3}$/, 'Team size is a whole number')])
+    .union([z.number(), z.literal(''), z.string().regex(/^\d{1,3}$/, 'Team size must be a whole number')])
     .transform((value) => (value === '' ? undefined : Number(value)))
     .pipe(
       z
         .number()
-        .int('Team size is a whole number')
+        .int('Team size must be a whole number')
         .min(limits.teamSize.min, 'A team has at least 1 person')
         .max(limits.teamSize.max, `A team has at most ${limits.teamSize.max} people`)
         .optional(),
@@ -186,9 +188,11 @@ export const projects = {
     response: z.object({
       posts: z.array(project),
       totalPosts: z.number(),
-      /** Values in use among all projects that are not archived, most used first. */
+      /** Values used in projects that are not archived, most used first. */
       facets: z.object({ technologies: facet, skills: facet, areas: facet, schools: facet }),
-      /** What the search means, for marking it: as typed, as corrected, every name of a skill; in lower case. */
+      /**
+       * The words to highlight: the search as typed, as corrected, and all names of a skill, in lower case.
+       */
       matched: z.array(z.string()),
     }),
   }),
@@ -196,7 +200,7 @@ export const projects = {
     method: 'GET',
     path: '/api/post/slug/:slug',
     access: 'anyone',
-    summary: 'One project with its team, coverage and what the visitor may do',
+    summary: 'Get a project with its team, its coverage and the actions the caller may take',
     params: z.object({ slug: text(200) }),
     response: projectPage,
   }),
@@ -204,7 +208,7 @@ export const projects = {
     method: 'GET',
     path: '/api/post/:id/similar',
     access: 'anyone',
-    summary: 'Open projects that share most of its technologies and skills, with what they share',
+    summary: 'List open projects with the most technologies and skills in common, and what they share',
     params: z.object({ id }),
     response: z.array(
       project.pick({ id: true, slug: true, title: true, description: true }).extend({
@@ -216,10 +220,9 @@ export const projects = {
     method: 'GET',
     path: '/api/post/:id/activity',
     access: 'anyone',
-    summary:
-      'How much happened in a project in each of the last 12 weeks: messages, comments, people who joined',
+    summary: 'Count the activity in a project in each of the last 12 weeks: messages, comments, new members',
     params: z.object({ id }),
-    /** The oldest first; the last one ends now. */
+    /** Oldest first; the last week ends now. */
     response: z.object({ weeklyActivity: z.array(z.number().int()) }),
   }),
   create: endpoint({
@@ -235,7 +238,7 @@ export const projects = {
     method: 'GET',
     path: '/flask/posts/user/:username',
     access: 'user',
-    summary: "One's own projects with the skills they require",
+    summary: 'List your projects with the skills they require',
     params: z.object({ username: z.string().max(200) }),
     response: z.array(
       z.object({

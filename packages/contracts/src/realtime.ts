@@ -9,10 +9,10 @@ export type Ack<T extends object = object> = ({ ok: true } & T) | ErrorBody;
 
 export const roomId = looseId;
 
-/** The project whose page a person looks at. */
+/** The project whose page the user has open. */
 export const watchedProject = id;
 
-/** `message` is a text to store, or a message that HTTP already stored, which is only acknowledged. */
+/** `message` is a text to store, or a message already stored over HTTP, which is only acknowledged. */
 export const sendMessage = z.object({
   room: looseId,
   message: z.union([messageText, message.pick({ _id: true, postId: true }).loose()], {
@@ -33,7 +33,7 @@ export const readUpTo = z.object({
     .max(2 ** 31 - 1),
 });
 
-/** What clients emit. Every payload is parsed with the schemas above before use. */
+/** Events that clients emit. Every payload is parsed with the schemas above. */
 export interface ClientEvents {
   join_room: (room: string, ack?: (answer: Ack<{ room: string; lastSeq: number }>) => void) => void;
   leave_room: (room: string) => void;
@@ -43,7 +43,7 @@ export interface ClientEvents {
   ) => void;
   typing: (input: z.input<typeof typing>) => void;
   stop_typing: (input: z.input<typeof typing>) => void;
-  /** Follows what anyone may see of a project; a socket follows the last one it named. */
+  /** Subscribes to public changes of a project; a socket has only its latest subscription. */
   watch_project: (project: string, ack?: (answer: Ack<object>) => void) => void;
   unwatch_project: (project: string) => void;
   read: (input: z.input<typeof readUpTo>) => void;
@@ -55,7 +55,7 @@ export interface RoomUser {
   profilePicture: string | null;
 }
 
-/** Things that a client refetches when told that they changed. */
+/** Data that a client refetches when it changes. */
 export type ChangedEntity =
   | 'project'
   | 'comments'
@@ -69,7 +69,7 @@ export type ChangedEntity =
   | 'blocks'
   | 'reports';
 
-/** What the server emits. Chat carries the message; everything else names what to refetch. */
+/** Events that the server emits. Chat events contain the message; all others name the data to refetch. */
 export interface ServerEvents {
   new_message: (message: Message) => void;
   message_updated: (message: Message) => void;

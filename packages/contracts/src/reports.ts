@@ -4,32 +4,32 @@ import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './c
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { projectStatus } from './projects.ts';
-import { reportActions, reportKinds, reportOutcomes, reportReasons } from './report-values.ts';
+import { reportActions, reportKinds, reportOutcomes, reportReasons } from './reports-kinds.ts';
 
 const person = z.object({ id: z.string(), username: z.string() });
 const facedPerson = person.extend({ profilePicture: z.string().nullable() });
 
-/** A thing that was reported, with all reports of it that were settled together or wait together. */
+/** A reported object with all its open reports, or with the reports that were resolved together. */
 const reportedThing = z.object({
-  /** Of this row: the thing while its reports are open, one settlement of it afterwards. */
+  /** Id of this row: the object while its reports are open, then one resolution. */
   id: z.string(),
   kind: z.enum(reportKinds),
-  /** Of the thing itself. */
+  /** Id of the object itself. */
   subjectId: z.string(),
-  /** Whom it is about. */
+  /** The user concerned. */
   about: facedPerson.extend({ status: z.enum(['active', 'suspended', 'deleted']), isAdmin: z.boolean() }),
-  /** Where it is, or which it is. */
+  /** The project that contains the object, or the object itself. */
   project: z.object({ title: z.string(), slug: z.string(), status: projectStatus }).nullable(),
-  /** What it said when it was first reported; empty once the account it is about is deleted. */
+  /** The text when it was first reported; empty after the account concerned is deleted. */
   snapshot: z.string(),
-  /** What it showed: pictures of a message, until the account is deleted or 90 days after the settlement. */
+  /** The pictures of a message; kept until the account is deleted or for 90 days after the resolution. */
   pictures: z.array(messagePicture),
-  /** What it says now; null when it is gone. */
+  /** The current text; null if it no longer exists. */
   current: z.string().nullable(),
   count: z.number(),
   firstAt: isoDateTime,
   lastAt: isoDateTime,
-  /** The newest ones. */
+  /** The newest reports. */
   reports: z.array(
     z.object({
       id: z.string(),
@@ -62,7 +62,7 @@ export const reports = {
     method: 'POST',
     path: '/api/reports',
     access: 'user',
-    summary: 'Report a person, message, comment or project that one can see to the administrators',
+    summary: 'Report a user, message, comment or project that you can see to the administrators',
     body: z.object({
       kind: z.enum(reportKinds),
       id: looseId,
@@ -76,7 +76,7 @@ export const reports = {
     method: 'GET',
     path: '/api/admin/reports',
     access: 'admin',
-    summary: 'Reported things, page by page: open ones longest waiting first, settled ones newest first',
+    summary: 'List reported objects, page by page: open ones oldest first, resolved ones newest first',
     query: reportQuery,
     response: z.object({ things: z.array(reportedThing), total: z.number() }),
   }),
@@ -84,14 +84,14 @@ export const reports = {
     method: 'GET',
     path: '/api/admin/reports/open',
     access: 'admin',
-    summary: 'How many reported things wait for a decision',
+    summary: 'Count reported objects with open reports',
     response: z.object({ open: z.number() }),
   }),
   resolve: endpoint({
     method: 'POST',
     path: '/api/admin/reports/:kind/:id/resolve',
     access: 'admin',
-    summary: 'Settle all open reports of a thing: dismiss them, remove the thing, or suspend the person',
+    summary: 'Resolve all open reports of an object: dismiss them, remove the object, or suspend the user',
     params: z.object({ kind: z.enum(reportKinds), id }),
     body: z.object({ action: z.enum(reportActions), note: text(limits.reason.max, 1) }),
     response: done,

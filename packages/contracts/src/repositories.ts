@@ -3,15 +3,15 @@ import { done, isoDateTime } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * How far the analysis of a repository is. `waiting` is tried again by itself, `stopped` only after something has
- * changed: the account is linked again, or the repository is brought once more.
+ * State of the analysis of a repository. `waiting` is retried automatically. `stopped` is retried only after
+ * a change: the account is linked again, or the repository is imported again.
  */
 export const analysisStatuses = ['analysing', 'analysed', 'waiting', 'stopped'] as const;
 
 /**
- * Why the last reading came to nothing. While `waiting`: `unavailable` (the code host is away), `rate_limited` (until
- * `retryAt`), `failed` (our fault). When `stopped`: `access_lost`, `unlinked`, `gone` (no longer there for this
- * person). When `analysed`: `fork`, a fork without own commits, which shows nothing.
+ * Why the last analysis had no result. While `waiting`: `unavailable` (the code host does not respond),
+ * `rate_limited` (until `retryAt`), `failed` (an error of this site). If `stopped`: `access_lost`,
+ * `unlinked`, `gone` (no longer visible to the user). If `analysed`: `fork`, a fork without own commits.
  */
 export const analysisReasons = [
   'unavailable',
@@ -25,7 +25,7 @@ export const analysisReasons = [
 
 export type AnalysisReason = (typeof analysisReasons)[number];
 
-/** A repository of the code host that a person brought as a project. `updatedAt`: last pushed to. */
+/** A repository that a user imported as a project. `updatedAt` is the time of the last push. */
 export const repository = z.object({
   repoId: z.string(),
   name: z.string(),
@@ -39,15 +39,15 @@ export const repository = z.object({
   analysis: z.object({
     status: z.enum(analysisStatuses),
     reason: z.enum(analysisReasons).nullable(),
-    /** When its skills were last read; older than `checkedAt` while nothing was pushed. */
+    /** When its skills were last analysed; older than `checkedAt` if nothing was pushed since. */
     analysedAt: isoDateTime.nullable(),
-    /** When the code host last answered about it. */
+    /** When the code host last returned its data. */
     checkedAt: isoDateTime.nullable(),
     retryAt: isoDateTime.nullable(),
   }),
 });
 
-/** `owner/name`, as the code host spells it. */
+/** `owner/name`, as spelled by the code host. */
 const fullName = z
   .string()
   .regex(/^[A-Za-z0-9][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/, 'Please choose one of your repositories');
@@ -57,7 +57,7 @@ export const repositories = {
     method: 'GET',
     path: '/api/projects/user',
     access: 'user',
-    summary: "One's own uploaded repositories",
+    summary: 'List your imported repositories',
     query: z.object({ email: z.string().max(320).default('') }),
     response: z.array(repository),
   }),
@@ -66,7 +66,7 @@ export const repositories = {
     path: '/api/auth/upload-project',
     access: 'user',
     summary:
-      'Bring a repository of the linked account as a project; once more brings it up to date and analyses it again',
+      'Import a repository of the linked account as a project; a repeated import updates and analyses it again',
     body: z.object({
       email: z.string().max(320).default(''),
       repository: z.union([fullName, z.object({ full_name: fullName })]),
@@ -78,7 +78,7 @@ export const repositories = {
     method: 'DELETE',
     path: '/api/projects/user/:repoId',
     access: 'user',
-    summary: "Removes one of one's own uploaded repositories, with the evidence it gave for skills",
+    summary: 'Remove one of your imported repositories with its evidence of skills',
     params: z.object({ repoId: z.string().min(1).max(100) }),
     response: done,
   }),

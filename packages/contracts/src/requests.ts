@@ -20,9 +20,9 @@ export const request = z.object({
   role: z.string(),
   reason: z.string(),
   createdAt: isoDateTime,
-  /** When it ends if nobody answers. */
+  /** When it expires without an answer. */
   expiresAt: isoDateTime,
-  /** When those who are asked were reminded, by who made it or, of an invitation, by one who leads. */
+  /** When a reminder was sent, by its sender or, for an invitation, by an owner or co-owner. */
   remindedAt: isoDateTime.nullable(),
   answeredAt: isoDateTime.nullable(),
 });
@@ -31,20 +31,23 @@ export type Request = z.infer<typeof request>;
 
 const person = z.object({ username: z.string(), profilePicture: z.string().nullable() });
 
-/** What somebody has asked, or their project has invited to, and not been answered yet, with its project and the person who would join. */
+/**
+ * A pending request by the caller, or a pending invitation to a project that the caller owns or co-owns, with
+ * the user who would join.
+ */
 export const ownRequest = request.extend({
   project: z.object({ title: z.string(), slug: z.string(), status: projectStatus }),
   person,
   waitlist: waitlistPlace.nullable(),
-  /** Whether those who are asked may be reminded now, and from when on otherwise. */
+  /** Whether a reminder can be sent now, and from when on. */
   can: z.object({ remind: z.boolean() }),
   remindableFrom: isoDateTime,
 });
 
-/** A join request that waits for those who lead. */
+/** A pending join request, for owners and co-owners. */
 export const waitingRequest = request.extend({
   person,
-  /** What the reader was told about it, by which it is answered. */
+  /** The reader's notification about it, used to answer it. */
   notificationId: z.string().nullable(),
 });
 
@@ -60,7 +63,7 @@ export const requests = {
     method: 'GET',
     path: '/api/notifications/check/:projectId/:userId',
     access: 'user',
-    summary: 'Whether this person may not ask (again) to join this project',
+    summary: 'Check whether a user may not (again) ask to join the project',
     params: z.object({ projectId: id, userId: id }),
     response: z.object({ exists: z.boolean(), data: z.object({ exists: z.boolean() }) }),
   }),
@@ -89,7 +92,7 @@ export const requests = {
     method: 'POST',
     path: '/api/invitations',
     access: 'user',
-    summary: 'Invite a person to a project, within what both may send and get in a week',
+    summary: 'Invite a user to a project, within the weekly limits of both',
     body: z.object({ postId: looseId, userId: looseId, note: text(limits.note.max).default('') }),
     status: 201,
     response: request,
@@ -116,7 +119,7 @@ export const requests = {
     method: 'POST',
     path: '/api/requests/:id/withdraw',
     access: 'user',
-    summary: "Take back one's own pending request, or a pending invitation to a project that one leads",
+    summary: 'Withdraw your pending request, or a pending invitation to a project that you own or co-own',
     params: z.object({ id }),
     response: request,
   }),
@@ -125,7 +128,7 @@ export const requests = {
     path: '/api/requests/:id/remind',
     access: 'user',
     summary:
-      "Remind, once, of one's own pending request, or of a pending invitation to a project that one leads",
+      'Send one reminder of your pending request, or of a pending invitation to a project that you own or co-own',
     params: z.object({ id }),
     response: request,
   }),
@@ -133,14 +136,15 @@ export const requests = {
     method: 'GET',
     path: '/api/requests',
     access: 'user',
-    summary: "One's own pending requests, and pending invitations to projects that one leads, newest first",
+    summary:
+      'List your pending requests, and pending invitations to projects that you own or co-own, newest first',
     response: z.array(ownRequest),
   }),
   listWaiting: endpoint({
     method: 'GET',
     path: '/api/post/:id/requests',
     access: 'user',
-    summary: 'Pending join requests of a project in the order of the waitlist, for those who lead it',
+    summary: 'List the pending join requests of a project in the order of its waitlist, as owner or co-owner',
     params: z.object({ id }),
     response: z.array(waitingRequest),
   }),
@@ -148,7 +152,7 @@ export const requests = {
     method: 'POST',
     path: '/api/requests/withdraw-others',
     access: 'user',
-    summary: "Take back several of one's own pending requests; those answered meanwhile are left out",
+    summary: 'Withdraw several of your pending requests; requests that were already answered are skipped',
     body: z.object({ ids: z.array(looseId).min(1).max(limits.pendingRequests.max) }),
     response: z.object({ withdrawn: z.array(z.string()) }),
   }),
@@ -156,7 +160,7 @@ export const requests = {
     method: 'POST',
     path: '/api/requests/:id/reopen',
     access: 'user',
-    summary: 'Make a request rejected within the last 30 days pending again',
+    summary: 'Reopen a request that was rejected within the last 30 days',
     params: z.object({ id }),
     response: request,
   }),

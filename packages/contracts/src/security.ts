@@ -8,7 +8,7 @@ import { ownUserAnswer } from './users.ts';
 const currentPassword = z.string().max(1024).optional();
 const confirmation = z.object({ currentPassword }).default({});
 
-/** Six digits of an authenticator app, or a recovery code; spaces, dashes and case do not matter. */
+/** Six digits of an authenticator app, or a recovery code; spaces, dashes and case are ignored. */
 const code = z.string().max(limits.secondFactorCode.max);
 const confirmedByCode = z.object({ currentPassword, code });
 
@@ -36,7 +36,7 @@ export const newCredential = z.object({
   response: z.object({
     clientDataJSON,
     attestationObject: bytes(16_384),
-    /** Hints for the browser; unknown ones of newer authenticators are dropped. */
+    /** Hints for the browser; unknown values of newer authenticators are dropped. */
     transports: z.array(transport).max(7).optional().catch(undefined),
   }),
 });
@@ -93,14 +93,19 @@ export const security = {
     method: 'GET',
     path: '/api/user/security',
     access: 'user',
-    summary: "One's own passkeys and second factor",
+    summary: 'Get your passkeys and second factor',
     response: z.object({
       passkeys: z.array(passkey),
-      /** An authenticator app; null when none is set up. */
+      /** An authenticator app; null if none is set up. */
       authenticator: z.object({ since: isoDateTime, recoveryCodesLeft: z.number() }).nullable(),
-      /** What a change needs now: nothing within ten minutes of a sign-in; without a password, another sign-in. */
+      /**
+       * What a change requires now: nothing within ten minutes of a sign-in; a new sign-in if there is no
+       * password.
+       */
       confirmation: z.enum(['none', 'password', 'sign_in']),
-      /** An administrator who has to use a second factor, and did not in this session. */
+      /**
+       * Whether the caller is an administrator who needs a second factor and has not used it in this session.
+       */
       required: z.boolean(),
     }),
   }),
@@ -148,7 +153,7 @@ export const security = {
     method: 'PATCH',
     path: '/api/user/passkeys/:id',
     access: 'user',
-    summary: "Rename one of one's own passkeys",
+    summary: 'Rename one of your passkeys',
     params: z.object({ id }),
     body: z.object({ name: passkeyName }),
     response: passkey,
@@ -157,7 +162,7 @@ export const security = {
     method: 'DELETE',
     path: '/api/user/passkeys/:id',
     access: 'user',
-    summary: "Remove one of one's own passkeys",
+    summary: 'Remove one of your passkeys',
     params: z.object({ id }),
     body: confirmation,
     response: done,
@@ -166,7 +171,7 @@ export const security = {
     method: 'POST',
     path: '/api/user/authenticator/begin',
     access: 'user',
-    summary: 'Get a secret for an authenticator app; it counts once a code of it was given',
+    summary: 'Get a secret for an authenticator app; it is active after the first code is confirmed',
     body: confirmation,
     response: z.object({ secret: z.string(), uri: z.string() }),
   }),
@@ -174,7 +179,7 @@ export const security = {
     method: 'POST',
     path: '/api/user/authenticator',
     access: 'user',
-    summary: 'Turn the authenticator app on with a code of it; the recovery codes are shown this once',
+    summary: 'Turn on the authenticator app with one of its codes; returns the recovery codes once',
     body: z.object({ code }),
     response: recoveryCodes,
   }),
@@ -182,7 +187,7 @@ export const security = {
     method: 'POST',
     path: '/api/user/authenticator/recovery-codes',
     access: 'user',
-    summary: 'Get new recovery codes in place of the former ones, shown this once',
+    summary: 'Replace the recovery codes; returns the new ones once',
     body: confirmedByCode,
     response: recoveryCodes,
   }),
@@ -190,7 +195,7 @@ export const security = {
     method: 'DELETE',
     path: '/api/user/authenticator',
     access: 'user',
-    summary: 'Turn the authenticator app off',
+    summary: 'Turn off the authenticator app',
     body: confirmedByCode,
     response: done,
   }),

@@ -17,36 +17,36 @@ export const skillKind = z.enum([
 
 export const personSkillStatus = z.enum(['proposed', 'confirmed', 'hidden']);
 
-/** How much is there to see: a hint, real use, or long and varied use. */
+/** The amount of evidence: a hint, real use, or long and varied use. */
 export const skillLevel = z.enum(['some', 'solid', 'strong']);
 
 /**
- * One piece of evidence, the strongest first. What comes from a private repository, from a project that no list names,
- * or from a team that the person has left tells of it to nobody else: `isPrivate`, and all about the place is empty.
+ * One piece of evidence, the strongest first. Evidence from a private repository, from an unlisted project or
+ * from a team that the user has left is anonymous for others: `isPrivate` is set and its origin is empty.
  */
 export const evidence = z.object({
   source: z.enum(['declared', 'language', 'topic', 'manifest', 'readme', 'posting', 'outcome']),
   repository: z.string().nullable(),
-  /** The id of the uploaded repository, as `repositories.remove` takes it. */
+  /** The id of the imported repository, for `repositories.remove`. */
   repoId: z.string().nullable(),
   isPrivate: z.boolean(),
-  /** Of a posting, the project that it describes; of an outcome, the one whose team the person was accepted for. */
+  /** For a posting, the project; for an outcome, the project whose team accepted the user. */
   project: z.object({ title: z.string(), slug: z.string() }).nullable(),
-  /** Path in the repository; null where no single file shows it. */
+  /** Path in the repository; null if no single file shows it. */
   file: z.string().nullable(),
-  /** From 1; null for the file as such. */
+  /** Starts at 1; null for the whole file. */
   line: z.number().int().nullable(),
   /** One short line of plain text. */
   snippet: z.string(),
-  /** The place at the code host. */
+  /** The address at the code host. */
   url: z.string().nullable(),
-  /** 0–1, faded by age. */
+  /** 0–1, reduced by age. */
   strength: z.number(),
   firstSeen: isoDateTime,
   lastSeen: isoDateTime,
 });
 
-/** A skill of a person with what shows it. `strength` is between 0 and 1; `lastSeen` is null without evidence. */
+/** A user's skill with its evidence. `strength` is between 0 and 1; `lastSeen` is null without evidence. */
 export const personSkill = z.object({
   skillId: z.string(),
   label: z.string(),
@@ -62,7 +62,7 @@ export const personSkill = z.object({
 export type PersonSkill = z.infer<typeof personSkill>;
 
 const skillId = text(80, 1);
-/** As many as a profile holds. */
+/** The maximum number of skills of a profile. */
 const mostAnswers = 200;
 
 export const skills = {
@@ -70,7 +70,7 @@ export const skills = {
     method: 'GET',
     path: '/api/skills',
     access: 'anyone',
-    summary: 'Canonical skills, for suggestions',
+    summary: 'Suggest skills of the taxonomy',
     query: z.object({
       searchTerm: text(limits.searchTerm.max).default(''),
       limit: pageLimit(12, limits.page.max),
@@ -81,7 +81,7 @@ export const skills = {
     method: 'GET',
     path: '/api/user/:id/skills',
     access: 'anyone',
-    summary: "A person's skills with their evidence; hidden and proposed ones only for that person",
+    summary: 'List the skills of a user with their evidence; hidden and proposed ones only for the user',
     params: z.object({ id }),
     response: z.array(personSkill),
   }),
@@ -90,7 +90,7 @@ export const skills = {
     path: '/api/user/:id/skills/:skillId',
     access: 'user',
     summary:
-      "Declare, confirm or hide one of one's own skills, or take the answer to a found one back; `skillId` may be any label",
+      'Declare, confirm or hide one of your skills, or undo the choice for a found one; `skillId` may be any label',
     params: z.object({ id, skillId }),
     body: z.object({ status: personSkillStatus }),
     response: personSkill,
@@ -99,7 +99,7 @@ export const skills = {
     method: 'PUT',
     path: '/api/user/:id/skills',
     access: 'user',
-    summary: 'Several of these at once: all are saved, or none',
+    summary: 'Change several of your skills at once; saves all or none',
     params: z.object({ id }),
     body: z.object({
       skills: z

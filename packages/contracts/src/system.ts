@@ -6,14 +6,15 @@ export const system = {
     method: 'GET',
     path: '/healthz',
     access: 'anyone',
-    summary: 'The process runs',
+    summary: 'Check that the process runs',
     response: z.object({ status: z.literal('ok') }),
   }),
   ready: endpoint({
     method: 'GET',
     path: '/readyz',
     access: 'anyone',
-    summary: 'The process can serve; 503 when it cannot. Degraded: it serves, but does not reach the others',
+    summary:
+      'Check that the process can serve; 503 if not. Degraded: it serves, but cannot reach the other processes',
     response: z.object({
       status: z.enum(['ready', 'degraded', 'unavailable']),
       database: z.enum(['ok', 'away']),
@@ -24,7 +25,7 @@ export const system = {
     method: 'GET',
     path: '/api/config',
     access: 'anyone',
-    summary: 'What this installation offers, and how many projects are open',
+    summary: 'Get the features of this installation and the number of open projects',
     response: z.object({ github: z.boolean(), openProjects: z.number() }),
   }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDateTime } from './common.ts';
 import { preferences } from './preferences.ts';
 
-/** What anyone may see of a person. Never an e-mail address. */
+/** The public data of a user; never contains an email address. */
 export const publicUser = z.object({
   _id: z.string(),
   id: z.string(),
@@ -13,7 +13,7 @@ export const publicUser = z.object({
   workplace: z.string(),
   area: z.string(),
   school: z.string(),
-  /** The domain of a proved mail address of that school; null when none is proved. */
+  /** The domain of a verified email address of that school; null if none is verified. */
   schoolVerifiedBy: z.string().nullable(),
   timeZone: z.string().nullable(),
   hoursPerWeek: z.number().nullable(),
@@ -25,40 +25,40 @@ export const publicUser = z.object({
 });
 
 /**
- * A person's own account. `email` is empty for who came over a code host that showed none; `pendingEmail` waits
- * to be confirmed in place of it.
+ * A user's own account. `email` is empty if the code host provided none; `pendingEmail` replaces it after
+ * confirmation.
  */
 export const ownUser = publicUser.extend({
   email: z.string(),
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
-  /** Whether this person and their projects are shown on Nearby. */
+  /** Whether the user and their projects are shown on Nearby. */
   nearby: z.boolean(),
-  /** Whether the site may learn from what this person does with recommendations. */
+  /** Whether the site may learn from how the user reacts to recommendations. */
   learning: z.boolean(),
   preferences,
-  /** What the linked code-host account lets us read; `lost` once the code host refuses us; null when none is linked. */
+  /** Access to the linked code host account; `lost` if the code host rejects it; null if none is linked. */
   githubAccess: z.enum(['full', 'public', 'lost']).nullable(),
 });
 
 export type PublicUser = z.infer<typeof publicUser>;
 export type OwnUser = z.infer<typeof ownUser>;
 
-/** User fields at top level plus the envelope that clients of the specification read. */
+/** User fields at top level, plus the envelope defined by the specification. */
 export const ownUserAnswer = ownUser.extend({
   success: z.literal(true),
   message: z.string(),
   user: ownUser,
 });
 
-/** The password was right, and an authenticator app is set up: `security.finishSignIn` takes its code. */
+/** The password was correct and an authenticator app is set up: `security.finishSignIn` takes its code. */
 export const secondFactorWanted = z.object({
   success: z.literal(true),
   message: z.string(),
   secondFactor: z.literal('required'),
 });
 
-/** What a sign-in returns. */
+/** The response of a sign-in. */
 export const signInAnswer = z.union([ownUserAnswer, secondFactorWanted]);
 
 export type SignInAnswer = z.infer<typeof signInAnswer>;

@@ -1,4 +1,4 @@
-import type { Missed } from '@teamwright/contracts/chat-missed.ts';
+import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
-import type { Missed } from '@teamwright/contracts/chat-missed.ts';
+import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';

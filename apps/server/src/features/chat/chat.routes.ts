@@ -1,6 +1,6 @@
 import { chat } from '@teamwright/contracts/chat.ts';
-import { chatFinds } from '@teamwright/contracts/chat-finds.ts';
-import { chatMissed } from '@teamwright/contracts/chat-missed.ts';
+import { chatCatchUp } from '@teamwright/contracts/chat-catch-up.ts';
+import { chatSearch } from '@teamwright/contracts/chat-search.ts';
 import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { type App, done, route } from '../../core/http.ts';
@@ -26,7 +26,7 @@ export function chatRoutes(app: App): void {
   route(app, chat.members, (ctx, { params }) => service.listRoomMembers(ctx, params.postId));
   route(
     app,
-    chatMissed.missed,
+    chatCatchUp.missed,
     (ctx, { params, query }) => getMissed(ctx, params.postId, query.after),
     limited,
   );
@@ -44,11 +44,11 @@ export function chatRoutes(app: App): void {
     { limit: 'chat' },
   );
   route(app, chat.attend, (ctx, { params, body }) => service.attendRoom(ctx, params.postId, body.attention));
-  route(app, chatFinds.pins, (ctx, { params }) => listPins(ctx, params.postId));
-  route(app, chatFinds.pin, (ctx, { params, body }) => pinMessage(ctx, params.id, body.on), {
+  route(app, chatSearch.pins, (ctx, { params }) => listPins(ctx, params.postId));
+  route(app, chatSearch.pin, (ctx, { params, body }) => pinMessage(ctx, params.id, body.on), {
     limit: 'chat',
   });
-  route(app, chatFinds.search, (ctx, { query }) => searchRooms(ctx, query), { limit: 'search' });
+  route(app, chatSearch.search, (ctx, { query }) => searchRooms(ctx, query), { limit: 'search' });
   route(
     app,
     chat.read,

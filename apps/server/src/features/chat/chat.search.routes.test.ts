@@ -1,5 +1,5 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
-import type { FoundMessage } from '@teamwright/contracts/chat-finds.ts';
+import type { FoundMessage } from '@teamwright/contracts/chat-search.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { chatFinds, FoundMessage } from '@teamwright/contracts/chat-finds.ts';
+import type { chatSearch, FoundMessage } from '@teamwright/contracts/chat-search.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
@@ -8,13 +8,13 @@ import { type FoundRow, listSimilarWords, type Moment, searchMessages } from './
 import { enterRoom } from './chat.service.ts';
 import { deletedUser } from './chat.view.ts';
 
-type Search = ParsedInput<typeof chatFinds.search>['query'];
+type Search = ParsedInput<typeof chatSearch.search>['query'];
 
 /**
  * Messages of the rooms that the actor may read at this moment. Slips are compared with the words of these rooms
  * alone, so that nothing of others shows. @throws AppError `not_found`, `forbidden` for a room, `invalid` cursor
  */
-export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<typeof chatFinds.search>> {
+export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<typeof chatSearch.search>> {
   const before = momentOf(search.cursor);
   const roomId = search.postId === undefined ? undefined : (await enterRoom(ctx, search.postId)).roomId;
   const rooms = { userId: ctx.actor.userId, roomId };

@@ -1,4 +1,4 @@
-import type { ComposedTeams } from '@teamwright/contracts/composed-teams.ts';
+import type { ComposedTeams } from '@teamwright/contracts/matching-teams.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, suspend } from '../../testing/admins.ts';

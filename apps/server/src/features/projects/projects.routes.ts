@@ -1,5 +1,5 @@
-import { projectChanges } from '@teamwright/contracts/project-changes.ts';
 import { projects } from '@teamwright/contracts/projects.ts';
+import { projectManagement } from '@teamwright/contracts/projects-management.ts';
 import { type App, route } from '../../core/http.ts';
 import { getWeeklyActivity } from './projects.activity.service.ts';
 import { closeProject, reopenProject } from './projects.close.ts';
@@ -24,7 +24,7 @@ export function projectsRoutes(app: App): void {
 }
 
 function changeRoutes(app: App): void {
-  const { edit, close, reopen, leave, removeMember } = projectChanges;
+  const { edit, close, reopen, leave, removeMember } = projectManagement;
   const limited = { limit: 'edit' } as const;
   route(app, edit, (ctx, { params, body }) => editProject(ctx, params.id, body), limited);
   route(app, close, (ctx, { params }) => closeProject(ctx, params.id), limited);
@@ -34,7 +34,7 @@ function changeRoutes(app: App): void {
 }
 
 function ownershipRoutes(app: App): void {
-  const { setRole, offerOwnership, withdrawOwnership, acceptOwnership, declineOwnership } = projectChanges;
+  const { setRole, offerOwnership, withdrawOwnership, acceptOwnership, declineOwnership } = projectManagement;
   const limited = { limit: 'edit' } as const;
   route(app, setRole, (ctx, { params, body }) => ownership.setRole(ctx, params, body.role), limited);
   route(

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
-import type { ReportAction } from '@teamwright/contracts/report-values.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpointQuery, queryClient } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
-import type { ReportAction } from '@teamwright/contracts/report-values.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports.ts';
+import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
 import { lazy, Suspense, useState } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
 import { toast } from '../../stores/toasts.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
-import { type ReportReason, reportReasons } from '@teamwright/contracts/report-values.ts';
+import { type ReportReason, reportReasons } from '@teamwright/contracts/reports-kinds.ts';
 import { useId, useState } from 'react';
 import { safetyCopy as copy } from '../../copy/safety.ts';
 import { call } from '../../lib/api.ts';

@@ -12,29 +12,29 @@ const somebody = z
   .max(limits.teamSize.max, `At most ${limits.teamSize.max} people`)
   .default([]);
 
-/** What a team is asked for; all but the project may be left out. */
+/** A request for a team; all fields but the project are optional. */
 export const teamQuestion = z.object({
   postId: looseId,
-  /** People on the whole team, the owner included; the project's own team size unless said. */
+  /** Size of the whole team including the owner; by default the project's team size. */
   size: z
     .number()
-    .int('Team size is a whole number')
+    .int('Team size must be a whole number')
     .min(limits.teamSize.min, 'A team has at least 1 person')
     .max(limits.teamSize.max, `A team has at most ${limits.teamSize.max} people`)
     .optional(),
-  /** Skills that somebody must show, by id, label or alias; they must be among the project's. */
+  /** Skills that the team must have, by id, label or alias; must be skills of the project. */
   mustHave: names(limits.mustHaves),
-  /** Skills of the project that this team may do without. */
+  /** Skills of the project that this team may lack. */
   leaveOut: names(2 * limits.tags.max),
-  /** Hours a week that everybody new should have. */
+  /** Minimum hours a week of new members. */
   hours: z
     .number()
-    .int('Hours are a whole number')
+    .int('Hours must be a whole number')
     .min(limits.hoursPerWeek.min, `At least ${limits.hoursPerWeek.min} hour`)
     .max(limits.hoursPerWeek.max, `At most ${limits.hoursPerWeek.max} hours`)
     .nullable()
     .default(null),
-  /** People who take a seat in any case, and people who shall not be proposed. */
+  /** Users who always get a seat, and users to leave out. */
   pinned: somebody,
   dropped: somebody,
 });
@@ -44,7 +44,7 @@ export type TeamQuestion = z.output<typeof teamQuestion>;
 const skillRef = { skillId: z.string(), label: z.string() };
 
 const composedTeam = z.object({
-  /** 0–100; the terms add up to it. */
+  /** 0–100; the sum of the terms. */
   score: z.number(),
   terms: z.object({
     coverage: z.number(),
@@ -52,14 +52,14 @@ const composedTeam = z.object({
     cohesion: z.number(),
     calm: z.number(),
   }),
-  /** Who is on the team already, then the pinned, then the proposed. */
+  /** Current members, then pinned, then proposed users. */
   members: z.array(
     z.object({
       userId: z.string(),
       seat: z.enum(['member', 'pinned', 'proposed']),
-      /** One for each of the answer's skills, in their order; `strength` in percent. */
+      /** One for each skill of the response, in the same order; `strength` in percent. */
       cells: z.array(z.object({ how: coverageCell, strength: z.number(), carries: z.boolean() })),
-      /** Others for this seat, best first, with the skills that the team would show more and less. */
+      /** Alternatives for this seat, best first, with the skills that the team would gain and lose. */
       alternatives: z.array(
         z.object({
           userId: z.string(),
@@ -70,13 +70,13 @@ const composedTeam = z.object({
       ),
     }),
   ),
-  /** Ids of the skills that nobody on the team shows. */
+  /** Ids of the skills that no member has. */
   gaps: z.array(z.string()),
-  /** Skills that hang on one member alone. */
+  /** Skills that only one member has. */
   singlePoints: z.array(z.object({ skillId: z.string(), userId: z.string() })),
 });
 
-/** With the change, the best team misses `missing` of the skills that are still asked for. */
+/** With this change, the best team misses only `missing` of the skills that are still requested. */
 const relaxation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hours'), missing: z.number(), hours: z.number(), by: z.number() }),
   z.object({ kind: z.literal('size'), missing: z.number(), size: z.number() }),
@@ -88,10 +88,10 @@ export const composedTeams = z.object({
   size: z.number(),
   /** Seats to fill. */
   seats: z.number(),
-  /** Skills that one member takes on at most. */
+  /** Maximum number of skills that a member takes on. */
   capacity: z.number(),
   skills: z.array(z.object({ ...skillRef, mustHave: z.boolean() })),
-  /** Everybody whom the answer names. */
+  /** All users named in the response. */
   people: z.array(
     z.object({
       id: z.string(),
@@ -100,20 +100,20 @@ export const composedTeams = z.object({
       hoursPerWeek: z.number().nullable(),
     }),
   ),
-  /** Up to three, best first; each shares at most half of the new people with another. */
+  /** Up to three, best first; two teams share at most half of the new members. */
   teams: z.array(composedTeam),
-  /** Null when the best team shows everything that is asked for: the must-haves, or all skills without any. */
+  /** Null if the best team has everything requested: the must-haves, or all skills without must-haves. */
   impossible: z
     .object({
       asked: z.enum(['must_have', 'required']),
       missing: z.array(z.object({ ...skillRef, because: z.enum(['nobody', 'hours', 'seats']) })),
-      /** Changes that help, each tried. */
+      /** Tested changes that help. */
       relaxations: z.array(relaxation),
     })
     .nullable(),
-  /** Pinned people who cannot be had. */
+  /** Pinned users who are not available. */
   unavailable: z.array(z.string()),
-  /** People left out because an invitation or a request of theirs waits for an answer. */
+  /** Users left out because an invitation to them or a request by them is pending. */
   waiting: z.object({ invited: z.number(), asked: z.number() }),
 });
 

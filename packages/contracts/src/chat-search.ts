@@ -4,7 +4,7 @@ import { id, looseId, pageLimit, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** A message that a search found, with the room that it is in. */
+/** A message found by a search, with its room. */
 export const foundMessage = message
   .pick({
     _id: true,
@@ -21,26 +21,26 @@ export const foundMessage = message
 
 export type FoundMessage = z.infer<typeof foundMessage>;
 
-/** Ways to messages that have scrolled away. */
-export const chatFinds = {
+/** Endpoints that find messages in a room's history. */
+export const chatSearch = {
   search: endpoint({
     method: 'GET',
     path: '/api/chat/search',
     access: 'user',
     summary:
-      'Messages that hold every word, newest first, of one room or of all rooms of this person; deleted ones never',
+      'Search messages that contain every word, newest first, in one room or all your rooms; without deleted messages',
     query: z.object({
       text: text(limits.searchTerm.max, 1),
       postId: looseId.optional(),
-      /** Whose messages. */
+      /** Only messages of this sender. */
       from: id.optional(),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       cursor: z.string().max(80).optional(),
       limit: pageLimit(limits.chatSearchPage.default, limits.chatSearchPage.max),
     }),
     response: z.object({
       messages: z.array(foundMessage),
-      /** What to mark in the answers, in lower case. */
+      /** The words to highlight in the results, in lower case. */
       matched: z.array(z.string()),
       /** Null on the last page. */
       next: z.string().nullable(),
@@ -50,7 +50,7 @@ export const chatFinds = {
     method: 'GET',
     path: '/api/chat/pins/:postId',
     access: 'user',
-    summary: 'The pinned messages of a room, last pinned first',
+    summary: 'List the pinned messages of a room, last pinned first',
     params: z.object({ postId: id }),
     response: z.array(message),
   }),
@@ -59,7 +59,7 @@ export const chatFinds = {
     path: '/api/chat/messages/:id/pin',
     access: 'user',
     summary:
-      'Pin a message for everybody in its room, as any member; unpin one that one pinned oneself, or any as who leads the team',
+      'Pin a message in its room (members), or unpin it (the member who pinned it, or an owner or co-owner)',
     params: z.object({ id }),
     body: z.object({ on: z.boolean() }),
     response: message,

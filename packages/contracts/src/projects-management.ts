@@ -3,21 +3,21 @@ import { id, looseId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { postingFields, project } from './projects.ts';
 
-/** What is to be different; what is left out stays as it is. Together it must be a valid posting. */
+/** The fields to change; missing fields stay unchanged. The result must be a valid project. */
 export const projectEdit = z.object(postingFields).partial();
 
 export type ProjectEdit = z.output<typeof projectEdit>;
 
 const ofProject = z.object({ id });
 
-/** What happens to a project and its team after it was posted. Each answers the project as it is then. */
-export const projectChanges = {
+/** Changes of a project and its team after posting. Each returns the changed project. */
+export const projectManagement = {
   edit: endpoint({
     method: 'PATCH',
     path: '/api/post/:id',
     access: 'user',
     summary:
-      'Change a project, as its owner or a co-owner; a new title gives it a new slug, and the old one redirects',
+      'Change a project, as owner or co-owner; a new title gives it a new slug, and the old one redirects',
     params: ofProject,
     body: projectEdit,
     response: project,
@@ -26,7 +26,7 @@ export const projectChanges = {
     method: 'POST',
     path: '/api/post/:id/close',
     access: 'user',
-    summary: 'Take nobody any more, as owner or co-owner; what is pending expires',
+    summary: 'Close a project for new members, as owner or co-owner; pending requests expire',
     params: ofProject,
     response: project,
   }),
@@ -34,7 +34,7 @@ export const projectChanges = {
     method: 'POST',
     path: '/api/post/:id/reopen',
     access: 'user',
-    summary: 'Make a closed project open again, or full when it has no seat',
+    summary: 'Reopen a closed project; it is full if it has no open seat',
     params: ofProject,
     response: project,
   }),
@@ -42,7 +42,7 @@ export const projectChanges = {
     method: 'POST',
     path: '/api/post/:id/leave',
     access: 'user',
-    summary: 'Leave a team; its owner cannot',
+    summary: 'Leave a team; not possible for its owner',
     params: ofProject,
     response: project,
   }),
@@ -50,7 +50,7 @@ export const projectChanges = {
     method: 'DELETE',
     path: '/api/post/:id/members/:userId',
     access: 'user',
-    summary: 'Remove somebody but the owner from a team, as owner or co-owner',
+    summary: 'Remove a member or co-owner from a team, as owner or co-owner',
     params: z.object({ id, userId: id }),
     response: project,
   }),
@@ -67,7 +67,7 @@ export const projectChanges = {
     method: 'POST',
     path: '/api/post/:id/transfer',
     access: 'user',
-    summary: 'Offer a project to somebody on its team, as the owner; it is theirs once they accept',
+    summary: 'Offer the ownership of a project to a member of its team, as the owner',
     params: ofProject,
     body: z.object({ userId: looseId }),
     response: project,
@@ -76,7 +76,7 @@ export const projectChanges = {
     method: 'DELETE',
     path: '/api/post/:id/transfer',
     access: 'user',
-    summary: 'Take back the offer of a project, as the owner',
+    summary: 'Withdraw the offer of ownership, as the owner',
     params: ofProject,
     response: project,
   }),
@@ -84,7 +84,7 @@ export const projectChanges = {
     method: 'POST',
     path: '/api/post/:id/transfer/accept',
     access: 'user',
-    summary: 'Become the owner of a project that was offered to one; the old owner becomes a co-owner',
+    summary: 'Accept the ownership of a project; the previous owner becomes a co-owner',
     params: ofProject,
     response: project,
   }),
@@ -92,7 +92,7 @@ export const projectChanges = {
     method: 'POST',
     path: '/api/post/:id/transfer/decline',
     access: 'user',
-    summary: 'Decline a project that was offered to one',
+    summary: 'Reject the ownership of a project',
     params: ofProject,
     response: project,
   }),

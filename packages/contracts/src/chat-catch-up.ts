@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { id, optionalQueryNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** One of the missed messages, cut short. */
+/** A missed message, shortened. */
 const missedMessage = z.object({ seq: z.number(), senderUsername: z.string(), message: z.string() });
 
 /**
- * What others wrote in a room after a message, without what is deleted, counted up to 1,000. The lists are short: the
- * people who wrote most, the first messages that address or answer this person, the last links.
+ * Messages by other users after a given message in a room, without deleted ones, counted up to 1,000. The
+ * lists are short: the most active users, the first messages that mention or reply to the caller, the last
+ * links.
  */
 const missed = z.object({
   count: z.number(),
@@ -30,13 +31,12 @@ const missed = z.object({
 
 export type Missed = z.infer<typeof missed>;
 
-export const chatMissed = {
+export const chatCatchUp = {
   missed: endpoint({
     method: 'GET',
     path: '/api/chat/missed/:postId',
     access: 'user',
-    summary:
-      'What this person missed in a room: since the last message they have read, or since the one given as `after`',
+    summary: 'Summarise missed messages of a room, since your last read message or since `after`',
     params: z.object({ postId: id }),
     query: z.object({ after: optionalQueryNumber(0) }),
     response: missed,
