@@ -24,7 +24,7 @@ async function attentionOf(person: Person): Promise<string> {
   return (await person.call('GET', `/api/chat/room/${project.id}`)).json().attention;
 }
 
-test('a member chooses for themself alone, and the lists say so', async () => {
+test('sets the notification level for the user alone and shows it in the room lists', async () => {
   expect(await attentionOf(member)).toBe('all');
   expect((await attend(member, 'muted')).json()).toEqual({ attention: 'muted' });
   expect(await attentionOf(member)).toBe('muted');
@@ -33,7 +33,7 @@ test('a member chooses for themself alone, and the lists say so', async () => {
   expect(joined.json()[0]).toMatchObject({ _id: project.id, attention: 'muted' });
 });
 
-test('others cannot, and nothing else can be chosen', async () => {
+test('rejects non-members and unknown levels', async () => {
   const stranger = await createPerson(site);
   expect((await attend(stranger, 'muted')).statusCode).toBe(403);
   expect((await attend(site.guest(), 'muted')).statusCode).toBe(401);
@@ -41,7 +41,7 @@ test('others cannot, and nothing else can be chosen', async () => {
   expect((await attend(member, 'muted', newId())).statusCode).toBe(404);
 });
 
-test('the choice ends with the membership', async () => {
+test('removes the level when the membership ends', async () => {
   await attend(member, 'muted');
   await member.call('POST', `/api/post/${project.id}/leave`);
   expect((await attend(member, 'all')).statusCode).toBe(403);

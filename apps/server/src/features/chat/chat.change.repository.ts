@@ -9,7 +9,10 @@ export async function findRoomOfMessage(db: Db, id: string) {
   return rows[0]?.roomId;
 }
 
-/** Status and role stay as they are until the transaction ends; people who change messages do not wait for each other. */
+/**
+ * Locks project status and role until the transaction ends. The lock is shared, so changes of
+ * messages do not block each other.
+ */
 export async function findStandingForShare(db: Db, roomId: string, userId: string) {
   const rows = await db
     .select({ status: projects.status, role: memberships.role })
@@ -27,7 +30,10 @@ export async function findMessageForUpdate(db: Db, id: string) {
 
 type Change = Partial<Pick<typeof messages.$inferInsert, 'body' | 'editedAt' | 'deletedAt'>>;
 
-/** Every change counts, also one without columns of its own, so that readers can tell which of two copies is newer. */
+/**
+ * Raises the revision also when no column changes, so that clients can tell which of two copies is
+ * newer.
+ */
 export async function updateMessage(db: Db, id: string, change: Change): Promise<void> {
   await db
     .update(messages)

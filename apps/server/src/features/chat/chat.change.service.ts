@@ -19,16 +19,16 @@ import { messageView } from './chat.view.ts';
 
 interface Held {
   readonly message: NonNullable<Awaited<ReturnType<typeof changes.findMessageForUpdate>>>;
-  /** The actor's. */
+  /** The role of the actor. */
   readonly role: MemberRole | undefined;
   readonly status: ProjectStatus;
 }
 
-/** A message with the actor's standing in its room; both stay so until the transaction ends. */
+/** A message and the actor's membership in its room. Both are locked until the transaction ends. */
 export async function lockMessage(ctx: UserCtx, id: string): Promise<Held> {
   const roomId = await changes.findRoomOfMessage(ctx.db, id);
   if (roomId === undefined) throw notFound('Message');
-  // The project comes first, as in every change of a team: two transactions cannot wait for each other.
+  // Locks the project first, as every change of a team does. This prevents deadlocks.
   const standing = await changes.findStandingForShare(ctx.db, roomId, ctx.actor.userId);
   const message = await changes.findMessageForUpdate(ctx.db, id);
   if (standing === undefined || message === undefined) throw notFound('Message');
@@ -39,7 +39,7 @@ export function requireWritable(status: ProjectStatus): void {
   if (!writableStatuses.includes(status)) throw readOnlyRoom();
 }
 
-/** A message as it is by now. */
+/** Returns the current version of a message. */
 export async function getChanged(ctx: Ctx, id: string): Promise<Message> {
   const row = await findMessage(ctx.db, id);
   if (row === undefined) throw notFound('Message');
@@ -47,8 +47,9 @@ export async function getChanged(ctx: Ctx, id: string): Promise<Message> {
 }
 
 /**
- * Changes one's own words; the same words again change nothing.
- * @throws AppError `not_found`, `forbidden`, `conflict` when it was deleted or its project is archived
+ * Changes the text of the actor's own message. No-op if the text is the same.
+ * @throws AppError `not_found`, `forbidden`, `conflict` when it was deleted or its project is
+ * archived
  */
 export async function editMessage(ctx: UserCtx, id: string, text: string): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
@@ -66,9 +67,11 @@ export async function editMessage(ctx: UserCtx, id: string, text: string): Promi
 }
 
 /**
- * Empties a message for good; its place in the room stays. Again it changes nothing, so that a retry is safe.
- * An administrator from outside says why, and may do so in an archived project too.
- * @throws AppError `not_found`, `forbidden`, `invalid` without a reason, `conflict` in an archived project
+ * Permanently removes the text of a message but keeps its position in the room. A second call
+ * changes nothing, so a retry is safe. An administrator who is not a member must give a reason, and
+ * may also delete in an archived project.
+ * @throws AppError `not_found`, `forbidden`, `invalid` without a reason, `conflict` in an archived
+ * project
  */
 export async function removeMessage(ctx: UserCtx, id: string, reason: string): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
@@ -97,8 +100,8 @@ function required(reason: string): string {
 }
 
 /**
- * Shows a changed message to its room as it is by now: when two changes overtake each other here, both tell of
- * the later one, or the reader drops the earlier one by its revision.
+ * Sends the current version of a changed message to its room. If two changes overtake each other,
+ * either both events carry the later version, or the client drops the earlier one by its revision.
  */
 export async function tellChanged(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
   const message = await getChanged(ctx, change.messageId);

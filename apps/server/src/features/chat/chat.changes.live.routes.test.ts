@@ -11,7 +11,7 @@ import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 
-/** Each race is run this often, every time on a message of its own. */
+/** Each race runs this many times, each time with a new message. */
 const rounds = 6;
 
 let site: TestApp;
@@ -73,8 +73,8 @@ async function leave(person: Person): Promise<void> {
   });
 }
 
-describe('live', () => {
-  test('the room sees each change once, members elsewhere are told to read, strangers hear nothing', async () => {
+describe('live events', () => {
+  test('are sent once per change to the room, as room activity to members elsewhere, and never to strangers', async () => {
     const [inside, elsewhere, outside] = [
       await inRoom(mate),
       await socketOf(owner),
@@ -98,8 +98,8 @@ describe('live', () => {
   });
 });
 
-describe('at once', () => {
-  test('two edits: one after the other, and the last thing heard is what is stored', async () => {
+describe('concurrent changes', () => {
+  test('run two edits one after the other, and the last event equals the stored message', async () => {
     const socket = await inRoom(mate);
     const updated = collect(socket, 'message_updated');
     for (let round = 0; round < rounds; round += 1) {
@@ -114,7 +114,7 @@ describe('at once', () => {
     }
   });
 
-  test('an edit and a deletion: deleted it is, whoever comes first', async () => {
+  test('leave a message deleted when an edit and a deletion race', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await say(author, 'Draft');
       const [edited, removed] = await Promise.all([edit(author, 'Late', id), remove(owner, id)]);
@@ -124,7 +124,7 @@ describe('at once', () => {
     }
   });
 
-  test('two deletions change one time', async () => {
+  test('apply only one of two deletions', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await say(author, 'Draft');
       const answers = await Promise.all([remove(author, id), remove(owner, id)]);
@@ -132,7 +132,7 @@ describe('at once', () => {
     }
   });
 
-  test('an edit and the end of the membership: never an edit after it', async () => {
+  test('accept no edit after the membership has ended', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await say(author, 'Draft');
       const [edited] = await Promise.all([edit(author, 'Late', id), leave(author)]);

@@ -87,7 +87,7 @@ async function makeCoOwner(person: Person): Promise<void> {
 }
 
 describe('editing', () => {
-  test('changes the text, says when, and raises the revision; the same text again changes nothing', async () => {
+  test('changes the text, the edit time and the revision, but nothing for the same text', async () => {
     const answer = await edit(author, '  First ');
     expect(answer.statusCode).toBe(200);
     const edited = answer.json<Message>();
@@ -108,12 +108,12 @@ describe('editing', () => {
     ['blanks', ' \n '],
     ['too much', 'x'.repeat(4001)],
     ['a number', 7],
-  ])('refuses %s', async (_what, text) => {
+  ])('rejects %s', async (_what, text) => {
     expect((await edit(author, text)).statusCode).toBe(400);
     expect(await storedBody()).toBe('Frist');
   });
 
-  test('is for the author alone', async () => {
+  test('is allowed for the author only', async () => {
     await makeCoOwner(mate);
     const statuses = [];
     for (const person of [owner, mate, admin, stranger, site.guest()])
@@ -123,7 +123,7 @@ describe('editing', () => {
     expect(await storedBody()).toBe('Frist');
   });
 
-  test('a retry of the send answers the message as it is by now', async () => {
+  test('makes a retry of the send return the edited message', async () => {
     const sent = await say(author, 'once', 'same');
     await edit(author, 'twice', sent.id);
     expect(await say(author, 'once', 'same')).toMatchObject({ id: sent.id, message: 'twice', revision: 1 });
@@ -134,7 +134,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('empties the message for good and keeps its place', async () => {
+  test('removes the text permanently and keeps the position', async () => {
     await edit(author, 'Secret');
     const answer = await remove(author);
     expect(answer.statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('again answers the same, and cannot be edited back', async () => {
+  test('returns the same message the second time and prevents later edits', async () => {
     const first = (await remove(author)).json();
     const again = await remove(author);
     expect([again.statusCode, again.json()]).toEqual([200, first]);
@@ -156,7 +156,7 @@ describe('deleting', () => {
     expect(await storedBody()).toBe('');
   });
 
-  test('is also for who leads the team, not for other members, strangers and guests', async () => {
+  test('is allowed for managers of the team, not for other members, strangers and guests', async () => {
     const statuses = [];
     for (const person of [mate, stranger, site.guest()]) statuses.push((await remove(person)).statusCode);
     expect(statuses).toEqual([403, 403, 401]);
@@ -167,7 +167,7 @@ describe('deleting', () => {
     expect((await remove(mate, (await say(author, 'Second')).id)).statusCode).toBe(200);
   });
 
-  test('an administrator from outside gives a reason, which is remembered', async () => {
+  test('requires a reason from an administrator outside the team and stores it', async () => {
     const refused = await remove(admin);
     expect([refused.statusCode, refused.json().fields]).toEqual([400, { reason: expect.any(String) }]);
     await archive();
@@ -176,7 +176,7 @@ describe('deleting', () => {
     expect(log.json().entries[0]).toMatchObject({ subject: message.id, reason: 'Insult' });
   });
 
-  test('takes the message out of the preview and the unread count', async () => {
+  test('removes the message from the preview and the unread count', async () => {
     const last = await say(author, 'Last');
     await edit(author, 'Very last', last.id);
     const preview = { senderUsername: author.user.username, message: 'Very last', seq: 2 };
@@ -187,7 +187,7 @@ describe('deleting', () => {
   });
 });
 
-describe('neither is possible', () => {
+describe('editing and deleting are rejected', () => {
   test('in an archived room', async () => {
     await archive();
     expect([(await edit(author, 'x')).statusCode, (await remove(author)).statusCode]).toEqual([409, 409]);
@@ -201,7 +201,7 @@ describe('neither is possible', () => {
     expect(await storedBody()).toBe('Frist');
   });
 
-  test('too often', async () => {
+  test('above the rate limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const person = await createPerson(strict);

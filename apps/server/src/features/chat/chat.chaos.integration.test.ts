@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runChaos } from '../../../../../tools/chaos/run-chaos.ts';
 
-test('writers and readers keep what they were told while server and database are killed', async () => {
+test('loses no acknowledged message while server and database are killed', async () => {
   const result = await runChaos({
     kills: 3,
     database: 1,

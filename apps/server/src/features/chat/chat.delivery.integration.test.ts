@@ -28,7 +28,10 @@ afterEach(async () => {
   await dataDir.remove();
 }, 30_000);
 
-/** What the writers know: the message behind each acknowledged client id, and the ids nobody answered. */
+/**
+ * What the writers recorded: the message of each acknowledged client id, and the ids without a
+ * response.
+ */
 interface Ledger {
   readonly acknowledged: Map<string, Message>;
   readonly open: Map<string, { writer: RemotePerson; text: string }>;
@@ -51,7 +54,7 @@ function overSocket(socket: LiveSocket, room: string): Send {
   };
 }
 
-/** Sends one message after the other until the first one that is not acknowledged. */
+/** Sends messages one after another until one is not acknowledged. */
 async function write(writer: RemotePerson, lane: string, send: Send, ledger: Ledger): Promise<void> {
   for (let n = 0; ; n += 1) {
     const clientId = `${lane}-${n}`;
@@ -77,7 +80,10 @@ async function readAll(reader: RemotePerson, room: string): Promise<Message[]> {
   }
 }
 
-/** Ten people write over both doors until the server is gone; answers what they and two listeners know. */
+/**
+ * Ten users write over HTTP and sockets until the server is gone. Returns what they and two
+ * listeners received.
+ */
 async function writeUntil(end: () => Promise<unknown>) {
   const { room, people } = await createRemoteTeam(server.url, 10);
   const sockets = await Promise.all(people.map((person) => connect(server.url, person.cookie)));
@@ -104,7 +110,7 @@ async function writeUntil(end: () => Promise<unknown>) {
   return { room, people, heard, ...ledger };
 }
 
-/** Sends what nobody answered once more, through both doors at once. */
+/** Sends each unacknowledged message again, over HTTP and the socket at the same time. */
 async function resend(room: string, open: Ledger['open']): Promise<Map<string, Message>> {
   const resent = new Map<string, Message>();
   await Promise.all(
@@ -122,7 +128,7 @@ async function resend(room: string, open: Ledger['open']): Promise<Map<string, M
   return resent;
 }
 
-test('a server killed in the middle of sends loses no acknowledged message and stores none twice', async () => {
+test('loses no acknowledged message and stores none twice when the server is killed during sends', async () => {
   const { room, people, heard, acknowledged, open } = await writeUntil(() => server.kill());
   expect(open.size).toBeGreaterThan(0);
   server = await start();
@@ -142,7 +148,7 @@ test('a server killed in the middle of sends loses no acknowledged message and s
   }
 }, 60_000);
 
-test('a server that is told to stop finishes what runs: what was stored was acknowledged', async () => {
+test('finishes running sends on shutdown: every stored message was acknowledged', async () => {
   let begun = 0;
   const { room, people, acknowledged, open } = await writeUntil(async () => {
     begun = Date.now();
@@ -158,7 +164,7 @@ test('a server that is told to stop finishes what runs: what was stored was ackn
   expect([...open.keys()].filter((clientId) => known.has(clientId))).toEqual([]);
 }, 60_000);
 
-/** Ends PostgreSQL in its own good order, and waits until the server has started it again. */
+/** Stops PostgreSQL cleanly and waits until the server has started it again. */
 async function restartDatabase(): Promise<void> {
   const pidFile = join(databaseFolder(dataDir.path), 'pgdata/postmaster.pid');
   const pidOf = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
@@ -181,7 +187,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** Asks over and over; answers each status with the longest that an answer took, in milliseconds. */
+/** Sends requests in a loop. Returns the longest response time for each status, in milliseconds. */
 async function hammer(person: RemotePerson, path: string, signal: AbortSignal) {
   const statuses = new Set<number>();
   let slowest = 0;
@@ -195,7 +201,7 @@ async function hammer(person: RemotePerson, path: string, signal: AbortSignal) {
   return { statuses: [...statuses].sort(), slowest };
 }
 
-test('a PostgreSQL that restarts under load: 503 at worst, nothing hangs, and everything recovers', async () => {
+test('returns at worst 503 while PostgreSQL restarts under load, hangs nothing, and recovers', async () => {
   const { room, people } = await createRemoteTeam(server.url, 2);
   const [one, other] = [present(people[0]), present(people[1])];
   const socket = await connect(server.url, other.cookie);

@@ -6,7 +6,7 @@ const members = [
   { userId: 'a', username: 'ana' },
 ];
 
-test('names each person once, as typed first, and nobody inside code', () => {
+test('returns each user once, as first typed, and ignores names inside code', () => {
   expect(mentionsIn('@bob @BOB `@ana`', members)).toEqual([{ userId: 'b', name: 'bob' }]);
   expect(mentionsIn('bob, ana', members)).toEqual([]);
 });

@@ -5,7 +5,7 @@ interface Named {
   readonly username: string;
 }
 
-/** Whom a text addresses, each once, under the name as it was typed first. */
+/** The users mentioned in a text, each once, with the name as it was first typed. */
 export function mentionsIn(text: string, members: readonly Named[]): { userId: string; name: string }[] {
   const idOf = new Map(members.map(({ userId, username }) => [username.toLowerCase(), userId]));
   const found = new Map<string, string>();

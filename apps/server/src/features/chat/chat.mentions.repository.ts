@@ -7,7 +7,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import type { MentionRow } from './chat.parts.repository.ts';
 
-/** Everybody whom a message in these rooms could address. */
+/** All users that a message in these rooms could mention. */
 export async function listNames(db: Db, roomIds: readonly string[]) {
   return await db
     .select({ roomId: memberships.projectId, userId: memberships.userId, username: users.username })
@@ -24,7 +24,7 @@ export async function listMentionedIds(db: Db, messageId: string): Promise<strin
   return rows.map((row) => row.userId);
 }
 
-/** What a notification of a mention says; nothing once the message is deleted. */
+/** The content of a mention notification, or undefined if the message is deleted. */
 export async function findMentioning(db: Db, messageId: string) {
   const rows = await db
     .select({
@@ -41,7 +41,10 @@ export async function findMentioning(db: Db, messageId: string) {
   return rows[0];
 }
 
-/** Those mentioned who still belong to the room, unless one of them and the sender has blocked the other. */
+/**
+ * Mentioned users who are still members of the room, without those who are blocked by the sender or
+ * have blocked the sender.
+ */
 export async function listMentionedMembers(db: Db, messageId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: messageMentions.userId })

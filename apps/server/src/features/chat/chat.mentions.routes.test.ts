@@ -45,7 +45,7 @@ async function edit(person: Person, { id }: Message, text: string): Promise<Mess
   return (await person.call('PATCH', `/api/chat/messages/${id}`, { body: { message: text } })).json();
 }
 
-/** In this room. */
+/** Mentions of the user in this room. */
 async function mentionsOf(person: Person): Promise<Notification[]> {
   const answer = await person.call('GET', `/api/notifications/${person.user.id}?limit=100`);
   return answer
@@ -73,7 +73,7 @@ async function leave(person: Person): Promise<void> {
 
 const byId = (one: { userId: string }, other: { userId: string }) => one.userId.localeCompare(other.userId);
 
-test('members are found by name without case, kept by id, and told', async () => {
+test('finds members by name in any case, stores their ids and notifies them', async () => {
   const message = await say(owner, 'Look, @BOB and @ana lu, not `@olga`, nor @stranger');
   const expected = [
     { userId: bob.user.id, name: 'BOB' },
@@ -94,14 +94,14 @@ test('members are found by name without case, kept by id, and told', async () =>
   expect([await mentionsOf(owner), await mentionsOf(stranger)]).toEqual([[], []]);
 });
 
-test('one’s own name is shown, but nobody is told of themselves', async () => {
+test("shows the sender's own name but does not notify the sender", async () => {
   const message = await say(bob, 'I, @bob, and @olga');
   expect(message.mentions).toHaveLength(2);
   await untilMentioned(owner, 1);
   expect(await mentionsOf(bob)).toEqual([]);
 });
 
-test('an edit tells only those who were not addressed before', async () => {
+test('notifies only users whom the edit added', async () => {
   const message = await say(owner, '@bob');
   await untilMentioned(bob, 1);
   const edited = await edit(owner, message, '@bob @Ana Lu');
@@ -113,7 +113,7 @@ test('an edit tells only those who were not addressed before', async () => {
   expect([await mentionsOf(bob), await mentionsOf(ana)].map((list) => list.length)).toEqual([1, 1]);
 });
 
-test('who has left the team is not found, and who leaves before the job runs is not told', async () => {
+test('ignores former members, and members who leave before the job runs', async () => {
   await leave(ana);
   const message = await say(owner, '@ana lu and @bob');
   expect(message.mentions).toEqual([{ userId: bob.user.id, name: 'bob' }]);
@@ -130,7 +130,7 @@ test('who has left the team is not found, and who leaves before the job runs is 
 test.each([
   ['who blocked', (one: Person, other: Person) => block(one, other)],
   ['who is blocked', (one: Person, other: Person) => block(other, one)],
-])('of a mention across a block nobody is told, neither %s nor the other', async (_who, close) => {
+])('notifies neither %s nor the other user about a mention across a block', async (_who, close) => {
   const [one, other] = await Promise.all([createPerson(site), createPerson(site)]);
   for (const person of [one, other]) await join(person, project, owner);
   expect(await close(one, other)).toBe(200);
@@ -138,14 +138,14 @@ test.each([
     await say(one, `@${other.user.username} and @bob`),
     await say(other, `@${one.user.username} and @bob`),
   ];
-  // What was written tells neither of the two that it does not arrive.
+  // The stored mentions do not reveal the block to either user.
   expect(messages.map(({ mentions }) => mentions.length)).toEqual([2, 2]);
   await untilMentioned(bob, 2);
   for (const { id } of messages) await tellMentioned(systemCtx(site.app), { messageId: id });
   expect([await mentionsOf(one), await mentionsOf(other)]).toEqual([[], []]);
 });
 
-test('a deleted message addresses nobody, and its job tells nobody any more', async () => {
+test('mentions nobody in a deleted message, and its job notifies nobody', async () => {
   const message = await say(owner, 'hello');
   await site.database.db
     .insert(messageMentions)
@@ -156,21 +156,21 @@ test('a deleted message addresses nobody, and its job tells nobody any more', as
   expect(await mentionsOf(bob)).toEqual([]);
 });
 
-test('a retry, also at the same moment, stores and tells once', async () => {
+test('stores and notifies once when the send is retried, also concurrently', async () => {
   const sent = await Promise.all([1, 2, 3, 4].map(() => say(owner, '@bob, once', 'same')));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   for (const { mentions } of sent) expect(mentions).toEqual([{ userId: bob.user.id, name: 'bob' }]);
   await untilMentioned(bob, 1);
 });
 
-test('many messages with and without mentions keep the order of the room', async () => {
+test('keeps the order of the room for many messages with and without mentions', async () => {
   const texts = Array.from({ length: 30 }, (_, n) => (n % 3 ? `plain ${n}` : `@bob ${n}`));
   const sent = await Promise.all(texts.map((text, n) => say(n % 2 ? owner : ana, text)));
   expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(texts.map((_, n) => n + 1));
   await untilMentioned(bob, 10);
 });
 
-test('when the account goes, nothing points to the person any more', async () => {
+test("removes the user's id from mentions when the account is deleted", async () => {
   const gone = await createPerson(site);
   await join(gone, project, owner);
   const message = await say(owner, `@${gone.user.username}`);

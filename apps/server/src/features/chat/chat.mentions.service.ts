@@ -4,7 +4,10 @@ import { notify } from '../notifications/notifications.service.ts';
 import { mentionsIn } from './chat.mentions.policy.ts';
 import * as repository from './chat.mentions.repository.ts';
 
-/** After an edit, in its transaction: who is addressed by now, and a word to those who were not before. */
+/**
+ * Updates the mentions after an edit, in the same transaction, and notifies the users who were not
+ * mentioned before.
+ */
 export async function mentionAgain(
   ctx: Ctx,
   { id, roomId }: { id: string; roomId: string },
@@ -19,8 +22,8 @@ export async function mentionAgain(
 }
 
 /**
- * Tells those whom a message addresses and who still belong to its room, each of them once for this message:
- * neither a repeated job nor an edit tells them again.
+ * Notifies the mentioned users who are still members, each at most once per message: a repeated job
+ * or an edit does not notify them again.
  */
 export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
   const message = await repository.findMentioning(ctx.db, messageId);
@@ -40,7 +43,10 @@ export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string
   }
 }
 
-/** When an account goes, the text of others stays, but nothing points from it to the person. */
+/**
+ * Removes the references to a user from other users' messages when the account is deleted. The
+ * texts stay.
+ */
 export async function forgetMentions(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeMentionsOf(ctx.db, userId);
 }

@@ -4,19 +4,22 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notBlocked } from '../../db/not-apart.ts';
 
-/** Counting stops here, as for unread messages. */
+/** Counting stops at this number, as for unread messages. */
 const countMost = 1000;
-/** Entries of each list. */
+/** Maximum number of entries in each list. */
 const listed = 3;
 
 interface MissedBy {
   readonly roomId: string;
   readonly userId: string;
-  /** The last message that was read. */
+  /** Sequence number of the last message that was read. */
   readonly after: number;
 }
 
-/** What others wrote after a message, but for those whom the person has blocked, summed up in one statement. */
+/**
+ * Summarises in one statement what others wrote after a message, without users whom the caller has
+ * blocked.
+ */
 export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): Promise<Missed> {
   const result = await db.execute<{ missed: Missed }>(sql`
     with missed as materialized (

@@ -40,7 +40,7 @@ function ask(person: Pick<Person, 'call'>, query = '', id = project.id) {
   return person.call('GET', `/api/chat/missed/${id}${query}`);
 }
 
-test('sums up who wrote, who meant oneself, and which links there are, after what was read', async () => {
+test('summarises authors, mentions of the user and links since the last read message', async () => {
   const own = await say(bob, 'Which tide?');
   await bob.call('POST', `/api/chat/read/${project.id}`, { body: { seq: 1 } });
   await say(owner, 'The second', own.id);
@@ -72,7 +72,7 @@ test('sums up who wrote, who meant oneself, and which links there are, after wha
   expect((await ask(bob)).json<Missed>()).toMatchObject({ count: 0, people: [], linkCount: 0 });
 });
 
-test('is for members, and only while they are', async () => {
+test('is available to current members only', async () => {
   await say(owner, 'secret');
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
@@ -86,7 +86,7 @@ test('is for members, and only while they are', async () => {
   expect((await ask(bob)).json<Missed>().count).toBe(1);
 });
 
-test('leaves out what somebody wrote whom one has blocked', async () => {
+test('excludes messages of users whom the caller has blocked', async () => {
   const own = await say(bob, 'Which tide?');
   await say(ana, '@bob https://example.org/unwanted', own.id);
   await say(owner, 'The second');
@@ -100,7 +100,7 @@ test('leaves out what somebody wrote whom one has blocked', async () => {
   await Promise.all([unblock(bob, ana), unblock(ana, owner)]);
 });
 
-test('says when somebody read last', async () => {
+test('returns when the user last read the room', async () => {
   const room = async () => (await bob.call('GET', `/api/chat/room/${project.id}`)).json();
   expect((await room()).lastReadAt).toBeNull();
   await say(owner, '1');

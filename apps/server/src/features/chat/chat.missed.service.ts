@@ -4,8 +4,8 @@ import { findMissed } from './chat.missed.repository.ts';
 import { enterRoom } from './chat.service.ts';
 
 /**
- * What a person missed in a room, from where they have read, or from the message that they name: by the time they
- * ask, they may have read on.
+ * What a user missed in a room since their last read message, or since the message that the client
+ * names. The client names one because the room may already be marked as read when it asks.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function getMissed(ctx: UserCtx, postId: string, after: number | undefined): Promise<Missed> {

@@ -1,18 +1,18 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 
-/** With what and by whom, the first reaction first. */
+/** An emoji with the users who chose it, first reaction first. */
 export interface Reaction {
   readonly emoji: string;
   readonly userIds: string[];
 }
 
-/** Whom a message addresses, in no order. */
+/** The users that a message mentions, in no order. */
 export interface MentionRow {
   readonly userId: string;
   readonly name: string;
 }
 
-/** The message that is answered, as of now. */
+/** The current version of the message being replied to. */
 export interface RepliedRow {
   readonly id: string;
   readonly seq: number;
@@ -24,15 +24,15 @@ export interface RepliedRow {
   readonly deleted: boolean;
 }
 
-/** Since when a message is pinned, and by whom. */
+/** When a message was pinned, and by whom. */
 export interface PinRow {
   readonly at: string;
   readonly by: string;
-  /** Null for a deleted account. */
+  /** Null if the account was deleted. */
   readonly byId: string | null;
 }
 
-/** A picture as it is kept with its message. */
+/** A picture as stored with its message. */
 export interface KeptPicture {
   readonly name: string;
   readonly alt: string;
@@ -40,8 +40,8 @@ export interface KeptPicture {
   readonly height: number;
 }
 
-// What belongs to a message beside its own columns: expressions over the table `messages`, one for both ways to read
-// it, the queries and the statement that stores.
+// SQL expressions for what belongs to a message besides its own columns. They refer to the table
+// `messages` and are shared by the read queries and the insert statement.
 
 export const reactionsJson = `(
   select coalesce(json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first, emoji), '[]')

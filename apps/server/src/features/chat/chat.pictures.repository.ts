@@ -8,7 +8,7 @@ export async function insertRoomPicture(db: Db, row: typeof messagePictures.$inf
   await db.insert(messagePictures).values(row);
 }
 
-/** Whose a picture is, and its message, if this person is a member of its room at this moment. */
+/** The uploader and message of a picture, if the user is currently a member of its room. */
 export async function findPictureForMember(db: Db, name: string, userId: string) {
   const rows = await db
     .select({ userId: pictures.userId, messageId: messagePictures.messageId })
@@ -22,7 +22,7 @@ export async function findPictureForMember(db: Db, name: string, userId: string)
   return rows[0];
 }
 
-/** Takes a message's pictures from it; answers their names. */
+/** Removes the pictures of a message and returns their names. */
 export async function removePicturesOf(db: Db, messageId: string): Promise<string[]> {
   const rows = await db
     .delete(messagePictures)

@@ -38,7 +38,7 @@ function send(person: Person, body: Record<string, unknown>) {
   return person.call('POST', '/api/chat/send', { body: { postId: project.id, ...body } });
 }
 
-/** A message of this person with one new picture. */
+/** A message of this user with one new picture. */
 async function sendOne(person = member): Promise<Message> {
   const name = await pictureFor(person, project.id);
   return (await send(person, { pictures: [{ name, alt: 'Noise' }] })).json<Message>();
@@ -55,7 +55,7 @@ async function filesOf(name: string): Promise<string[]> {
 }
 
 describe('a message with pictures', () => {
-  test('may be pictures alone, keeps their order, shapes and words, and is read so by everybody', async () => {
+  test('may have no text, and keeps the order, shapes and texts of its pictures for every reader', async () => {
     const wide = await (await redAndBlue(2000, 1000)).jpeg().toBuffer();
     const names = [await pictureFor(member, project.id, wide), await pictureFor(member, project.id)];
     const pictures = [{ name: names[1] }, { name: names[0], alt: '  The pier at dawn ' }];
@@ -83,7 +83,7 @@ describe('a message with pictures', () => {
     ).toMatchObject({ message: '', pictures: 2 });
   });
 
-  test('sent again with its client id is the first one', async () => {
+  test('returns the first message when sent again with its client id', async () => {
     const pictures = [{ name: await pictureFor(member, project.id) }];
     const tries = [1, 2].map(() => send(member, { message: 'Look', pictures, clientId: 'same' }));
     const [first, second] = (await Promise.all(tries)).map((answer) => answer.json<Message>());
@@ -92,7 +92,7 @@ describe('a message with pictures', () => {
     expect(third.json().id).toBe(first?.id);
   });
 
-  test('takes each picture once, also when two take it at once', async () => {
+  test('accepts each picture once, also when two messages claim it concurrently', async () => {
     const pictures = [{ name: await pictureFor(member, project.id) }];
     const answers = await Promise.all(
       [1, 2, 3].map((each) => send(member, { message: `Try ${each}`, pictures })),
@@ -102,7 +102,7 @@ describe('a message with pictures', () => {
     expect(list.map(({ seq }) => seq)).toEqual([1]);
   });
 
-  test('loses them when it is deleted: rows at once, files by a job', async () => {
+  test('loses them on deletion: rows at once, files in a job', async () => {
     const { id, pictures } = await sendOne();
     const [picture] = pictures;
     if (!picture) throw new Error('there is no picture');
@@ -113,7 +113,7 @@ describe('a message with pictures', () => {
     await expect.poll(() => filesOf(picture.name), { timeout: 8_000 }).toEqual([]);
   });
 
-  test('keeps them when its sender’s account goes, as it keeps its words', async () => {
+  test("keeps pictures and text when the sender's account is deleted", async () => {
     const leaving = await createPerson(site);
     await join(leaving, project, owner);
     const { pictures } = await sendOne(leaving);
@@ -124,7 +124,7 @@ describe('a message with pictures', () => {
   });
 });
 
-describe('a message is refused', () => {
+describe('a message is rejected', () => {
   test.each([
     ['with a picture of nobody', async () => [{ name: `room-20261121094107-${'a'.repeat(32)}` }]],
     ['with one that somebody else uploaded', async () => [{ name: await pictureFor(owner, project.id) }]],
@@ -155,7 +155,7 @@ describe('a message is refused', () => {
 });
 
 describe('a picture of a room', () => {
-  test('can do nothing, tells nothing, and is asked for each time', async () => {
+  test('is served without scripts and metadata, and access is checked on every request', async () => {
     const exif = { IFD0: { Copyright: 'secret words' } };
     const original = await (await redAndBlue(300, 200)).jpeg().withExif(exif).toBuffer();
     const name = await pictureFor(member, project.id, Buffer.concat([original, Buffer.from('<script>')]));
@@ -175,7 +175,7 @@ describe('a picture of a room', () => {
     expect((await look(owner, `/media/${name}.webp`)).statusCode).toBe(404);
   });
 
-  test('is there for members only, and until it is sent for its sender alone', async () => {
+  test('is visible to members only, and before it is sent only to its sender', async () => {
     const waiting = `/api/chat/pictures/${await pictureFor(member, project.id)}.webp`;
     expect((await look(member, waiting)).statusCode).toBe(200);
     expect((await look(owner, waiting)).statusCode).toBe(404);
@@ -198,7 +198,7 @@ describe('a picture of a room', () => {
     },
   );
 
-  test('cannot become an avatar', async () => {
+  test('cannot be used as an avatar', async () => {
     const name = await pictureFor(member, project.id);
     for (const profilePicture of [`/media/${name}.webp`, `/api/chat/pictures/${name}.webp`]) {
       const refused = await member.call('POST', `/api/user/update/${member.user.id}`, {
@@ -208,7 +208,7 @@ describe('a picture of a room', () => {
     }
   });
 
-  test('that nobody sent goes after a day, one that was sent stays', async () => {
+  test('is deleted after a day if it was never sent, and kept if it was', async () => {
     const waiting = await pictureFor(member, project.id);
     const { pictures } = await sendOne();
     site.clock.advance(day + 1000);
@@ -224,11 +224,11 @@ describe('a picture of a room', () => {
   });
 });
 
-describe('an upload for a room is refused', () => {
+describe('an upload for a room is rejected', () => {
   const begin = (person: Pick<Person, 'call' | 'cookie'>, room: string) =>
     beginUpload(person, 100, { purpose: 'room', room });
 
-  test('to everybody but members who may write there', async () => {
+  test('for everybody except members who may write there', async () => {
     expect((await begin(site.guest(), project.id)).statusCode).toBe(401);
     expect((await begin(stranger, project.id)).statusCode).toBe(403);
     expect((await begin(member, 'nowhere')).statusCode).toBe(404);
@@ -236,7 +236,7 @@ describe('an upload for a room is refused', () => {
     expect((await begin(member, project.id)).statusCode).toBe(409);
   });
 
-  test('to who is suspended, or was removed before its last byte', async () => {
+  test('for a user who is suspended, or removed before the last byte', async () => {
     const third = await createPerson(site);
     await join(third, project, owner);
     const bytes = await noisePicture();
@@ -266,13 +266,13 @@ describe('an upload for a room is refused', () => {
     expect((await uploadToRoom(member, project.id, bytes ?? (await half()))).statusCode).toBe(status);
   });
 
-  test('for more pixels than anybody looks at', async () => {
+  test('for too many pixels', async () => {
     const plain = { create: { width: 5000, height: 4000, channels: 3 as const, background: 'black' } };
     const many = await sharp(plain).png().toBuffer();
     expect((await uploadToRoom(member, project.id, many)).statusCode).toBe(413);
   });
 
-  test('above what one person may begin in a day; avatars count by themselves', async () => {
+  test('above the daily limit per user, which does not include avatars', async () => {
     const busy = await createPerson(site);
     await join(busy, project, owner);
     const begun = await Promise.all(Array.from({ length: 102 }, () => begin(busy, project.id)));

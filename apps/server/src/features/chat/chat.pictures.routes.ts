@@ -6,7 +6,7 @@ import { getRoomPicture } from './chat.pictures.service.ts';
 
 type OneFile = FastifyRequest<{ Params: { file: string } }>;
 
-/** Pictures of rooms. They are no JSON, so they are not among the endpoints of the contract. */
+/** Pictures of rooms. They are not JSON, so they are not endpoints of the contract. */
 export function chatPicturesRoutes(app: App): void {
   app.get('/api/chat/pictures/:file', { logLevel: 'warn', schema: { hide: true } }, send);
 }

@@ -7,7 +7,10 @@ import * as repository from './chat.pictures.repository.ts';
 import { readOnlyRoom } from './chat.refusals.ts';
 import { enterRoom } from './chat.service.ts';
 
-/** The room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`, `conflict` */
+/**
+ * Returns the room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`,
+ * `conflict`
+ */
 export async function enterToSendPictures(ctx: UserCtx, room: string): Promise<string> {
   const { roomId, role, status } = await enterRoom(ctx, room);
   if (!writesInRoom(role ?? undefined, status)) throw readOnlyRoom();
@@ -21,14 +24,16 @@ interface NewPicture {
   readonly height: number;
 }
 
-/** A picture that waits for its message; without one it is swept after a day. */
+/**
+ * Stores a picture that is not yet part of a message. If it is not sent, it is deleted after a day.
+ */
 export async function addRoomPicture(ctx: Ctx, picture: NewPicture): Promise<void> {
   await repository.insertRoomPicture(ctx.db, picture);
 }
 
 /**
- * The bytes of a picture's file, for members of its room at this moment; while it waits for its message, for who
- * uploaded it alone. @throws AppError `not_found`, whatever the reason
+ * The bytes of a picture's file. Current members of the room can read it; before it is sent, only
+ * its uploader can. @throws AppError `not_found` in all other cases
  */
 export async function getRoomPicture(ctx: UserCtx, file: string): Promise<Uint8Array> {
   const name = file.replace(/(-small)?\.webp$/, '');
@@ -41,7 +46,7 @@ export async function getRoomPicture(ctx: UserCtx, file: string): Promise<Uint8A
   return bytes;
 }
 
-/** With a message's text go its pictures: their rows now, their files by a job. */
+/** Removes the pictures of a deleted message: the rows now, the files in a job. */
 export async function removePictures(ctx: Ctx, message: { id: string; senderId: string }): Promise<void> {
   const names = await repository.removePicturesOf(ctx.db, message.id);
   if (names.length > 0) await emit(ctx, 'message.pictures_removed', { userId: message.senderId, names });

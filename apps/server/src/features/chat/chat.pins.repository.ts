@@ -7,7 +7,7 @@ import { messageColumns } from './chat.repository.ts';
 
 const standing = isNull(messagePins.unpinnedAt);
 
-/** Last pinned first. */
+/** Most recently pinned first. */
 export async function listPinned(db: Db, roomId: string) {
   return await db
     .select(messageColumns)
@@ -26,7 +26,7 @@ export async function findPin(db: Db, messageId: string) {
   return rows[0];
 }
 
-/** How many messages of a room are pinned; nobody else counts there until the transaction ends. */
+/** Number of pinned messages in a room. Locks the count until the transaction ends. */
 export async function countPins(db: Db, roomId: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pins ${roomId}`}, 0))`);
   const rows = await db
@@ -40,7 +40,7 @@ export async function insertPin(db: Db, pin: typeof messagePins.$inferInsert): P
   await db.insert(messagePins).values(pin);
 }
 
-/** The row stays, with who ended it and when. */
+/** Keeps the row, with the user who unpinned the message and the time. */
 export async function endPin(
   db: Db,
   messageId: string,

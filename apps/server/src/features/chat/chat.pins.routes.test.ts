@@ -43,7 +43,7 @@ async function pins(person = owner): Promise<Message[]> {
 }
 
 describe('a pin', () => {
-  test('shows on the message and in the list, last pinned first, with who and when', async () => {
+  test('appears on the message and in the list, most recent first, with user and time', async () => {
     const pinned = await pin(member, true);
     const mark = { at: site.clock.now().toISOString(), by: member.user.username, byId: member.user.id };
     expect([pinned.statusCode, pinned.json<Message>()]).toEqual([
@@ -58,7 +58,7 @@ describe('a pin', () => {
     expect(log.map(({ pinned }) => pinned?.by)).toEqual([member.user.username, owner.user.username]);
   });
 
-  test('asked for twice, or at once, is one; and its end too', async () => {
+  test('is set once and removed once when requested twice or concurrently', async () => {
     const answers = await Promise.all([pin(member, true), pin(owner, true), pin(member, true)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await pins()).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a pin', () => {
     expect(await pins()).toEqual([]);
   });
 
-  test('is taken back by who set it and by who leads, and by nobody else', async () => {
+  test('is removed by the user who set it or by a manager, and by no other user', async () => {
     await join(second, project, owner);
     await pin(member, true);
     expect((await pin(second, false)).statusCode).toBe(403);
@@ -77,7 +77,7 @@ describe('a pin', () => {
     expect((await pin(member, false)).statusCode).toBe(403);
   });
 
-  test('leaves a record of who set it and who ended it', async () => {
+  test('keeps a record of the users who set and removed it', async () => {
     await pin(member, true);
     await pin(owner, false);
     const rows = await site.database.db
@@ -90,7 +90,7 @@ describe('a pin', () => {
     ]);
   });
 
-  test('goes with the message, which can be pinned no more', async () => {
+  test('is removed with its message, which cannot be pinned again', async () => {
     await pin(member, true);
     const gone = await owner.call('DELETE', `/api/chat/messages/${message.id}`);
     expect(gone.json()).toMatchObject({ pinned: null });
@@ -98,7 +98,7 @@ describe('a pin', () => {
     expect((await pin(member, true)).statusCode).toBe(409);
   });
 
-  test('is shown live to the room', async () => {
+  test('is sent live to the room', async () => {
     const url = await listen(site);
     const socket = await connect(url, member.cookie);
     await enter(socket, project.id);
@@ -109,7 +109,7 @@ describe('a pin', () => {
     socket.disconnect();
   });
 
-  test('is one of at most fifty, also at once; the list asks as often for many as for one', async () => {
+  test('is limited to fifty per room, also concurrently; the list uses a fixed number of queries', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 52; index += 1) ids.push((await say(`decision ${index}`)).id);
     await pin(owner, true, ids[0]);
@@ -122,8 +122,8 @@ describe('a pin', () => {
   });
 });
 
-describe('a pin is refused', () => {
-  test('to guests, strangers and who was removed; nor do they see the list', async () => {
+describe('a pin is rejected', () => {
+  test('for guests, strangers and removed members, who cannot read the list either', async () => {
     expect((await pin(site.guest(), true)).statusCode).toBe(401);
     expect((await pin(stranger, true)).statusCode).toBe(403);
     await owner.call('DELETE', `/api/post/${project.id}/members/${member.user.id}`, { body: {} });
@@ -133,7 +133,7 @@ describe('a pin is refused', () => {
     expect(await pins()).toEqual([]);
   });
 
-  test('for what does not exist, and in an archived project', async () => {
+  test('for missing messages and in an archived project', async () => {
     expect((await pin(owner, true, project.id)).statusCode).toBe(404);
     expect((await owner.call('PUT', `/api/chat/messages/${message.id}/pin`, { body: {} })).statusCode).toBe(
       400,

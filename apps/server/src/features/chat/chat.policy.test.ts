@@ -6,7 +6,7 @@ const amber = { userId: 'amber', isAdmin: false };
 const other = { userId: 'other', isAdmin: false };
 const admin = { userId: 'admin', isAdmin: true };
 
-describe('what a person may do with a message', () => {
+describe('permissions on a message', () => {
   test.each([
     ['its author', amber, 'member', [true, true, false]],
     ['its author who has left', amber, undefined, [false, false, true]],

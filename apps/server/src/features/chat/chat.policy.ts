@@ -12,7 +12,7 @@ interface Written {
 
 type Role = MemberRole | undefined;
 
-/** One's own words only, and only while one belongs to the team. */
+/** Only authors may edit their messages, and only while they are members. */
 export function editsMessage(actor: Actor, role: Role, { senderId }: Written): boolean {
   return entersRoom(role) && senderId === actor.userId;
 }
@@ -21,12 +21,14 @@ export function deletesMessage(actor: Actor, role: Role, message: Written): bool
   return editsMessage(actor, role, message) || leadsTeam(role) || actor.isAdmin;
 }
 
-/** What one pinned oneself; who leads the team, anything. */
+/** Members may remove their own pins, managers any pin. */
 export function unpinsMessage(actor: Actor, role: Role, pin: { readonly pinnedBy: string }): boolean {
   return entersRoom(role) && (pin.pinnedBy === actor.userId || leadsTeam(role));
 }
 
-/** Neither one's own words nor one's own team: it asks for a reason and leaves a trace. */
+/**
+ * Not for the administrator's own messages or teams: moderation asks for a reason and is logged.
+ */
 export function moderatesMessage(actor: Actor, role: Role, message: Written): boolean {
   return !editsMessage(actor, role, message) && !leadsTeam(role);
 }

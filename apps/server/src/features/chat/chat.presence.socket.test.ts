@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('typing', () => {
-  test('is told to the others in the room under the name of the session, at most once a second', async () => {
+  test("is sent to the others in the room under the session's name, at most once a second", async () => {
     const [typist, own, other] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     const seen = [collect(own, 'user_typing'), collect(other, 'user_typing')];
     const stops = collect(other, 'user_stopped_typing');
@@ -51,7 +51,7 @@ describe('typing', () => {
     await expect.poll(() => stops).toEqual([event, event]);
   });
 
-  test('goes on under a new name on sockets that were open before', async () => {
+  test('uses the new name on sockets that were open before a rename', async () => {
     const [typist, other] = [await inRoom(member), await inRoom(owner)];
     const seen = collect(other, 'user_typing');
     const username = 'quiet-heron';
@@ -61,7 +61,7 @@ describe('typing', () => {
     await expect.poll(() => seen).toEqual([{ room: project.id, userId, username }]);
   });
 
-  test('is not told from outside the room', async () => {
+  test('is not sent from outside the room', async () => {
     const [inside, outside, foreign] = [
       await inRoom(owner),
       await socketOf(member),
@@ -75,7 +75,7 @@ describe('typing', () => {
 });
 
 describe('presence', () => {
-  test("follows a person's first and last socket in the room", async () => {
+  test("follows the user's first and last socket in the room", async () => {
     const watcher = await inRoom(owner);
     const seen = collect(watcher, 'presence');
     const event = (online: boolean) => ({ room: project.id, userId: member.user.id, online });
@@ -117,7 +117,7 @@ describe.each([
 
   afterEach(unblock);
 
-  test('types unseen, and only by the other', async () => {
+  test('hides typing from the other user only', async () => {
     await block();
     const sockets = [await inRoom(member), await inRoom(owner), await inRoom(bystander)] as const;
     const [typist, other, third] = sockets;
@@ -133,7 +133,7 @@ describe.each([
     ]);
   });
 
-  test('comes and goes unseen, and only by the other', async () => {
+  test('hides arrivals and departures from the other user only', async () => {
     await block();
     const [other, third] = [await inRoom(owner), await inRoom(bystander)];
     const seen = [collect(other, 'presence'), collect(third, 'presence')];
@@ -144,14 +144,14 @@ describe.each([
     expect(seen).toEqual([[], [event(true), event(false)]]);
   });
 
-  test('looks offline from the block on', async () => {
+  test('shows the other user as offline as soon as the block is created', async () => {
     const [other] = [await inRoom(owner), await inRoom(member)];
     const seen = collect(other, 'presence');
     await block();
     await expect.poll(() => seen).toContainEqual({ room: project.id, userId: member.user.id, online: false });
   });
 
-  test('is listed as offline with a masked address, and only for the other', async () => {
+  test('lists the other user as offline with a masked email address, only for the two of them', async () => {
     await inRoom(member);
     await block();
     const { email } = member.user;
@@ -163,7 +163,7 @@ describe.each([
   });
 });
 
-test('rooms entered and places read too often are refused', async () => {
+test('rejects joins and read marks above the rate limit', async () => {
   const strict = await createTestApp({ env: { LIMITS: 'default' } });
   try {
     const person = await createPerson(strict);

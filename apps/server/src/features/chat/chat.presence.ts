@@ -7,8 +7,8 @@ import { listMembershipsOf } from '../teams/teams.service.ts';
 import { enterRoom } from './chat.service.ts';
 
 /**
- * Takes a socket into a room. The standing is read again after the join: `lastSeq` then leaves no gap to the
- * first event, and a membership that ended meanwhile is noticed.
+ * Adds a socket to a room. Membership is read again after the join: `lastSeq` then leaves no gap
+ * before the first event, and a membership that ended in between is noticed.
  */
 export async function joinRoom(
   ctx: UserCtx,
@@ -37,7 +37,7 @@ export async function leaveRoom(ctx: UserCtx, socket: IoSocket, room: string): P
   await tellAbsence(ctx, roomId);
 }
 
-/** Says that a person is away once the last of their sockets has left. */
+/** Sends "offline" once the user's last socket has left the room. */
 export async function tellAbsence(ctx: UserCtx, roomId: string): Promise<void> {
   if (!(await ctx.deps.realtime.isInRoom(roomId, ctx.actor.userId))) await tellPresence(ctx, roomId, false);
 }
@@ -66,7 +66,7 @@ export async function hidePresence(
   }
 }
 
-/** Rooms that a socket is in. */
+/** Rooms that a socket has joined. */
 export function roomsOf(socket: IoSocket): string[] {
   const prefix = channels.room('');
   return [...socket.rooms].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));

@@ -4,7 +4,7 @@ import { messageReactions } from '../../db/schema/chat.ts';
 
 type Reacted = Pick<typeof messageReactions.$inferSelect, 'messageId' | 'emoji' | 'userId'>;
 
-/** How many people reacted to a message with each emoji. */
+/** How many users reacted to a message with each emoji. */
 export async function countKinds(db: Db, messageId: string) {
   return await db
     .select({ emoji: messageReactions.emoji, people: count() })
@@ -13,13 +13,13 @@ export async function countKinds(db: Db, messageId: string) {
     .groupBy(messageReactions.emoji);
 }
 
-/** False when it was there before. */
+/** Returns false if the reaction already exists. */
 export async function addReaction(db: Db, reacted: Reacted & { readonly createdAt: Date }): Promise<boolean> {
   const rows = await db.insert(messageReactions).values(reacted).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-/** False when there was none. */
+/** Returns false if there is no such reaction. */
 export async function removeReaction(db: Db, { messageId, emoji, userId }: Reacted): Promise<boolean> {
   const rows = await db
     .delete(messageReactions)

@@ -42,7 +42,7 @@ async function reactions(person = owner) {
 }
 
 describe('a reaction', () => {
-  test('comes and goes with each call, and raises the revision', async () => {
+  test('is toggled by each call and raises the revision', async () => {
     const answer = await react(member, '👍');
     const reacted = [{ emoji: '👍', userIds: [member.user.id] }];
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -53,12 +53,12 @@ describe('a reaction', () => {
     expect((await react(member, '👍')).json()).toMatchObject({ revision: 2, reactions: [] });
   });
 
-  test('that is told which way stays so, however often', async () => {
+  test('keeps the state that `on` requests, however often it is sent', async () => {
     for (const on of [true, true]) expect((await react(member, '👍', on)).json().revision).toBe(1);
     for (const on of [false, false]) expect((await react(member, '👍', on)).json().revision).toBe(2);
   });
 
-  test('is counted by emoji, the first one first, with who gave it', async () => {
+  test('is counted per emoji, first one first, with the users who chose it', async () => {
     for (const [person, emoji] of [
       [member, '🎉'],
       [owner, '👍'],
@@ -73,7 +73,7 @@ describe('a reaction', () => {
     ]);
   });
 
-  test('comes with the message that a retry of the send answers', async () => {
+  test('is part of the message that a retry of the send returns', async () => {
     message = await say('once', 'same');
     await react(member, '👍');
     expect((await say('once', 'same')).reactions).toEqual([{ emoji: '👍', userIds: [member.user.id] }]);
@@ -89,8 +89,8 @@ describe('a reaction', () => {
   });
 });
 
-describe('the limits', () => {
-  test('a message takes 20 kinds, also when they come at once, and more of the same', async () => {
+describe('limits', () => {
+  test('allow 20 kinds per message, also concurrently, and further reactions of these kinds', async () => {
     const kinds = Array.from({ length: 24 }, (_, n) => String.fromCodePoint(0x1f600 + n));
     const answers = await Promise.all(kinds.map((emoji) => react(member, emoji, true)));
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
@@ -98,7 +98,7 @@ describe('the limits', () => {
     expect((await react(owner, first?.emoji ?? '', true)).statusCode).toBe(200);
   });
 
-  test('strangers, guests, deleted messages and archived rooms', async () => {
+  test('reject strangers, guests, deleted messages and archived rooms', async () => {
     expect((await react(stranger, '👍')).statusCode).toBe(403);
     expect((await react(site.guest(), '👍')).statusCode).toBe(401);
     await react(member, '👍');
@@ -110,7 +110,7 @@ describe('the limits', () => {
     expect((await react(member, '👍')).statusCode).toBe(409);
   });
 
-  test('too often', async () => {
+  test('reject reactions above the rate limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const person = await createPerson(strict);
@@ -122,13 +122,13 @@ describe('the limits', () => {
   });
 });
 
-test('the same person twice at once: there and gone again', async () => {
+test('adds and removes a reaction when the same user toggles it twice concurrently', async () => {
   const answers = await Promise.all([react(member, '👍'), react(member, '👍')]);
   expect(Math.max(...answers.map((answer) => answer.json().revision))).toBe(2);
   expect(await reactions()).toEqual([]);
 });
 
-test('the room sees it as it is stored; members elsewhere are not disturbed', async () => {
+test('sends the stored reaction to the room and nothing to members elsewhere', async () => {
   const url = await listen(site);
   const [inside, elsewhere] = [await connect(url, member.cookie), await connect(url, owner.cookie)];
   try {
@@ -145,7 +145,7 @@ test('the room sees it as it is stored; members elsewhere are not disturbed', as
   }
 });
 
-test('the reactions of a deleted account go with it', async () => {
+test('removes the reactions of a deleted account', async () => {
   const leaver = await createPerson(site);
   await join(leaver, project, owner);
   await react(leaver, '👍');

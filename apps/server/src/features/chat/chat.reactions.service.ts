@@ -12,14 +12,14 @@ import { deletedMessage, noAccess } from './chat.refusals.ts';
 
 interface Reaction {
   readonly emoji: string;
-  /** Unset: the other way round than it is. */
+  /** Toggles the reaction if undefined. */
   readonly on?: boolean | undefined;
 }
 
 /**
- * Adds one's own reaction to a message, or takes it back.
- * @throws AppError `not_found`, `forbidden`, `conflict` when the message is deleted, has too many kinds of
- * reactions already, or its project is archived
+ * Adds or removes a reaction of the actor.
+ * @throws AppError `not_found`, `forbidden`, `conflict` when the message is deleted, has too many
+ * kinds of reactions already, or its project is archived
  */
 export async function react(ctx: UserCtx, messageId: string, { emoji, on }: Reaction): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
@@ -37,7 +37,7 @@ export async function react(ctx: UserCtx, messageId: string, { emoji, on }: Reac
   return await getChanged(ctx, messageId);
 }
 
-/** The message is locked, so nobody adds another kind meanwhile. */
+/** The message is locked, so the number of kinds cannot change before the insert. */
 async function add(
   ctx: Ctx,
   reacted: { messageId: string; emoji: string; userId: string },
@@ -49,13 +49,16 @@ async function add(
   return await repository.addReaction(ctx.db, { ...reacted, createdAt: ctx.clock.now() });
 }
 
-/** Only the room itself shows reactions, so nobody elsewhere is told. */
+/** Only clients in the room show reactions, so members elsewhere get no event. */
 export async function tellReacted(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
   const message = await getChanged(ctx, change.messageId);
   if (message.deletedAt === null) ctx.deps.realtime.toRoom(change.projectId, 'message_updated', message);
 }
 
-/** When an account goes, its messages stay under 'Deleted user'; its reactions would name nobody. */
+/**
+ * Deletes the reactions of a deleted account. Its messages stay under 'Deleted user', but a
+ * reaction would have no name to show.
+ */
 export async function forgetReactions(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReactionsBy(ctx.db, userId);
 }

@@ -33,7 +33,7 @@ async function last(): Promise<Message | undefined> {
   return (await owner.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>().at(-1);
 }
 
-test('a reply carries what it answers, in the answer, live, and when it is read', async () => {
+test('contains the quoted message in the response, in the live event and when it is read', async () => {
   const url = await listen(site);
   const socket = await connect(url, owner.cookie);
   await enter(socket, project.id);
@@ -56,7 +56,7 @@ test('a reply carries what it answers, in the answer, live, and when it is read'
   socket.disconnect();
 });
 
-test('the quote is short, follows edits, and is empty once the message is deleted', async () => {
+test('shortens the quote, follows edits of the original, and empties it when the original is deleted', async () => {
   const text = 'x'.repeat(500);
   const path = `/api/chat/messages/${original.id}`;
   await say(mate, 'Yes', { replyTo: original.id });
@@ -67,13 +67,13 @@ test('the quote is short, follows edits, and is empty once the message is delete
   expect((await say(mate, 'Too late?', { replyTo: original.id })).json().replyTo.deleted).toBe(true);
 });
 
-test('a deleted reply says nothing of what it answered', async () => {
+test('hides the quote when the reply itself is deleted', async () => {
   const reply = (await say(mate, 'Yes', { replyTo: original.id })).json<Message>();
   const gone = await mate.call('DELETE', `/api/chat/messages/${reply.id}`);
   expect(gone.json<Message>().replyTo).toBeNull();
 });
 
-test('only a message of the same room can be answered, and nothing is stored otherwise', async () => {
+test('must quote a message of the same room, or nothing is stored', async () => {
   const elsewhere = await createProject(owner);
   const body = { postId: elsewhere.id, message: 'secret' };
   const foreign = (await owner.call('POST', '/api/chat/send', { body })).json<Message>();
@@ -87,7 +87,7 @@ test('only a message of the same room can be answered, and nothing is stored oth
   expect((await last())?.seq).toBe(1);
 });
 
-test('one that is refused beside others leaves no gap; a retry answers the first message', async () => {
+test('leaves no gap when one of several messages is rejected; a retry returns the first message', async () => {
   const sent = await Promise.all(
     [original.id, newId(), original.id].map((replyTo, n) =>
       say(mate, `${n}`, { replyTo, clientId: `c${n}` }),

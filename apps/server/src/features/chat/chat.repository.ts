@@ -22,7 +22,10 @@ import {
 const lastSeq = sql<number>`coalesce(${rooms.lastSeq}, 0)`;
 const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
 
-/** How a person stands to a room; a project without any message has no row in `rooms` yet. */
+/**
+ * The role of a user in a room and the status of its project. A project without messages has no row
+ * in `rooms` yet.
+ */
 export async function findStanding(db: Db, roomId: string, userId: string) {
   const rows = await db
     .select({
@@ -42,7 +45,7 @@ export async function findStanding(db: Db, roomId: string, userId: string) {
   return rows[0];
 }
 
-/** Counting stops here, so that a room nobody reads costs no more than a busy one. */
+/** Counting stops here, so that a room with many unread messages costs no more than others. */
 const unreadCap = 1000;
 
 interface RoomFilter {
@@ -51,7 +54,7 @@ interface RoomFilter {
   readonly roomId?: string;
 }
 
-/** Whether somebody wants to hear of a message, by what they chose for its room. */
+/** Whether the user's notification level for the room includes a message. */
 function isWanted(userId: string): SQL<boolean> {
   return sql<boolean>`case ${memberships.attention} when 'all' then true when 'mentions' then exists (
     select from ${messageMentions} where ${messageMentions.messageId} = ${messages.id}
@@ -59,8 +62,8 @@ function isWanted(userId: string): SQL<boolean> {
 }
 
 /**
- * Rooms of a person's projects, the last active first, each with its last message and its unread count; what people
- * wrote whom this person has blocked is neither.
+ * Rooms of a user's projects, most recently active first, each with its last message and unread
+ * count. Both ignore messages of users whom this user has blocked.
  */
 export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, limit: number) {
   const last = db
@@ -173,7 +176,7 @@ export const messageColumns = {
   pictures: sql<KeptPicture[]>`${sql.raw(picturesJson)}`,
 };
 
-/** A message with its sender as of now. */
+/** A message with the current data of its sender. */
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 export async function findMessage(db: Db, id: string) {
@@ -185,7 +188,7 @@ export async function findMessage(db: Db, id: string) {
   return rows[0];
 }
 
-/** In no order; those that are not there are missing. */
+/** In no order, without ids that do not exist. */
 export async function listMessagesById(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
   return await db
     .select(messageColumns)
@@ -200,7 +203,9 @@ interface MessageWindow {
   readonly limit: number;
 }
 
-/** In the order of the room: the first ones after `after`, else the last ones (before `before`). */
+/**
+ * In the order of the room: the first messages after `after`, else the last ones (before `before`).
+ */
 export async function listMessages(db: Db, roomId: string, { before, after, limit }: MessageWindow) {
   const rows = await db
     .select(messageColumns)
@@ -219,8 +224,8 @@ export async function listMessages(db: Db, roomId: string, { before, after, limi
 }
 
 /**
- * Remembers that a person has read up to `seq`, at most up to the room's last message and never backwards.
- * False when nothing moved.
+ * Stores that a user has read up to `seq`: at most the room's last message, and never backwards.
+ * Returns false if nothing changed.
  */
 export async function updateRead(db: Db, read: { roomId: string; userId: string; seq: number; now: Date }) {
   const { roomId, userId, seq, now } = read;
@@ -239,7 +244,7 @@ export async function removeReadsOf(db: Db, userId: string): Promise<void> {
   await db.delete(roomReads).where(eq(roomReads.userId, userId));
 }
 
-/** A person as the room's events name them. */
+/** A user as shown in the room's events. */
 export async function findRoomUser(db: Db, userId: string) {
   const rows = await db
     .select({ userId: users.id, username: users.username, profilePicture: users.profilePicture })

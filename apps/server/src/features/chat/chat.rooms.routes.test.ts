@@ -41,7 +41,7 @@ async function roomOf(person: Person): Promise<Room> {
   return found;
 }
 
-describe('who may look', () => {
+describe('read access', () => {
   test.each(['messages', 'members', 'room'])('%s: members only', async (what) => {
     const status = async (person: Pick<Person, 'call'>, id: string) =>
       (await person.call('GET', `/api/chat/${what}/${id}`)).statusCode;
@@ -52,7 +52,7 @@ describe('who may look', () => {
     expect(await status(member, 'nonsense')).toBe(404);
   });
 
-  test('access says yes to members, no to others, and nothing about somebody else', async () => {
+  test('returns true for members, false for others, and reveals nothing about other users', async () => {
     const access = async (person: Person, userId = person.user.id, postId = project.id) =>
       await person.call('GET', `/api/chat/access/${postId}/${userId}`);
     expect((await access(member)).json()).toEqual({ hasAccess: true });
@@ -61,7 +61,7 @@ describe('who may look', () => {
     expect((await access(stranger, stranger.user.id, newId())).statusCode).toBe(404);
   });
 
-  test('members see each other with full e-mail addresses', async () => {
+  test("shows members each other's full email addresses", async () => {
     const list = (await member.call('GET', `/api/chat/members/${project.id}`)).json();
     expect(list).toEqual(
       [owner, member].map(({ user }, n) => ({
@@ -77,14 +77,14 @@ describe('who may look', () => {
     );
   });
 
-  test('room lists are for their own person', async () => {
+  test('allows a user to read only their own room list', async () => {
     for (const kind of ['owner', 'member'])
       expect((await stranger.call('GET', `/api/chat/rooms/${kind}/${owner.user.id}`)).statusCode).toBe(403);
   });
 });
 
 describe('the room list', () => {
-  test('has a room for a project without any message', async () => {
+  test('includes the room of a project without messages', async () => {
     expect(await roomOf(owner)).toEqual({
       _id: project.id,
       postId: project.id,
@@ -113,7 +113,7 @@ describe('the room list', () => {
     expect(owned.map((room) => room._id)).not.toContain(project.id);
   });
 
-  test('shows the whole last message that is not deleted, and puts the last active room first', async () => {
+  test('shows the last message that is not deleted, and the most recently active room first', async () => {
     const text = 'A long text that a list would cut somewhere after its fiftieth character';
     const [, last] = await say(owner, text, 'withdrawn');
     await createProject(owner);
@@ -130,7 +130,7 @@ describe('the room list', () => {
     });
   });
 
-  test('lists a few faces and counts everybody', async () => {
+  test('shows a few members and the total number', async () => {
     const crowd = await createProject(owner, { teamSize: 10 });
     const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(site)));
     for (const person of people) await join(person, crowd, owner);
@@ -138,7 +138,7 @@ describe('the room list', () => {
     expect([room.members.length, room.memberCount]).toEqual([5, 7]);
   });
 
-  test('takes the same number of queries for one room and for many', async () => {
+  test('uses the same number of queries for one room and for many', async () => {
     const person = await createPerson(site);
     const count = async () => {
       let rooms = 0;
@@ -162,7 +162,7 @@ describe('unread messages', () => {
     ['all', 3, 3],
     ['mentions', 3, 1],
     ['muted', 3, 0],
-  ])('are counted by what one wants to hear of: %s', async (attention, unreadCount, wantedCount) => {
+  ])('are counted by notification level: %s', async (attention, unreadCount, wantedCount) => {
     await member.call('PUT', `/api/chat/rooms/${project.id}/notifications`, { body: { attention } });
     await say(member, `I am @${member.user.username}`);
     await say(owner, 'plain', `@${member.user.username}, look`, `for @${owner.user.username}`);
@@ -176,7 +176,7 @@ describe('unread messages', () => {
   const markRead = (person: Person, seq: unknown) =>
     person.call('POST', `/api/chat/read/${project.id}`, { body: { seq } });
 
-  test('are those of others after the last one read, without deleted ones', async () => {
+  test('are messages of others after the last read one, without deleted ones', async () => {
     await say(owner, '1', '2', '3');
     await say(member, '4');
     expect((await roomOf(member)).unreadCount).toBe(3);
@@ -186,7 +186,7 @@ describe('unread messages', () => {
     expect((await roomOf(member)).unreadCount).toBe(1);
   });
 
-  test('the mark never moves backwards, nor beyond the last message', async () => {
+  test('never move the mark backwards or beyond the last message', async () => {
     await say(owner, '1', '2', '3');
     const lastRead = async (seq: number) => {
       await markRead(member, seq);
@@ -197,7 +197,7 @@ describe('unread messages', () => {
     expect((await roomOf(member)).unreadCount).toBe(1);
   });
 
-  test('are not for strangers, and the number must be one', async () => {
+  test('reject marks from strangers and invalid numbers', async () => {
     expect((await markRead(stranger, 1)).statusCode).toBe(403);
     expect((await markRead(member, -1)).statusCode).toBe(400);
     expect((await markRead(member, 'x')).statusCode).toBe(400);

@@ -46,7 +46,7 @@ async function read(person: Person, query = ''): Promise<Message[]> {
 }
 
 describe('sending', () => {
-  test('answers the stored message, also as `data`, in the name of the session', async () => {
+  test("returns the stored message, also as `data`, with the session's user as sender", async () => {
     const answer = await send(member, {
       message: '  Grüße 👋  ',
       clientId: 'first',
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(await read(owner)).toEqual([message]);
   });
 
-  test('again with the same client id answers the first message, whatever the text', async () => {
+  test('returns the first message for a known client id, whatever the text', async () => {
     const first = await send(member, { message: 'one', clientId: 'same' });
     const again = await send(member, { message: 'another', clientId: 'same' });
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect((await read(owner)).map((message) => message.message)).toEqual(['one', 'next']);
   });
 
-  test('a client id belongs to its sender and its room', async () => {
+  test('scopes a client id to its sender and room', async () => {
     const other = await createProject(owner);
     const seqs: number[] = [];
     for (const [person, postId] of [
@@ -97,18 +97,18 @@ describe('sending', () => {
     ['U+0000', 'a\u0000b'],
     ['half a character', 'a\ud800b'],
     ['a number', 12],
-  ])('refuses %s', async (_what, message) => {
+  ])('rejects %s', async (_what, message) => {
     const answer = await send(member, { message });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
     expect(await read(owner)).toEqual([]);
   });
 
-  test('takes 4,000 characters', async () => {
+  test('accepts 4,000 characters', async () => {
     const [message] = await say(member, 'y'.repeat(4000));
     expect(message?.message).toHaveLength(4000);
   });
 
-  test('refuses another name in the body, a stranger, a guest and rooms that do not exist', async () => {
+  test('rejects another sender in the body, strangers, guests and missing rooms', async () => {
     const status = async (person: Person, body: object) => {
       const answer = await send(person, { message: 'hello', ...body });
       return [answer.statusCode, answer.json().message];
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect(await read(owner)).toEqual([]);
   });
 
-  test('an archived project keeps its messages and takes no new one', async () => {
+  test('keeps the messages of an archived project and rejects new ones', async () => {
     const first = await send(member, { message: 'kept', clientId: 'kept' });
     await site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
     const refused = await send(member, { message: 'late' });
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(room.json()).toMatchObject({ writable: false, lastSeq: 1 });
   });
 
-  test('all at once in a room without any message yet gets numbers without a gap', async () => {
+  test('numbers concurrent messages in a new room without a gap', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => send(n % 2 ? owner : member, { message: `m${n}` })),
     );
@@ -147,7 +147,7 @@ describe('sending', () => {
 });
 
 describe('too many messages', () => {
-  test('are refused with the time to wait', async () => {
+  test('are rejected with the time to wait', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const person = await createPerson(strict);
@@ -180,16 +180,16 @@ describe('reading messages', () => {
     ['?after=0&limit=1', [1]],
     ['?before=0', []],
     ['?after=2&before=5', [3, 4]],
-  ])('%s answers %j, oldest first', async (query, seqs) => {
+  ])('%s returns %j, oldest first', async (query, seqs) => {
     expect((await read(member, query)).map((message) => message.seq)).toEqual(seqs);
   });
 
-  test.each(['after=-1', 'before=x', 'limit=0', 'after=1.5'])('refuses %s', async (query) => {
+  test.each(['after=-1', 'before=x', 'limit=0', 'after=1.5'])('rejects %s', async (query) => {
     const answer = await member.call('GET', `/api/chat/messages/${project.id}?${query}`);
     expect(answer.statusCode).toBe(400);
   });
 
-  test('answers the last 50 and clamps a larger limit to 200', async () => {
+  test('returns the last 50 messages and clamps a larger limit to 200', async () => {
     const rows = Array.from({ length: 200 }, (_, n) => ({
       id: newId(),
       roomId: project.id,
@@ -202,7 +202,7 @@ describe('reading messages', () => {
     expect(await read(member, '?limit=5000')).toHaveLength(200);
   });
 
-  test('a deleted message keeps its place without its text, a deleted person their messages', async () => {
+  test('keeps the position of a deleted message, and the messages of a deleted user', async () => {
     const leaver = await createPerson(site);
     await join(leaver, project, owner);
     await say(leaver, 'farewell');

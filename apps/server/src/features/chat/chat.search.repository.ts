@@ -6,23 +6,23 @@ import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 
-/** Where one searches: the rooms of which this person is a member at this moment, or one of them. */
+/** The rooms to search: all rooms of which the user is currently a member, or one of them. */
 interface Rooms {
   readonly userId: string;
   readonly roomId?: string | undefined;
 }
 
-/** The place of a message in the order of time. */
+/** Position of a message in time order. */
 export interface Moment {
   readonly createdAt: Date;
   readonly id: string;
 }
 
 interface MessageSearch extends Rooms {
-  /** In the language of `to_tsquery('simple', …)`; all of them must agree. */
+  /** In the syntax of `to_tsquery('simple', …)`; a message must match all of them. */
   readonly queries: readonly string[];
   readonly senderId?: string | undefined;
-  /** Only what was written before this message. */
+  /** Only messages written before this one. */
   readonly before?: Moment | undefined;
   readonly limit: number;
 }
@@ -37,7 +37,7 @@ function inRooms(rooms: Rooms): SQL {
     select ${memberships.projectId} from ${memberships} where ${ofRooms(rooms)}))`;
 }
 
-/** Newest first. A deleted message has no words, so it is never among them. */
+/** Newest first. A deleted message has no text, so it never matches. */
 export async function searchMessages(db: Db, search: MessageSearch) {
   const { queries, senderId, before, limit } = search;
   const all = sql.join(
@@ -64,7 +64,8 @@ export async function searchMessages(db: Db, search: MessageSearch) {
       and(
         inRooms(search),
         sql`${messages.words} @@ (${all})`,
-        // A deleted account's messages are nobody's: its id must not gather them. Who is blocked has to be asked for.
+        // Excludes the messages of deleted accounts, so that they cannot be grouped by their former
+        // user. Messages of blocked users are excluded unless the search names their sender.
         senderId === undefined
           ? notBlocked(search.userId, messages.senderId)
           : and(eq(messages.senderId, senderId), ne(users.status, 'deleted')),
@@ -78,14 +79,17 @@ export async function searchMessages(db: Db, search: MessageSearch) {
 
 export type FoundRow = Awaited<ReturnType<typeof searchMessages>>[number];
 
-/** How many of a room's latest messages lend their words to slips of the pen, so that a long past costs nothing. */
+/**
+ * How many of a room's latest messages are used to correct typos, so that a long history costs
+ * nothing.
+ */
 const latest = 2000;
-/** How much of a word must agree for it to be offered. */
+/** Minimum trigram similarity of a suggested word. */
 const likeness = 0.3;
 
 /**
- * For each of these words that begins no word of these rooms, the words of theirs that look like it, most alike
- * first. Of each room only its latest messages are read.
+ * For each word without a match in these rooms: similar words from the rooms, most similar first.
+ * Reads only the latest messages of each room.
  */
 export async function listSimilarWords(db: Db, rooms: Rooms, words: readonly string[]) {
   const result = await db.execute<{ typed: string; similar: string | null }>(sql`

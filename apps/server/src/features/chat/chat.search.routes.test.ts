@@ -46,7 +46,7 @@ async function found(person: Person, query: Record<string, string>): Promise<str
 describe('a search', () => {
   beforeEach(newRoom);
 
-  test('finds what holds every word, newest first, from its first letters, in any case and without accents', async () => {
+  test('returns messages with every word, newest first, by prefix, in any case and without accents', async () => {
     await say(owner, 'The Café opens its harbour gate');
     await say(member, 'No gate here');
     const hit = await say(member, 'cafe: gate closed');
@@ -66,7 +66,7 @@ describe('a search', () => {
     expect(matched).toEqual(expect.arrayContaining(['cafe', 'gat']));
   });
 
-  test('forgives a slip of the pen, by the words of one’s own rooms only', async () => {
+  test("corrects typos with words of the user's own rooms only", async () => {
     await say(owner, 'The lighthouse keeper left');
     const other = await createProject(stranger);
     await say(stranger, 'The lightship sank', other.id);
@@ -78,12 +78,12 @@ describe('a search', () => {
     expect(foreign.matched).not.toContain('lightship');
   });
 
-  test('finds skills under any of their names', async () => {
+  test('finds skills by any of their names', async () => {
     await say(owner, 'Who knows k8s?');
     expect(await found(member, { text: 'kubernetes' })).toEqual(['Who knows k8s?']);
   });
 
-  test('narrows to one room and to one author', async () => {
+  test('filters by room and by author', async () => {
     const second = await createProject(owner);
     await say(owner, 'tide one');
     await say(member, 'tide two');
@@ -93,7 +93,7 @@ describe('a search', () => {
     expect(await found(owner, { text: 'tide', from: member.user.id })).toEqual(['tide two']);
   });
 
-  test('comes in pages that neither repeat nor skip, also within one millisecond', async () => {
+  test('returns pages without repeats or gaps, also within one millisecond', async () => {
     const sent = await Promise.all(
       Array.from({ length: 7 }, (_, index) =>
         owner.call('POST', '/api/chat/send', { body: { postId: project.id, message: `wave ${index}` } }),
@@ -110,33 +110,33 @@ describe('a search', () => {
     expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, index) => `wave ${index}`));
   });
 
-  test('asks a fixed number of queries', async () => {
+  test('uses a fixed number of queries', async () => {
     for (let index = 0; index < 5; index += 1) await say(owner, `gull ${index}`);
     const few = await countQueries(site, () => search(owner, { text: 'gull', limit: '1' }));
     expect(await countQueries(site, () => search(owner, { text: 'gull', limit: '5' }))).toBe(few);
   });
 });
 
-describe('an odd search', () => {
+describe('unusual searches', () => {
   test.each([
     [{ text: '' }, 400],
     [{ text: 'x', cursor: 'nonsense' }, 400],
     [{ text: 'x', from: 'somebody' }, 400],
     [{ text: 'x'.repeat(201) }, 400],
     [{ text: 'x', postId: 'nothing' }, 404],
-  ])('refuses %j', async (query, status) => {
+  ])('rejects %j', async (query, status) => {
     const answer = await owner.call('GET', `/api/chat/search?${new URLSearchParams(query)}`);
     expect(answer.statusCode).toBe(status);
   });
 
   test.each(["'; drop table messages --", '!!! ( & | :*', '\\', '<->', '😀'])(
-    'takes %j as it is',
+    'accepts %j as typed',
     async (text) => {
       expect(await found(owner, { text })).toEqual([]);
     },
   );
 
-  test('beyond twenty at once waits', async () => {
+  test('wait above twenty at once', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     const person = await createPerson(strict);
     const calls = Array.from({ length: 21 }, () => person.call('GET', '/api/chat/search?text=x'));
@@ -146,10 +146,10 @@ describe('an odd search', () => {
   });
 });
 
-describe('a search shows nothing', () => {
+describe('a search excludes messages', () => {
   beforeEach(newRoom);
 
-  test('of other people’s rooms, whether asked for or not', async () => {
+  test('of rooms of which the user is no member, requested or not', async () => {
     await say(owner, 'secret anchor');
     expect(await search(stranger, { text: 'anchor' })).toMatchObject({ messages: [], next: null });
     const asked = await stranger.call('GET', `/api/chat/search?text=anchor&postId=${project.id}`);
@@ -157,7 +157,7 @@ describe('a search shows nothing', () => {
     expect((await site.guest().call('GET', '/api/chat/search?text=anchor')).statusCode).toBe(401);
   });
 
-  test('to somebody who was removed, or is suspended', async () => {
+  test('from removed and suspended users', async () => {
     const third = await createPerson(site);
     await join(third, project, owner);
     await say(owner, 'secret anchor');
@@ -168,7 +168,7 @@ describe('a search shows nothing', () => {
     expect((await third.call('GET', '/api/chat/search?text=anchor')).statusCode).toBe(401);
   });
 
-  test('of a deleted message, and an edited one by its present text only', async () => {
+  test('that are deleted, and finds edited ones by their current text only', async () => {
     const gone = await say(owner, 'forgettable buoy');
     const changed = await say(owner, 'starboard buoy');
     await owner.call('DELETE', `/api/chat/messages/${gone.id}`);
@@ -179,7 +179,7 @@ describe('a search shows nothing', () => {
     expect([slip.messages, slip.matched.includes('forgettable')]).toEqual([[], false]);
   });
 
-  test('of who is blocked, to the blocker, unless they are asked for by name', async () => {
+  test('of users whom the caller has blocked, unless the search names them', async () => {
     const third = await createPerson(site);
     await join(third, project, owner);
     await say(third, 'unwanted grapnel');
@@ -189,7 +189,7 @@ describe('a search shows nothing', () => {
     expect(await found(member, { text: 'grapnel' })).toEqual(['unwanted grapnel']);
   });
 
-  test('of who has deleted their account, by whose id their messages are not gathered', async () => {
+  test('of deleted accounts when it names their id', async () => {
     const third = await createPerson(site);
     await join(third, project, owner);
     await say(third, 'parting words');
@@ -200,7 +200,7 @@ describe('a search shows nothing', () => {
   });
 });
 
-/** What the database has found a message with each of these texts by. */
+/** The search lexemes that the database stores for a message with each of these texts. */
 async function storedWords(texts: readonly string[]): Promise<string[][]> {
   const { rows } = await site.database.db.execute<{ words: string[] }>(sql`
     select tsvector_to_array(to_tsvector('simple', message_words(body))) as words
@@ -221,11 +221,11 @@ test.each([
   'Привет, мир',
   'Shall we move it to Thursday, after the 12 tests? Yes: 3pm!',
   'one two\nthree',
-])('the database and the search box agree on the words of %j', async (text) => {
+])('database and search box split %j into the same words', async (text) => {
   expect(await storedWords([text])).toEqual([differentWords(text)]);
 });
 
-test('they agree on plain sentences and on those that are nearly plain, whatever signs meet', async () => {
+test('database and search box agree on plain and nearly plain sentences with any punctuation', async () => {
   const word = fc.stringMatching(/^(?:[A-Za-z]{1,4}[0-9]{0,2}|[0-9]{1,3}[a-z]{0,2}[0-9]{0,2})$/);
   const between = fc.constantFrom(
     ' ',

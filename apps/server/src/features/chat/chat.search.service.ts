@@ -11,8 +11,9 @@ import { deletedUser } from './chat.view.ts';
 type Search = ParsedInput<typeof chatSearch.search>['query'];
 
 /**
- * Messages of the rooms that the actor may read at this moment. Slips are compared with the words of these rooms
- * alone, so that nothing of others shows. @throws AppError `not_found`, `forbidden` for a room, `invalid` cursor
+ * Searches the rooms that the actor may currently read. Typos are corrected with words of these
+ * rooms only, so that nothing of other rooms leaks. @throws AppError `not_found`, `forbidden` for a
+ * room, `invalid` cursor
  */
 export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<typeof chatSearch.search>> {
   const before = momentOf(search.cursor);
@@ -24,7 +25,7 @@ export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<
   const queries = terms.map((term) => term.text);
   if (queries.length === 0) return { messages: [], matched, next: null };
   const { limit, from: senderId } = search;
-  // One more tells whether there is another page.
+  // Reads one extra row to detect whether there is another page.
   const rows = await searchMessages(ctx.db, { ...rooms, queries, senderId, before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -44,7 +44,7 @@ async function history(person: Person, query = 'limit=200'): Promise<Message[]> 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 describe('sending', () => {
-  test('is acknowledged with the stored message, which everybody in the room gets, the sender too', async () => {
+  test('acknowledges with the stored message and sends it to the whole room, including the sender', async () => {
     const [speaker, listener] = [await inRoom(owner), await inRoom(member)];
     const heard = [collect(speaker, 'new_message'), collect(listener, 'new_message')];
     const ack = await send(speaker, '  hello ', 'c1');
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(heard).toEqual([[stored], [stored]]);
   });
 
-  test('over HTTP reaches sockets as well', async () => {
+  test('over HTTP also reaches sockets', async () => {
     const listener = await inRoom(member);
     const heard = collect(listener, 'new_message');
     const { data } = (await post(owner, 'by HTTP')).json();
@@ -63,7 +63,7 @@ describe('sending', () => {
     expect(heard).toEqual([data]);
   });
 
-  test('with one client id through both doors at once is stored and heard once', async () => {
+  test('stores and sends one message for one client id over HTTP and socket', async () => {
     const [speaker, listener] = [await inRoom(member), await inRoom(owner)];
     const heard = collect(listener, 'new_message');
     const ids = numbers(10).map((n) => `both-${n}`);
@@ -93,12 +93,12 @@ describe('sending', () => {
     expect((await history(owner)).map((message) => message.message)).toEqual(texts);
   });
 
-  test('that is too long is refused with the reason', async () => {
+  test('rejects a text that is too long, with the reason', async () => {
     const ack = await send(await socketOf(owner), 'x'.repeat(4_001));
     expect(ack).toMatchObject({ code: 'invalid', message: 'At most 4000 characters' });
   });
 
-  test('refuses whoever does not belong, also in the middle of a busy room', async () => {
+  test('rejects users who are not members, also during busy traffic', async () => {
     const [inside, outside] = [await inRoom(member), await socketOf(stranger)];
     const acks = await Promise.all(
       numbers(20).map((n) => send(n % 2 ? inside : outside, `${n}`, n % 4 ? undefined : `c${n}`)),
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect((await history(owner)).map((message) => message.seq)).toEqual(numbers(10));
   });
 
-  test('a message that HTTP stored already is only acknowledged, in its own room', async () => {
+  test('only acknowledges a message that HTTP has already stored, in its own room', async () => {
     const speaker = await inRoom(member);
     const heard = collect(speaker, 'new_message');
     const { data } = (await post(member, 'once')).json();
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect(await history(owner)).toEqual([data]);
   });
 
-  test('too often is refused, over both doors together', async () => {
+  test('rejects messages above the rate limit, which HTTP and sockets share', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const person = await createPerson(strict);
@@ -146,7 +146,7 @@ describe('sending', () => {
 });
 
 describe('a busy room', () => {
-  test('of 50 concurrent writers has numbers without a gap, and everybody hears the same order', async () => {
+  test('numbers the messages of 50 concurrent writers without a gap, in the same order for every listener', async () => {
     const writers = await Promise.all(numbers(50).map((n) => socketOf(n % 2 ? owner : member)));
     const listeners = [await inRoom(owner), await inRoom(member)];
     const heard = listeners.map((listener) => collect(listener, 'new_message'));
@@ -168,7 +168,7 @@ describe('a busy room', () => {
     }
   });
 
-  test('whoever comes back joins, then fetches what follows, and misses nothing', async () => {
+  test('misses nothing when a client rejoins and then fetches the messages that follow', async () => {
     const speaker = await socketOf(owner);
     const first = await inRoom(member);
     const seen = collect(first, 'new_message');

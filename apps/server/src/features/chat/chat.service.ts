@@ -20,7 +20,9 @@ async function getStanding(ctx: UserCtx, roomId: string): Promise<Standing> {
   return standing;
 }
 
-/** The actor's standing in a room that they may read. @throws AppError `not_found`, `forbidden` */
+/**
+ * The actor's membership in a room that they may read. @throws AppError `not_found`, `forbidden`
+ */
 export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Standing> {
   const standing = await getStanding(ctx, roomId);
   if (!entersRoom(standing.role ?? undefined)) throw noAccess();
@@ -54,7 +56,7 @@ export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Roo
   );
 }
 
-/** Adds the members of all rooms in one query. */
+/** Adds the members of all rooms with one query. */
 async function withMembers(ctx: UserCtx, rows: readonly repository.RoomRow[]): Promise<Room[]> {
   const ids = rows.map((row) => row.id);
   const members = Map.groupBy(await listMembers(ctx, ids), (member) => member.projectId);
@@ -83,7 +85,7 @@ export async function listMessages(ctx: UserCtx, postId: string, query: Messages
   return (await repository.listMessages(ctx.db, roomId, query)).map(messageView);
 }
 
-/** A stored message of this very room. @throws AppError `not_found`, `forbidden` */
+/** A stored message of this room. @throws AppError `not_found`, `forbidden` */
 export async function getMessage(ctx: UserCtx, room: string, messageId: string): Promise<Message> {
   const { roomId } = await enterRoom(ctx, room);
   const row = await repository.findMessage(ctx.db, knownId(messageId, 'Message'));
@@ -112,16 +114,16 @@ interface SendInput {
   readonly message?: string | undefined;
   readonly pictures: readonly { readonly name: string; readonly alt: string }[];
   readonly clientId?: string | undefined;
-  /** Id of the message that this one answers. */
+  /** Id of the message being replied to. */
   readonly replyTo?: string | undefined;
-  /** Compared with the session, never used. */
+  /** Compared with the session's user and otherwise ignored. */
   readonly senderId?: string | undefined;
 }
 
 /**
- * Stores a message and delivers it; the same client id again answers the first message.
- * @throws AppError `not_found` also when the room lacks the message it answers, `forbidden`, `conflict` in an
- * archived project
+ * Stores a message and delivers it. A known client id returns the first message.
+ * @throws AppError `not_found` also when the message being replied to is not in the room,
+ * `forbidden`, `conflict` in an archived project
  */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Message> {
   if (input.senderId !== undefined) requireSelf(ctx, input.senderId);
@@ -135,7 +137,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Messa
   });
 }
 
-/** Remembers what was read, never backwards, and tells the person's devices when that changed something. */
+/** Stores what was read, never backwards, and notifies the user's devices if something changed. */
 export async function markRead(ctx: UserCtx, postId: string, seq: number): Promise<void> {
   const { roomId } = await enterRoom(ctx, postId);
   const { userId } = ctx.actor;
@@ -143,7 +145,10 @@ export async function markRead(ctx: UserCtx, postId: string, seq: number): Promi
   if (moved) ctx.deps.realtime.toUser(userId, 'changed', { entity: 'room', id: roomId });
 }
 
-/** How much one wants to hear of a room, on all of one's devices. @throws AppError `not_found`, `forbidden` */
+/**
+ * Sets the actor's notification level for a room, for all of their devices. @throws AppError
+ * `not_found`, `forbidden`
+ */
 export async function attendRoom(
   ctx: UserCtx,
   postId: string,
@@ -156,7 +161,7 @@ export async function attendRoom(
   return { attention };
 }
 
-/** Tells a new member that there is a room more, and the room that somebody came. */
+/** Sends the new room to a new member, and the new member to the room. */
 export async function welcomeMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
   const { realtime } = ctx.deps;
   realtime.toUser(member.userId, 'changed', { entity: 'rooms', id: member.projectId });
@@ -164,7 +169,7 @@ export async function welcomeMember(ctx: Ctx, member: { projectId: string; userI
   if (row) realtime.toRoom(member.projectId, 'user_joined', { room: member.projectId, user: roomUser(row) });
 }
 
-/** Somebody who left the team is out of the room at once, on every device. */
+/** Removes all sockets of a former member from the room. */
 export async function dismissMember(ctx: Ctx, member: { projectId: string; userId: string }): Promise<void> {
   const { realtime } = ctx.deps;
   realtime.removeFromRoom(member.projectId, member.userId);
@@ -178,7 +183,7 @@ export async function dismissMember(ctx: Ctx, member: { projectId: string; userI
   if (user) realtime.toRoom(member.projectId, 'user_left', { room: member.projectId, user });
 }
 
-/** Whoever looks at the room learns whether it can still be written. */
+/** Sends clients in the room whether it still accepts messages. */
 export function tellStatusChanged(ctx: Ctx, projectId: string): void {
   ctx.deps.realtime.toRoom(projectId, 'changed', { entity: 'room', id: projectId });
 }

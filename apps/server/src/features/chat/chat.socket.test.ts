@@ -35,21 +35,21 @@ function send(socket: LiveSocket, message: string) {
   return socket.timeout(5_000).emitWithAck('send_message', { room: project.id, message });
 }
 
-describe('the handshake', () => {
-  test('refuses a foreign origin, and whoever brings no session', async () => {
+describe('handshake', () => {
+  test('rejects a foreign origin and a client without a session', async () => {
     await expect(connect(url, owner.cookie, { origin: 'https://elsewhere.example.org' })).rejects.toThrow();
     await expect(connect(url, owner.cookie, { 'sec-fetch-site': 'cross-site' })).rejects.toThrow();
     await expect(connect(url, '')).rejects.toThrow('unauthenticated');
     await expect(connect(url, 'teamwright=forged.value')).rejects.toThrow('unauthenticated');
   });
 
-  test('takes the own origin, and none', async () => {
+  test("accepts the site's own origin and a missing one", async () => {
     const own = await socketOf(owner, { origin: 'http://localhost:3000' });
     const without = await socketOf(owner);
     expect([own.connected, without.connected]).toEqual([true, true]);
   });
 
-  test('the oldest session ends with its sockets when a user opens a twenty-first one', async () => {
+  test("ends the user's oldest session and its sockets when the twenty-first is opened", async () => {
     const person = await createPerson(site);
     const oldest = await socketOf(person);
     const gone = new Promise((resolve) => oldest.once('disconnect', resolve));
@@ -64,7 +64,7 @@ describe('the handshake', () => {
     expect((await newest.call('GET', '/api/user/sessions')).json()).toHaveLength(20);
   });
 
-  test('a session that ends takes its sockets with it, and only those', async () => {
+  test('closes the sockets of a session that ends, and no others', async () => {
     const person = await createPerson(site);
     const [ended, kept] = [await socketOf(person), await socketOf(owner)];
     const gone = new Promise((resolve) => ended.once('disconnect', resolve));
@@ -73,7 +73,7 @@ describe('the handshake', () => {
     await settle(kept);
   });
 
-  test('a changed password closes the sockets of the other sessions, not those of its own', async () => {
+  test('closes the sockets of the other sessions after a password change', async () => {
     const person = await createPerson(site);
     const { user, cookie } = person;
     await person.call('POST', '/api/auth/login', { body: { email: user.email, password: testPassword } });
@@ -86,7 +86,7 @@ describe('the handshake', () => {
     expect(own.connected).toBe(true);
   });
 
-  test('the end of an account closes all of its sockets, and only those', async () => {
+  test('closes all sockets of a deleted account, and no others', async () => {
     const person = await createPerson(site);
     await join(person, project, owner);
     const [ended, inside, kept] = [await socketOf(person), await inRoom(person), await inRoom(owner)];
@@ -100,7 +100,7 @@ describe('the handshake', () => {
   });
 });
 
-test('a session whose time is over takes its sockets with it, and its row goes', async () => {
+test('closes the sockets of an expired session and deletes its row', async () => {
   const person = await createPerson(site);
   const [ended, kept] = [await socketOf(person), await socketOf(owner)];
   const gone = new Promise((resolve) => ended.once('disconnect', resolve));
@@ -119,8 +119,8 @@ test('a session whose time is over takes its sockets with it, and its row goes',
   await settle(kept);
 });
 
-describe('entering a room', () => {
-  test('answers its last number; whoever does not belong gets the reason and nothing from the room', async () => {
+describe('joining a room', () => {
+  test('returns the last message number; other users get the reason and nothing from the room', async () => {
     await send(await socketOf(owner), 'one');
     const inside = await inRoom(member);
     expect(await enter(inside, project.id.toUpperCase())).toEqual({ ok: true, room: project.id, lastSeq: 1 });
@@ -144,12 +144,12 @@ describe('entering a room', () => {
     ['a number', 12, 'invalid'],
     ['nothing', null, 'invalid'],
     ['an object', { room: 'x' }, 'invalid'],
-  ])('refuses %s', async (_what, room, code) => {
+  ])('rejects %s', async (_what, room, code) => {
     const socket = await socketOf(owner);
     expect(await emitRaw(socket, 'join_room', room)).toMatchObject({ success: false, code });
   });
 
-  test('leaving ends what one hears', async () => {
+  test("stops the room's events after leaving", async () => {
     const [speaker, listener] = [await inRoom(owner), await inRoom(member)];
     const heard = collect(listener, 'new_message');
     await emitRaw(listener, 'leave_room', project.id);
@@ -158,7 +158,7 @@ describe('entering a room', () => {
     expect(heard).toEqual([]);
   });
 
-  test('a malformed payload of any event gets an error at most, and the connection stays', async () => {
+  test('returns at most an error for a malformed payload of any event and keeps the connection', async () => {
     const socket = await socketOf(owner);
     for (const event of ['leave_room', 'send_message', 'typing', 'stop_typing', 'read'] as const)
       for (const payload of [[], [null], ['{'], [{ room: {} }], [[1]], [{ room: 7, seq: -1, message: 1 }]])
@@ -171,8 +171,8 @@ describe('entering a room', () => {
   });
 });
 
-describe('what else is told', () => {
-  test('a new member learns of the room, and the room of the new member', async () => {
+describe('other events', () => {
+  test('notify a new member of the room, and the room of the new member', async () => {
     const newcomer = await createPerson(site);
     const [theirs, inside] = [await socketOf(newcomer), await inRoom(owner)];
     const changes = collect(theirs, 'changed');
@@ -185,7 +185,7 @@ describe('what else is told', () => {
     expect(changes).toContainEqual({ entity: 'rooms', id: project.id });
   });
 
-  test('whoever leaves the team is out of the room at once, on every device', async () => {
+  test('remove a former member from the room at once, on every device', async () => {
     const [first, second, inside] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     const heard = [collect(first, 'new_message'), collect(second, 'new_message')];
     const [left, presence] = [collect(inside, 'user_left'), collect(inside, 'presence')];
@@ -201,7 +201,7 @@ describe('what else is told', () => {
     expect(presence).toEqual([{ room: project.id, userId: member.user.id, online: false }]);
   });
 
-  test("reading is told to the person's devices, once for each step forward", async () => {
+  test("notify a user's devices once for each step of the read mark", async () => {
     const [reader, device, other] = [await inRoom(member), await inRoom(member), await inRoom(owner)];
     await send(other, 'news');
     const seen = [collect(device, 'changed'), collect(other, 'changed')];
@@ -211,7 +211,7 @@ describe('what else is told', () => {
     expect(rooms).toEqual([[{ entity: 'room', id: project.id }], []]);
   });
 
-  test('members who are elsewhere hear that a room moved, at most once a second', async () => {
+  test('notify members elsewhere of room activity, at most once a second', async () => {
     const [speaker, elsewhere, foreign] = [
       await inRoom(owner),
       await socketOf(member),

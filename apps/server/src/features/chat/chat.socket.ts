@@ -34,7 +34,7 @@ export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
   });
 }
 
-/** A text is stored; a message that HTTP stored already is only looked up. */
+/** Stores a text; a message that HTTP has already stored is only looked up. */
 async function storedMessage(ctx: UserCtx, input: z.output<typeof sendMessage>): Promise<Message> {
   const { room, message, clientId, replyTo } = input;
   if (typeof message === 'object') return await service.getMessage(ctx, room, message._id);

@@ -14,21 +14,21 @@ import { findMessage, findStanding, listMessagesById, type MessageRow } from './
 import { messageView } from './chat.view.ts';
 import { type StoredMessage, storeMessages } from './chat.write.repository.ts';
 
-/** What became of some drafts. */
+/** The result of storing some drafts. */
 export interface Stored {
-  /** One for each draft, in their order. */
+  /** One outcome per draft, in the order of the drafts. */
   readonly outcomes: readonly (Message | AppError)[];
-  /** The messages that are new, in the order of their rooms. */
+  /** The new messages, in the order of their rooms. */
   readonly added: readonly Message[];
 }
 
 export type Store = (drafts: readonly MessageDraft[]) => Promise<Stored>;
 
-/** Stores drafts, of whatever rooms, in one statement, however many; each draft is admitted or refused by itself. */
+/** Stores drafts of any rooms in one statement. Each draft is accepted or rejected on its own. */
 export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Store {
   const { db, pool } = database;
 
-  /** Why nothing became of a draft. */
+  /** Why a draft was rejected. */
   async function refusal({ roomId, senderId, replyTo }: MessageDraft): Promise<AppError> {
     const standing = await findStanding(db, roomId, senderId);
     if (standing === undefined) return unknownRoom();
@@ -38,7 +38,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     return replyTo !== null && answers?.roomId !== roomId ? notFound('Message') : picturesNotThere();
   }
 
-  /** Adds whom the drafts address: one query for those that address anybody at all. */
+  /** Adds the mentioned users, with one query for all drafts that mention any. */
   async function withMentions(candidates: readonly Candidate[]): Promise<Addressed[]> {
     const rooms = candidates.filter(({ text }) => text.includes('@')).map(({ roomId }) => roomId);
     const names = rooms.length > 0 ? await listNames(db, [...new Set(rooms)]) : [];
@@ -49,7 +49,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     }));
   }
 
-  /** Messages that address somebody are stored together with the jobs that tell them. */
+  /** Messages with mentions are stored together with the jobs that notify the mentioned users. */
   async function write(list: readonly Addressed[], now: Date): Promise<StoredMessage[]> {
     const input = { now, writableIn: writableStatuses, list };
     const addressing = new Set(list.filter(({ mentions }) => mentions.length > 0).map(({ id }) => id));
@@ -62,7 +62,10 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
     });
   }
 
-  /** Plain messages are as they were sent. What else belongs to others, and to those of an earlier try, is read. */
+  /**
+   * Builds plain messages from the draft; loads the rest (mentions, replies, pictures, retries)
+   * from the database.
+   */
   async function viewsOf(rows: readonly StoredMessage[], sent: readonly Addressed[], now: Date) {
     const plain = new Map(sent.filter(isPlain).map((one) => [one.id, one]));
     const views = new Map<string, Message>();
@@ -95,7 +98,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
   };
 }
 
-/** What a message that was just sent has not yet got. */
+/** The parts that a newly sent plain message does not have. */
 const bare: Omit<MessageRow, keyof StoredMessage | 'body' | 'createdAt'> = {
   revision: 0,
   senderStatus: 'active',
@@ -120,12 +123,14 @@ interface Addressed extends Candidate {
   readonly mentions: readonly MentionRow[];
 }
 
-/** What makes two drafts, or a draft and a stored message, the same message. */
+/** Two drafts, or a draft and a stored message, with the same key are the same message. */
 function keyOf(one: Pick<Candidate, 'id' | 'roomId' | 'senderId' | 'clientId'>): string {
   return one.clientId === null ? one.id : `${one.roomId} ${one.senderId} ${one.clientId}`;
 }
 
-/** A retry that waits in the same batch as its first try must not be stored beside it. */
+/**
+ * Removes retries that are in the same batch as their first try, so that neither is stored twice.
+ */
 function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
   const firsts = new Map<string, Candidate>();
   for (const one of candidates) if (!firsts.has(keyOf(one))) firsts.set(keyOf(one), one);

@@ -2,24 +2,27 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
 import { listApart } from '../blocks/blocks.service.ts';
 
-/** A typist is announced at most this often in each room, in milliseconds; the rest is dropped silently. */
+/**
+ * Minimum time between typing events of a user in a room, in milliseconds. Others are dropped
+ * silently.
+ */
 const interval = 1000;
 
 /**
- * Tells the others in a room that the user behind one socket types there, in the name of the session. Users with a block
- * between them and the typist get nothing.
+ * Notifies the others in a room that the user behind one socket types, with the session's name.
+ * Users with a block between them and this user get nothing.
  */
 export interface Typist {
   start(ctx: UserCtx, room: string): Promise<void>;
-  /** Says so only when the start was said, and to the same users. */
+  /** Sent only if the start was sent, and to the same users. */
   stop(room: string): void;
 }
 
 export function createTypist(socket: IoSocket): Typist {
   const announcedAt = new Map<string, number>();
-  /** By room: whom the start was not sent to. */
+  /** By room: users who did not get the start event. */
   const shown = new Map<string, ReadonlySet<string>>();
-  /** Rooms of starts that are not said yet; a stop takes them back. */
+  /** Rooms with a start that is not sent yet; a stop cancels it. */
   const starting = new Set<string>();
 
   function tell(
@@ -43,7 +46,7 @@ export function createTypist(socket: IoSocket): Typist {
       announcedAt.set(roomId, now);
       starting.add(roomId);
       const blocked = await listApart(ctx, ctx.actor.userId);
-      // The user may have stopped since, or the socket may have left the room.
+      // In the meantime the user may have stopped, or the socket may have left the room.
       if (!starting.delete(roomId) || !socket.rooms.has(channels.room(roomId))) return;
       shown.set(roomId, blocked);
       tell('user_typing', roomId, blocked);

@@ -12,12 +12,12 @@ import type { MemberRow } from '../teams/teams.service.ts';
 import type { KeptPicture, RepliedRow } from './chat.parts.repository.ts';
 import type { MessageRow, RoomRow } from './chat.repository.ts';
 
-/** How many faces a room in a list shows. */
+/** How many members a room in a list shows. */
 const shownMembers = 5;
 
 export const deletedUser = 'Deleted user';
 
-/** A deleted message keeps its place in the room, without its text. */
+/** A deleted message keeps its position in the room, without its text. */
 export function messageView(row: MessageRow): Message {
   const createdAt = row.createdAt.toISOString();
   const gone = row.senderStatus === 'deleted';

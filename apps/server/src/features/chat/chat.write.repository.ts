@@ -9,23 +9,23 @@ export interface NewMessage {
   readonly clientId: string | null;
   readonly text: string;
   readonly replyTo: string | null;
-  /** Those who are no members any more are passed over. */
+  /** Users who are no longer members are skipped. */
   readonly mentions: readonly MentionRow[];
   readonly pictures: readonly { readonly name: string; readonly alt: string }[];
 }
 
 interface NewMessages {
   readonly now: Date;
-  /** Statuses of a project whose room takes new messages. */
+  /** Project statuses in which the room accepts new messages. */
   readonly writableIn: readonly ProjectStatus[];
-  /** In the order in which they arrived; each client id at most once for each room and sender. */
+  /** In order of arrival; each client id at most once for each room and sender. */
   readonly list: readonly NewMessage[];
 }
 
 export interface StoredMessage {
-  /** False when this client id had stored a message before. */
+  /** False if this client id was already stored. */
   readonly added: boolean;
-  /** Of the first message with this client id. */
+  /** Id of the first message with this client id. */
   readonly id: string;
   readonly roomId: string;
   readonly seq: number;
@@ -35,21 +35,24 @@ export interface StoredMessage {
   readonly senderPic: string | null;
 }
 
-/** What some message of a list brings. */
+/** Which optional parts occur in a list of messages. */
 interface Parts {
   readonly mentions: boolean;
   readonly pictures: boolean;
 }
 
 /**
- * One statement, so one commit. Only what members with an active account send counts; their accounts are held, so that none
- * is deleted or suspended before the commit. A client id that is known answers its first
- * message and takes no number; the rest moves its room's counter by as many as they are, under the counter's
- * row lock, and gets the numbers in between: gap-free, because a statement that fails gives them back. Rooms
- * are locked in the order of their ids, so that two processes cannot wait for each other.
- * The list comes as one JSON value: from an array's length the planner would guess anew for each call,
- * while so it keeps the prepared plan, at half the cost. What no message of the list brings is left out, as
- * PostgreSQL would open its tables for each call.
+ * One statement, so one commit. It accepts only messages of members with an active account, and
+ * locks these accounts so that none is deleted or suspended before the commit.
+ *
+ * A known client id returns its first message and uses no number. The others increase their room's
+ * counter under the row lock and get the numbers in between. There are no gaps, because a failed
+ * statement rolls the counter back. Rooms are locked in the order of their ids to prevent
+ * deadlocks.
+ *
+ * The list is one JSON value so that PostgreSQL keeps the prepared plan: arrays force a new plan
+ * for each call, at twice the cost. Parts that no message of the list uses are left out, because
+ * PostgreSQL would open their tables for each call.
  */
 function storeStatement({ mentions, pictures }: Parts): string {
   return `
@@ -109,8 +112,9 @@ order by stored.seq`;
 }
 
 /**
- * Pictures must be the sender's own, of this room and not sent before, or the message is not admitted; their rows are
- * locked, so that of two messages with one picture the second is refused.
+ * Pictures must belong to the sender and this room and must not be sent before; otherwise the
+ * message is rejected. Their rows are locked, so that of two messages with the same picture the
+ * second is rejected.
  */
 const claimedPictures = `
 wanted as materialized (
@@ -139,7 +143,7 @@ mentioned as (
   join memberships on project_id = room_id and user_id = person."userId"
 ),`;
 
-/** Touching them keeps the sweeper away. */
+/** Updates the pictures so that the cleanup job keeps them. */
 const attachedPictures = `
 attached as (
   update message_pictures as kept set message_id = fresh.id, position = claimed.place - 1, alt = claimed.alt
@@ -151,11 +155,12 @@ touched as (
 ),`;
 
 /**
- * Stores what members of rooms sent, for each room in the order of the list; answers it in the order of the
- * rooms. What is missing in the answer was not theirs to send, came too late for an archived project, answers
- * a message that the room does not have, or brings pictures that are not there to send.
- * @throws a unique violation when another process stores the same client id at the same moment; nothing is
- * stored then, and the same call finds that message
+ * Stores messages of members, for each room in the order of the list, and returns them in the order
+ * of the rooms. Missing from the result are messages whose sender may not write there, whose
+ * project is archived, whose replied-to message is not in the room, or whose pictures cannot be
+ * sent.
+ * @throws a unique violation when another process stores the same client id at the same moment.
+ * Nothing is stored then, and a second call finds that message.
  */
 export async function storeMessages(
   client: pg.Pool | pg.PoolClient,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A writer like that of a server process, and the ids of the messages that it broadcast. */
+/** A writer as in a server process, and the ids of the messages that it broadcast. */
 function createProcess(database: DatabaseClient = site.database) {
   const broadcast: Message[] = [];
   const realtime: Realtime = {
@@ -34,7 +34,7 @@ function createProcess(database: DatabaseClient = site.database) {
   return { write, broadcast, close: () => writer.close() };
 }
 
-test('a message with a mention runs the live reactions to it, after its commit', async () => {
+test('runs the live reactions to a message with a mention after its commit', async () => {
   const project = await createProject(owner);
   const reached: string[] = [];
   const reaction = live('message.mentioned', 'chat.test_live', async (ctx, { messageId }) => {
@@ -55,7 +55,7 @@ test('a message with a mention runs the live reactions to it, after its commit',
   expect(reached).toEqual([text]);
 });
 
-/** `new_message` carries a message, which the compiler does not conclude from the event's name. */
+/** `new_message` carries a message; the compiler cannot infer this from the event's name. */
 function messageOf(payload: unknown): Message {
   return payload as Message;
 }
@@ -71,7 +71,7 @@ async function seqsOf(roomId: string): Promise<number[]> {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
-test('two processes that get the same messages at the same time store and broadcast each once', async () => {
+test('stores and broadcasts each message once when two processes get the same messages at the same time', async () => {
   const rooms = await Promise.all(numbers(4).map(() => createProject(owner)));
   const processes = [createProcess(), createProcess()];
   const keys = rooms.flatMap((room) => numbers(25).map((n) => ({ room: room.id, clientId: `c${n}` })));
@@ -89,7 +89,7 @@ test('two processes that get the same messages at the same time store and broadc
   await Promise.all(processes.map((one) => one.close()));
 });
 
-test('one message that the database refuses fails alone and leaves no gap', async () => {
+test('fails only the message that the database rejects, and leaves no gap', async () => {
   const [one, other] = [await createProject(owner), await createProject(owner)];
   const { write, broadcast, close } = createProcess();
   const settled = await Promise.allSettled(
@@ -104,7 +104,7 @@ test('one message that the database refuses fails alone and leaves no gap', asyn
   await close();
 });
 
-test('when nobody knows whether a batch was stored, everybody in it is told and nothing is tried again', async () => {
+test('fails all messages of a batch with an unknown outcome and does not retry', async () => {
   const { id } = await createProject(owner);
   let statements = 0;
   const pool = Object.create(site.database.pool, {
@@ -122,7 +122,7 @@ test('when nobody knows whether a batch was stored, everybody in it is told and 
   await close();
 });
 
-test('a room whose messages cannot be stored at the moment holds no other room up', async () => {
+test('does not delay other rooms when the messages of one room cannot be stored', async () => {
   const [stuck, other] = [await createProject(owner), await createProject(owner)];
   const { write, close } = createProcess();
   await write(stuck.id, 'first');
@@ -142,7 +142,7 @@ test('a room whose messages cannot be stored at the moment holds no other room u
   await close();
 });
 
-test('a writer that closes finishes what runs and refuses the rest', async () => {
+test('finishes running statements on close and rejects the rest', async () => {
   const { id } = await createProject(owner);
   const { write, close } = createProcess();
   const running = numbers(10).map((n) => write(id, `c${n}`));

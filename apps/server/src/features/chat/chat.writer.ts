@@ -11,23 +11,23 @@ import { listMemberIds } from './chat.repository.ts';
 import { createStore, type Store, type Stored } from './chat.store.ts';
 
 /**
- * Messages in one statement and statements at the same time, at most; and after how many milliseconds another statement
- * may run beside one: what a statement costs by itself is shared by as many messages as wait.
+ * Messages per statement, concurrent statements, and milliseconds before another statement may
+ * start beside a running one. Larger batches share the fixed cost of a statement.
  */
 const batching = { maxBatch: 200, lanes: 3, patience: 25 };
-/** Members who are elsewhere hear of a busy room at most this often, in milliseconds. */
+/** Minimum time between activity events of a room to members elsewhere, in milliseconds. */
 const activityInterval = 1000;
 
 interface WriterDeps {
   readonly database: DatabaseClient;
   readonly realtime: Realtime;
-  /** That of work nobody is signed in for; asked for when the first message comes. */
+  /** A context without a signed-in user, created with the first message. */
   readonly systemCtx: () => Ctx;
 }
 
 /**
- * Messages that wait behind those in flight go into one statement together. Each is acknowledged and
- * broadcast after its commit only, and broadcast in the order of its room.
+ * Puts the messages that wait behind running statements into one statement. Each is acknowledged
+ * and broadcast only after its commit, in the order of its room.
  */
 export function createMessageWriter({ database, realtime, systemCtx }: WriterDeps): MessageWriter {
   const store = createStore(database, systemCtx);
@@ -69,7 +69,7 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
     async close() {
       closing = true;
       await batcher.idle();
-      // One turn of the event loop lets the last acknowledgements out.
+      // Lets the event loop send the last acknowledgements.
       await setImmediate();
       activity.stop();
     },
@@ -77,8 +77,9 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
 }
 
 /**
- * What a rule of the database refused has stored nothing, so each message is tried once more, alone: one
- * cannot fail the others. After any other failure nobody knows; the senders retry with their client ids.
+ * If a database constraint rejected the batch, nothing was stored: each message is tried again
+ * alone, so that one cannot fail the others. After any other failure the outcome is unknown, and
+ * clients retry with their client ids.
  */
 async function storeOrSplit(store: Store, drafts: readonly MessageDraft[]): Promise<Stored> {
   try {
@@ -99,7 +100,10 @@ async function storeOrSplit(store: Store, drafts: readonly MessageDraft[]): Prom
 
 const uniqueViolation = '23505';
 
-/** Another process may store the same message at the same moment, once more: then it is there by now, and found. */
+/**
+ * Tries once more, because another process may have stored the same message at the same moment. The
+ * second try finds it.
+ */
 async function storeAlone(store: Store, draft: MessageDraft): Promise<Stored> {
   try {
     return await store([draft]);
@@ -109,7 +113,7 @@ async function storeAlone(store: Store, draft: MessageDraft): Promise<Stored> {
   }
 }
 
-/** Classes 22, 23 and 40 of SQLSTATE: bad data, a broken rule, a transaction that lost. */
+/** SQLSTATE classes 22, 23 and 40: bad data, a violated constraint, a rolled-back transaction. */
 function isRolledBack(error: unknown): boolean {
   return /^(22|23|40)/.test(postgresErrorOf(error)?.code ?? '');
 }
