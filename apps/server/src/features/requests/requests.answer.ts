@@ -20,7 +20,9 @@ type RequestRow = repository.RequestRow;
 type AcceptBody = ParsedInput<typeof requests.accept>['body'];
 type Answered = Answer<typeof requests.accept>;
 
-/** Accepts what a notification asks. Of two who answer at once the second gets `conflict`. */
+/**
+ * Accepts the request behind a notification. Of two concurrent answers the second gets `conflict`.
+ */
 export async function acceptRequest(
   ctx: UserCtx,
   notificationId: string,
@@ -31,12 +33,13 @@ export async function acceptRequest(
     refuseOtherRequest(request, body);
     return await acceptPending(ctx, project, request);
   });
-  // What ended instead stays ended, so it is refused only now.
+  // The request may have ended because of a block. That change is kept, so the error is thrown only
+  // now.
   if (answered.status !== 'accepted') requirePending(ctx, answered);
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
 
-/** Rejects what a notification asks; the reason is told to the one who made the request. */
+/** Rejects the request behind a notification. The user who made the request sees the reason. */
 export async function rejectRequest(ctx: UserCtx, notificationId: string, reason: string): Promise<Answered> {
   await withTransaction(ctx, async (ctx) => {
     const { request } = await lockAsked(ctx, notificationId);
@@ -51,7 +54,7 @@ export async function rejectRequest(ctx: UserCtx, notificationId: string, reason
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
 
-/** The request behind a notification, locked with its project, when the actor may answer it. */
+/** The request behind a notification, locked with its project, if the actor may answer it. */
 async function lockAsked(ctx: UserCtx, notificationId: string) {
   const { requestId, type } = await getOwnNotification(ctx, notificationId);
   if (requestId === null || !asksForAnswer(type))
@@ -63,7 +66,9 @@ async function lockAsked(ctx: UserCtx, notificationId: string) {
   return locked;
 }
 
-/** What a client says of the request is a hint: when it means another one, nothing is done. */
+/**
+ * The client may send the project and user of the request. If they do not match, nothing changes.
+ */
 function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody): void {
   const same =
     (postId === undefined || postId === request.projectId) &&
@@ -72,9 +77,10 @@ function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody)
 }
 
 /**
- * Makes the person a member, in the transaction that has locked the project. Where a block stands in the way by now,
- * the request ends as it does at the moment of a block: look at the status of what is answered.
- * @throws AppError `conflict` when it is answered, no seat is open, or the person's account is not active
+ * Makes the user a member, in the transaction that has locked the project. If there is a block by
+ * now, the request ends as it would have ended with the block, so check the returned status.
+ * @throws AppError `conflict` when it is already answered, no seat is open, or the user's account
+ * is not active
  */
 export async function acceptPending(
   ctx: UserCtx,

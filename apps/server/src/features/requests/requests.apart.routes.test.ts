@@ -33,7 +33,7 @@ beforeEach(async () => {
   project = await createProject(owner);
 });
 
-/** The request's status, and how many belong to the team. */
+/** The status of the request and the number of members. */
 async function endOf({ id }: Project): Promise<(string | number)[]> {
   const { rows } = await site.database.pool.query<{ status: string; members: number }>(
     `select status, (select count(*)::int from memberships where project_id = $1) as members from requests
@@ -48,12 +48,14 @@ const sides = [
   ['they have blocked the one who asks', () => block(helper, asker), 'expired'],
 ] as const;
 
-describe.each(sides)('somebody leads the project by now, and %s', (_who, shut, status) => {
-  /** Without the product's own doors, as if the two had happened at the same moment. */
+describe.each(sides)('someone becomes a manager of the project, and %s', (_who, shut, status) => {
+  /**
+   * Writes to the database directly, because the routes would end the request; simulates a race.
+   */
   const comesToLead = () => makeCoOwner(site, helper, project, owner);
   const words = status === 'expired' ? 'has expired' : 'has already been withdrawn';
 
-  test('accepting a request ends it, and nobody is told', async () => {
+  test('ends the request on accept and notifies nobody', async () => {
     const asked = await createJoinRequest(asker, project);
     await shut();
     await comesToLead();
@@ -64,7 +66,7 @@ describe.each(sides)('somebody leads the project by now, and %s', (_who, shut, s
     expect((await answerRequest(owner, 'accept', asked.id)).statusCode).toBe(409);
   });
 
-  test('inviting the one who asked does not take them in', async () => {
+  test('does not add the user who asked when they are invited', async () => {
     await createJoinRequest(asker, project);
     await shut();
     await comesToLead();
@@ -77,7 +79,7 @@ describe.each(sides)('somebody leads the project by now, and %s', (_who, shut, s
     expect((await endOf(project)).at(-1)).toBe(2);
   });
 
-  test('nobody comes from the waitlist when a seat is free again', async () => {
+  test('skips the user on the waitlist when a seat is free again', async () => {
     project = await createProject(owner, { teamSize: 3 });
     const asked = await createJoinRequest(asker, project);
     await shut();
@@ -94,7 +96,7 @@ describe.each([
   ['they have blocked the invitee', () => block(helper, asker), 'expired'],
   ['the invitee has blocked the one who invited', () => block(asker, owner), 'expired'],
 ] as const)('somebody leads the project by now, and %s', (_who, shut, status) => {
-  test('an invitation is not accepted any more', async () => {
+  test('rejects the acceptance of an invitation', async () => {
     await createInvitation(owner, project, asker);
     const [asked] = await listNotificationsOf(asker);
     await shut();
@@ -106,7 +108,7 @@ describe.each([
   });
 });
 
-describe('coming to lead', () => {
+describe('becoming a manager', () => {
   test.each([
     ['a co-owner', () => block(asker, helper), 'withdrawn'],
     ['a co-owner', () => block(helper, asker), 'expired'],
@@ -124,7 +126,7 @@ describe('coming to lead', () => {
     await eventually(async () => expect(await messagesTo(helper, project, 'join_request')).toHaveLength(1));
   });
 
-  test('as the new owner does so, too', async () => {
+  test('ends the requests also for a new owner', async () => {
     await join(helper, project, owner);
     await createJoinRequest(asker, project);
     await block(helper, asker);

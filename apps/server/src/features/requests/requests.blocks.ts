@@ -9,25 +9,31 @@ import * as repository from './requests.repository.ts';
 
 type RequestRow = repository.RequestRow;
 
-/** Requests at most that end at once because of a block. */
+/** Maximum number of requests that end at once because of a block. */
 const most = 1000;
 
-/** A block shuts the door as a suspended owner does. @throws AppError `conflict` */
+/**
+ * Rejects the request if a block exists, with the same error as for a suspended owner. @throws
+ * AppError `conflict`
+ */
 export async function refuseApart(ctx: UserCtx, project: LockedProject): Promise<void> {
   if (await isApartForGood(ctx, ctx.actor.userId, await listLeads(ctx, project.id)))
     throw new AppError('conflict', closedForNow);
 }
 
 /**
- * Of somebody who blocked one of those who lead, or was blocked by one, the same is said as of everybody who is not
- * open to collaborate. @throws AppError `conflict`
+ * Rejects an invitation if a block exists between the user and a manager, with the same error as
+ * for a user who is not open to collaborate. @throws AppError `conflict`
  */
 export async function refuseInviting(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
   const apart = await isApartForGood(ctx, userId, await listLeads(ctx, project.id));
   if (apart || !(await repository.findOpenness(ctx.db, userId))) throw new AppError('conflict', takesNone);
 }
 
-/** In the transaction of the block: what waits between the two for a project that one of them leads ends. */
+/**
+ * Ends pending requests between two users for projects that one of them manages. Runs in the
+ * transaction of the block.
+ */
 export async function endBetween(ctx: Ctx, block: DomainEvents['person.blocked']): Promise<void> {
   for (const id of await repository.listPendingBetween(ctx.db, block, most)) {
     const { request } = await lockRequest(ctx, id);
@@ -35,7 +41,9 @@ export async function endBetween(ctx: Ctx, block: DomainEvents['person.blocked']
   }
 }
 
-/** In the transaction in which somebody comes to lead: so does what waits across a block that is older than that. */
+/**
+ * Ends pending requests across older blocks when a user becomes a manager, in the same transaction.
+ */
 export async function endAcross(
   ctx: Ctx,
   { projectId, userId }: { readonly projectId: string; readonly userId: string },
@@ -48,14 +56,17 @@ export async function endAcross(
   }
 }
 
-/** Ends a pending request when a block stands between its person and one of those who lead; undefined when none does. */
+/**
+ * Ends a pending request when a block exists between its user and a manager. Returns undefined if
+ * there is none.
+ */
 export async function endIfApart(ctx: Ctx, request: RequestRow): Promise<RequestRow | undefined> {
   const leads = await listLeads(ctx, request.projectId);
   const found = await listBlocksForGood(ctx, request.userId, leads);
   return found.length === 0 ? undefined : await end(ctx, request, found);
 }
 
-/** A blocker's own wish counts as withdrawn, any other as one that nobody answered; nobody is told of either. */
+/** Requests made by the blocker become `withdrawn`, others `expired`. Nobody is notified. */
 async function end(
   ctx: Ctx,
   request: RequestRow,

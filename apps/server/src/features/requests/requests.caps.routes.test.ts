@@ -30,10 +30,12 @@ async function invite(person: Person, body: Record<string, unknown>) {
   return { status: answer.statusCode, message: answer.json().message };
 }
 
-describe('somebody who has got many invitations this week', () => {
+describe('a user with many invitations this week', () => {
   const words = 'This person takes no invitations at the moment';
 
-  /** All but so many of what one may get in a week, of another project and withdrawn by now. */
+  /**
+   * Fills a user's weekly limit except for `left` invitations, all to other projects and withdrawn.
+   */
   async function fillWeek(left: number): Promise<void> {
     const [sender, now] = [await createPerson(site), site.clock.now()];
     const count = limits.invitationsToOnePerWeek - left;
@@ -46,7 +48,7 @@ describe('somebody who has got many invitations this week', () => {
     await site.database.db.insert(requests).values(rows);
   }
 
-  test('gets no more, whoever sends them, until a week has passed', async () => {
+  test('gets no further invitations from any project until a week has passed', async () => {
     await fillWeek(1);
     await createInvitation(owner, await createProject(owner), invitee);
     const lead = await createPerson(site);
@@ -59,7 +61,7 @@ describe('somebody who has got many invitations this week', () => {
     expect((await invite(lead, again)).status).toBe(201);
   });
 
-  test('gets one of those that are sent at the same moment when one is left', async () => {
+  test('gets one of several concurrent invitations when one is left', async () => {
     await fillWeek(1);
     const leads = await Promise.all([1, 2, 3].map(() => createPerson(site)));
     const projects = await Promise.all(leads.map((lead) => createProject(lead)));
@@ -69,7 +71,7 @@ describe('somebody who has got many invitations this week', () => {
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  test('is let in all the same when they ask', async () => {
+  test('is accepted when they ask to join', async () => {
     await fillWeek(0);
     const project = await createProject(owner);
     await createJoinRequest(invitee, project);

@@ -28,7 +28,7 @@ function answer(person: Person, verb: 'accept' | 'reject', notificationId: strin
 }
 
 describe('withdrawing', () => {
-  test('is for the one who asked, while it is pending, who may ask again', async () => {
+  test('is allowed for the user who asked, while pending, and allows a new request', async () => {
     const project = await createProject(owner);
     const { id, requestId } = await createJoinRequest(developer, project);
     const path = `/api/requests/${requestId}/withdraw`;
@@ -55,7 +55,7 @@ describe('reopening', () => {
     return { asker, project, id, path: `/api/requests/${requestId}/reopen` };
   }
 
-  test('makes a rejected request pending again, for those who lead', async () => {
+  test('makes a rejected request pending again, for managers only', async () => {
     const { asker, id, path } = await rejectedRequest();
     expect((await asker.call('POST', path)).statusCode).toBe(403);
     const reopened = await owner.call('POST', path);

@@ -13,7 +13,7 @@ import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';
 
-/** Takes back what one has made, or an invitation to a project that one leads. */
+/** Withdraws the actor's own request, or an invitation to a project that the actor manages. */
 export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { request } = await lockRequest(ctx, requestId);
@@ -31,8 +31,9 @@ export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<
 }
 
 /**
- * Takes back several of one's own at once, each for itself: what was answered meanwhile stays as it is.
- * @returns the ids of those that are withdrawn
+ * Withdraws several of the actor's requests, each on its own. Requests that were answered in the
+ * meantime stay as they are.
+ * @returns the ids of the withdrawn requests
  */
 export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): Promise<string[]> {
   const ids = [...new Set(wanted.map((id) => knownId(id, 'Request')))];
@@ -50,7 +51,10 @@ export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): P
   return withdrawn;
 }
 
-/** Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict`, as an invitation would */
+/**
+ * Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict` in
+ * the same cases as an invitation
+ */
 export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);

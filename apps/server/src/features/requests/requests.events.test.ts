@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the one who made a request is told', () => {
+describe('notifies the user who made a request', () => {
   test('that it was accepted', async () => {
     const project = await createProject(owner, { title: 'Moss garden' });
     await join(developer, project, owner);
@@ -39,7 +39,7 @@ describe('the one who made a request is told', () => {
     });
   });
 
-  test('that it was rejected, and why', async () => {
+  test('that it was rejected, with the reason', async () => {
     const project = await createProject(owner, { title: 'Fern index' });
     const { id } = await createJoinRequest(developer, project);
     await owner.call('PUT', `/api/notifications/reject/${id}`, { body: { reason: 'The team is set' } });
@@ -69,7 +69,7 @@ describe('the one who made a request is told', () => {
     });
   });
 
-  test('once, however often the job runs, and again when it happens again', async () => {
+  test('once when the job is repeated, and again when the request is answered again', async () => {
     const project = await createProject(owner);
     const { id, requestId } = await createJoinRequest(developer, project);
     const reject = () => owner.call('PUT', `/api/notifications/reject/${id}`);
@@ -88,8 +88,8 @@ describe('the one who made a request is told', () => {
   });
 });
 
-describe('live', () => {
-  test('the owner gets the notification itself on an open connection', async () => {
+describe('live events', () => {
+  test("send the notification to the owner's open connections", async () => {
     const socket = await connect(await listen(site), owner.cookie);
     const arrived = collect(socket, 'notification');
     const sent = await createJoinRequest(developer, await createProject(owner));
@@ -97,7 +97,7 @@ describe('live', () => {
     socket.disconnect();
   });
 
-  test('everyone who was asked, the one who asked and the team are told what to refetch', async () => {
+  test('tell managers, the user who asked and the team what to refetch', async () => {
     const project = await createProject(owner);
     const coOwner = await createPerson(site);
     const joinedAt = site.clock.now();
@@ -119,7 +119,7 @@ describe('live', () => {
     expect(sent).toEqual(expect.arrayContaining(forMember));
   });
 
-  test('nothing is told of a change that was refused', async () => {
+  test('are not sent for a change that is rejected', async () => {
     const project = await createProject(owner);
     const { id } = await createJoinRequest(await createPerson(site), project);
     await owner.call('PUT', `/api/notifications/reject/${id}`);

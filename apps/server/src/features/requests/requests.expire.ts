@@ -14,10 +14,10 @@ interface Ending {
   readonly unanswered: boolean;
 }
 
-/** Requests that are read at once; it goes on until there are no more. */
+/** Requests per read; the job repeats until none is left. */
 const batch = 1000;
 
-/** Expires what nobody has answered in time. One that fails is logged and left to the next run. */
+/** Expires requests without an answer in time. A failure is logged and left to the next run. */
 export async function expireOverdue(ctx: Ctx): Promise<void> {
   for (;;) {
     const ids = await repository.listPendingIds(ctx.db, { dueAt: ctx.clock.now() }, batch);
@@ -40,7 +40,10 @@ async function expireIfOverdue(ctx: Ctx, requestId: string): Promise<void> {
     await expire(ctx, request, overdueEnding(request.kind, project.seatsOpen));
 }
 
-/** What is pending between a person and a project that the caller has locked; what is overdue expires instead. */
+/**
+ * Returns the pending request between a user and a project that the caller has locked. Expires it
+ * instead if it is overdue.
+ */
 export async function takePending(
   ctx: Ctx,
   project: LockedProject,
@@ -52,7 +55,7 @@ export async function takePending(
   return undefined;
 }
 
-/** Expires what is pending when a project stops taking people for good, in the transaction that closes it. */
+/** Expires pending requests when a project closes, in the same transaction. */
 export async function expireWhenClosed(ctx: Ctx, projectId: string): Promise<void> {
   const { status, seatsOpen } = await lockProject(ctx, projectId);
   if (!closedForGood(status)) return;
@@ -69,7 +72,7 @@ export async function expireWhenClosed(ctx: Ctx, projectId: string): Promise<voi
   }
 }
 
-/** When an account goes: what it asked and was asked expires, and what it wrote is emptied. */
+/** When an account is deleted, expires its requests and invitations and clears its notes. */
 export async function forgetRequests(ctx: Ctx, userId: string): Promise<void> {
   for (;;) {
     const ids = await repository.listPendingIds(ctx.db, { personId: userId }, batch);

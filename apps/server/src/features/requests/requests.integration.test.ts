@@ -11,7 +11,7 @@ import { memberships } from '../../db/schema/teams.ts';
 import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Each race is run this often, every time on rows of its own. */
+/** Each race runs this many times, each time with new rows. */
 const rounds = 4;
 
 let site: TestApp;
@@ -29,7 +29,7 @@ async function race(...calls: Promise<LightMyRequestResponse>[]): Promise<number
   return (await Promise.all(calls)).map((answer) => answer.statusCode).sort();
 }
 
-/** What is stored about a project, in an order that does not depend on who was first. */
+/** The stored state of a project, in an order that does not depend on which call came first. */
 async function stored({ id }: Project) {
   const { db } = site.database;
   const rows = await db.select().from(requests).where(eq(requests.projectId, id));
@@ -52,7 +52,7 @@ function pair(): [Person, Person] {
   return [first, second];
 }
 
-test('of two accepts for one last seat one wins, and the other request stays pending', async () => {
+test('lets one of two accepts for one last seat win and keeps the other request pending', async () => {
   const [first, second] = pair();
   for (let round = 0; round < rounds; round += 1) {
     const project = await createProject(owner, { teamSize: 2 });
@@ -63,7 +63,7 @@ test('of two accepts for one last seat one wins, and the other request stays pen
   }
 });
 
-test('accept against reject: one answer counts', async () => {
+test('applies one of accept and reject', async () => {
   const [asker] = pair();
   for (let round = 0; round < rounds; round += 1) {
     const project = await createProject(owner);
@@ -77,7 +77,7 @@ test('accept against reject: one answer counts', async () => {
   }
 });
 
-test('accept against withdraw: one of them counts', async () => {
+test('applies one of accept and withdraw', async () => {
   const [asker] = pair();
   for (let round = 0; round < rounds; round += 1) {
     const project = await createProject(owner);
@@ -92,7 +92,7 @@ test('accept against withdraw: one of them counts', async () => {
   }
 });
 
-test('five accepts of one request make one member', async () => {
+test('makes one member from five accepts of one request', async () => {
   const [asker] = pair();
   const project = await createProject(owner);
   const { id } = await createJoinRequest(asker, project);
@@ -101,7 +101,7 @@ test('five accepts of one request make one member', async () => {
   expect(await stored(project)).toEqual({ requests: ['accepted'], members: 2, asked: 1 });
 });
 
-test('five simultaneous requests of one person make one', async () => {
+test('makes one request from five simultaneous requests of one user', async () => {
   const [asker] = pair();
   for (let round = 0; round < rounds; round += 1) {
     const project = await createProject(owner);
@@ -112,7 +112,7 @@ test('five simultaneous requests of one person make one', async () => {
   }
 });
 
-test('a request and an invitation at the same moment make a member', async () => {
+test('makes a member when a request and an invitation are sent at the same moment', async () => {
   const [asker] = pair();
   for (let round = 0; round < rounds; round += 1) {
     const project = await createProject(owner);
@@ -125,7 +125,7 @@ test('a request and an invitation at the same moment make a member', async () =>
   }
 });
 
-test('accept against the deletion of the account: nobody who is gone stays on the team', async () => {
+test('leaves no deleted user on the team when accept and account deletion race', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const leaver = await createPerson(site);
     const project = await createProject(owner);
@@ -138,7 +138,7 @@ test('accept against the deletion of the account: nobody who is gone stays on th
   }
 });
 
-test('invitations into many projects at once stay within the weekly cap, exactly', async () => {
+test('keeps the weekly limit exactly when one user invites to many projects at once', async () => {
   const [invitee] = pair();
   const busy = await createPerson(site);
   const projects = await Promise.all(Array.from({ length: 8 }, () => createProject(busy)));
@@ -160,7 +160,7 @@ test('invitations into many projects at once stay within the weekly cap, exactly
   expect(await race(...projects.map(invite))).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
 });
 
-test('the database itself holds at most one pending request of a person for a project', async () => {
+test('the database rejects a second pending request of a user for a project', async () => {
   const [asker] = pair();
   const project = await createProject(owner);
   await createJoinRequest(asker, project);

@@ -43,7 +43,7 @@ async function newestOf(person: Person) {
 }
 
 describe('inviting', () => {
-  test('asks the person, who becomes a member by accepting', async () => {
+  test('asks the user, who becomes a member by accepting', async () => {
     const project = await createProject(owner, { title: 'Peat bog survey', teamSize: 2 });
     const sent = await invite(owner, { postId: project.id, userId: invitee.user.id, note: 'We need maps.' });
     expect([sent.status, sent.body]).toMatchObject([
@@ -66,14 +66,14 @@ describe('inviting', () => {
     expect(page).toMatchObject({ status: 'full', viewer: { relation: 'member' } });
   });
 
-  test('shows on the project page, with the request behind it', async () => {
+  test('appears on the project page, with its request', async () => {
     const project = await createProject(owner);
     const { id } = await createInvitation(owner, project, invitee);
     const page = (await invitee.call('GET', `/api/post/slug/${project.slug}`)).json();
     expect(page.viewer).toMatchObject({ relation: 'invited', requestId: id });
   });
 
-  test('is for those who lead the project', async () => {
+  test('is allowed for managers of the project', async () => {
     const project = await createProject(owner);
     const stranger = await createPerson(site);
     await join(stranger, project, owner);
@@ -85,7 +85,7 @@ describe('inviting', () => {
     expect(await listNotificationsOf(invitee)).toEqual([]);
   });
 
-  test('members, oneself, people already invited and suspended people are refused', async () => {
+  test('rejects members, the inviter, users already invited and suspended users', async () => {
     const project = await createProject(owner);
     await createInvitation(owner, project, invitee);
     expect(await invite(owner, { postId: project.id, userId: invitee.user.id })).toMatchObject({
@@ -101,7 +101,7 @@ describe('inviting', () => {
     expect((await invite(owner, { postId: project.id, userId: suspended.user.id })).status).toBe(409);
   });
 
-  test('is not possible into a full or closed project', async () => {
+  test('is rejected for a full or closed project', async () => {
     const full = await createProject(owner, { teamSize: 1 });
     const closed = await createProject(owner);
     await site.database.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, closed.id));
@@ -115,7 +115,7 @@ describe('inviting', () => {
       });
   });
 
-  test('stays within the weekly cap', async () => {
+  test('is rejected above the weekly limit', async () => {
     const busy = await createPerson(site);
     const project = await createProject(busy);
     const now = site.clock.now();
@@ -140,7 +140,7 @@ describe('inviting', () => {
 });
 
 describe('answering an invitation', () => {
-  test('is for the invitee alone', async () => {
+  test('is allowed for the invitee only', async () => {
     const project = await createProject(owner);
     await createInvitation(owner, project, invitee);
     const { id } = await newestOf(invitee);
@@ -148,7 +148,7 @@ describe('answering an invitation', () => {
     expect((await invitee.call('PUT', `/api/notifications/reject/${id}`)).statusCode).toBe(200);
   });
 
-  test('with "no" keeps further invitations away for 30 days, but not a request', async () => {
+  test('blocks further invitations for 30 days after a rejection, but not a join request', async () => {
     const project = await createProject(owner);
     const { id } = await createInvitation(owner, project, invitee);
     const asked = await newestOf(invitee);
@@ -162,7 +162,7 @@ describe('answering an invitation', () => {
     expect((await invite(owner, again)).status).toBe(201);
   });
 
-  test('the one who invited may withdraw it', async () => {
+  test('can no longer happen after the inviter withdraws it', async () => {
     const project = await createProject(owner);
     const { id } = await createInvitation(owner, project, invitee);
     expect((await invitee.call('POST', `/api/requests/${id}/withdraw`)).statusCode).toBe(403);
@@ -177,8 +177,8 @@ describe('answering an invitation', () => {
   });
 });
 
-describe('a request and an invitation that meet', () => {
-  test('asking to join accepts the invitation', async () => {
+describe('a join request and an invitation for the same user', () => {
+  test('are accepted when the invitee asks to join', async () => {
     const project = await createProject(owner);
     const { id } = await createInvitation(owner, project, invitee);
     const check = await invitee.call('GET', `/api/notifications/check/${project.id}/${invitee.user.id}`);
@@ -189,7 +189,7 @@ describe('a request and an invitation that meet', () => {
     expect(page.viewer.relation).toBe('member');
   });
 
-  test('inviting accepts the request', async () => {
+  test('are accepted when the applicant is invited', async () => {
     const project = await createProject(owner);
     const asked = await createJoinRequest(invitee, project);
     expect(await createInvitation(owner, project, invitee)).toMatchObject({
@@ -200,7 +200,7 @@ describe('a request and an invitation that meet', () => {
     expect((await newestOf(owner)).status).toBe('accepted');
   });
 
-  test('when no seat is open, nothing changes', async () => {
+  test('stay pending when no seat is open', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     await createInvitation(owner, project, invitee);
     await join(await createPerson(site), project, owner);

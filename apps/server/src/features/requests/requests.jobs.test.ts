@@ -34,7 +34,7 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
-// Weeks pass in most tests, longer than sessions last.
+// Most tests move the clock by weeks, which is longer than a session lasts.
 beforeEach(async () => {
   owner = await createPerson(site);
   developer = await createPerson(site);
@@ -44,7 +44,7 @@ async function statusOf(person: Person, notificationId: string) {
   return (await listNotificationsOf(person)).find(({ id }) => id === notificationId)?.status;
 }
 
-test('a request that nobody answers expires after 14 days, and may be made again', async () => {
+test('expires a request without an answer after 14 days, and allows a new one', async () => {
   const project = await createProject(owner);
   const { id } = await createJoinRequest(developer, project);
   site.clock.advance(14 * day - 1000);
@@ -59,8 +59,8 @@ test('a request that nobody answers expires after 14 days, and may be made again
   await createJoinRequest(developer, project);
 });
 
-describe('past its 14 days, before the clock has come by', () => {
-  test('a request is expired for everybody, and makes room for the next', async () => {
+describe('after 14 days, before the job has run', () => {
+  test('the request is expired for every reader and allows a new one', async () => {
     const project = await createProject(owner, { title: 'Moss garden' });
     const { id, requestId } = await createJoinRequest(developer, project);
     site.clock.advance(14 * day);
@@ -80,7 +80,7 @@ describe('past its 14 days, before the clock has come by', () => {
     );
   });
 
-  test('an invitation does not meet a request any more', async () => {
+  test('an invitation does not accept the expired request', async () => {
     const project = await createProject(owner);
     await createInvitation(owner, project, developer);
     site.clock.advance(14 * day);
@@ -90,7 +90,7 @@ describe('past its 14 days, before the clock has come by', () => {
     });
   });
 
-  test('closing tells the reason that came first', async () => {
+  test('closing the project keeps the earlier reason', async () => {
     const project = await createProject(owner, { title: 'Fern index' });
     await createJoinRequest(developer, project);
     site.clock.advance(14 * day);
@@ -103,7 +103,7 @@ describe('past its 14 days, before the clock has come by', () => {
   });
 });
 
-test('on a waitlist nobody could have answered', async () => {
+test('a request on a waitlist expires with its own reason', async () => {
   const project = await createProject(owner, { title: 'Bat counter', teamSize: 2 });
   const waiting = await createJoinRequest(developer, project);
   await join(await createPerson(site), project, owner);
@@ -117,7 +117,7 @@ test('on a waitlist nobody could have answered', async () => {
   );
 });
 
-test.each(['closed', 'archived'] as const)('what is pending expires when a project is %s', async (status) => {
+test.each(['closed', 'archived'] as const)('pending requests expire when a project is %s', async (status) => {
   const project = await createProject(owner);
   const invitee = await createPerson(site);
   const { id } = await createJoinRequest(developer, project);
@@ -130,7 +130,7 @@ test.each(['closed', 'archived'] as const)('what is pending expires when a proje
   expect(await listNotificationsOf(invitee)).toMatchObject([{ type: 'invitation', status: 'expired' }]);
 });
 
-test('however many are pending, closing ends them all', async () => {
+test('closing ends all pending requests, however many', async () => {
   const project = await createProject(owner);
   const now = site.clock.now();
   const many = Array.from({ length: 1100 }, () => ({ id: newId(), mark: newId() }));
@@ -148,7 +148,7 @@ test('however many are pending, closing ends them all', async () => {
       expiresAt: new Date(now.getTime() + day),
     })),
   );
-  // Telling each of them is tested elsewhere, and takes its time.
+  // Skips the notifications: other tests cover them, and they take time here.
   const { subscribers } = site.app.deps.jobs;
   const listening = subscribers.of;
   const silence = vi

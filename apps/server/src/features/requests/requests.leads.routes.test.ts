@@ -42,8 +42,8 @@ async function pendingOf(person: Person): Promise<string[]> {
   return (await person.call('GET', '/api/requests')).json<OwnRequest[]>().map(({ id }) => id);
 }
 
-describe('an invitation that waits', () => {
-  test('is seen, reminded of and withdrawn by all who lead, whoever sent it', async () => {
+describe('a pending invitation', () => {
+  test('is visible to all managers, who may remind and withdraw, whoever sent it', async () => {
     for (const lead of [owner, coOwner]) expect(await pendingOf(lead)).toEqual([invitation.id]);
     site.clock.advance(6 * day);
     expect((await remind(owner)).statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('an invitation that waits', () => {
     for (const person of [owner, coOwner]) expect(await pendingOf(person)).toEqual([]);
   });
 
-  test('is not for members, nor for the invitee', async () => {
+  test('is hidden from members, and its invitee cannot withdraw it', async () => {
     const member = await createPerson(site);
     await join(member, project, owner);
     for (const person of [member, invitee]) {
@@ -98,7 +98,7 @@ describe('an invitation that waits', () => {
     },
   );
 
-  test('is taken back once by two who may at the same moment', async () => {
+  test('is withdrawn once when two managers do so concurrently', async () => {
     await setRole('member');
     const acts = [owner, coOwner].map((person) => () => withdrawRequest(person, invitation.id));
     const answers = await inLockOrder(site, project.id, acts);
@@ -106,7 +106,7 @@ describe('an invitation that waits', () => {
   });
 });
 
-test('of two leads who invite the same person at the same moment one does', async () => {
+test('is created once when two managers invite the same user concurrently', async () => {
   const person = await createPerson(site);
   const invite = (lead: Person) => () =>
     lead.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } });

@@ -5,10 +5,10 @@ import { roleOf } from '../teams/teams.service.ts';
 import { joinMessage } from './requests.outcome.ts';
 import * as repository from './requests.repository.ts';
 
-/** Requests that one lead is asked about at most. */
+/** Maximum number of requests sent to a new manager. */
 const most = 1000;
 
-/** Who has just come to lead a project answers, too, what waits for an answer there. */
+/** Sends a new owner or co-owner the requests that are still pending. */
 export async function askNewLead(
   ctx: Ctx,
   { projectId, userId }: { projectId: string; userId: string },

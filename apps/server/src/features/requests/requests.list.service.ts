@@ -9,7 +9,7 @@ import { requestView } from './requests.view.ts';
 
 const limit = limits.pendingRequests.max;
 
-/** What one has asked, whom one has invited, and whom one's projects have, without an answer yet, in two queries. */
+/** Pending requests and invitations of the user and of their projects, in two queries. */
 export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
   const { userId } = ctx.actor;
   const now = ctx.clock.now();
@@ -29,7 +29,7 @@ export async function listOwnRequests(ctx: UserCtx): Promise<OwnRequest[]> {
   }));
 }
 
-/** Who waits for those who lead this project, first come first. */
+/** Users waiting for an answer from the managers of this project, oldest first. */
 export async function listWaiting(ctx: UserCtx, projectId: string): Promise<WaitingRequest[]> {
   await roleInProject(ctx, projectId, ctx.actor.userId);
   await requireLead(ctx, projectId);

@@ -11,12 +11,18 @@ type Outcome = 'accepted' | 'rejected' | 'expired';
 
 type Ended = RequestEvent & { readonly answeredBy?: string };
 
-/** Notifies the user who made a request how it ended. A retried job keeps its id, so it notifies once. */
+/**
+ * Notifies the user who made a request of its outcome. A retried job uses the same id, so it
+ * notifies once.
+ */
 export async function tellOutcome(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   await withTransaction(ctx, (ctx) => tell(ctx, outcome, event));
 }
 
-/** The transaction holds the user whom the text names: the text is stored before their account is deleted, or not at all. */
+/**
+ * The transaction locks the user whom the text names: the text is stored before their account is
+ * deleted, or not at all.
+ */
 async function tell(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   const { requestId } = event;
   const answeredBy = event.answeredBy ?? null;
@@ -33,7 +39,7 @@ async function tell(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   });
 }
 
-/** Makes the screens of everyone concerned show a request's present state. */
+/** Makes the clients of all affected users refetch a request. */
 export async function refreshScreens(
   ctx: Ctx,
   { requestId, projectId, userId }: RequestEvent,
@@ -46,7 +52,7 @@ export async function refreshScreens(
   }
 }
 
-/** A new member has a room more, and the whole team a new face. */
+/** Makes the new member's clients refetch their rooms, and the team's clients the members. */
 export async function refreshTeam(ctx: Ctx, event: RequestEvent): Promise<void> {
   await refreshScreens(ctx, event);
   for (const { userId } of await listMembers(ctx, [event.projectId])) {

@@ -5,7 +5,7 @@ const story = { title: 'Tide table', username: 'Ines', answerer: 'Omar', reason:
 const request = { ...story, kind: 'join_request' } as const;
 const invitation = { ...story, kind: 'invitation', answerer: 'Ines' } as const;
 
-test('each outcome is one sentence that names who, what and why', () => {
+test('describes each outcome in one sentence with user, project and reason', () => {
   expect(outcomeMessage('accepted', request)).toBe('Omar accepted your request to join Tide table');
   expect(outcomeMessage('accepted', invitation)).toBe('Ines accepted your invitation to join Tide table');
   expect(outcomeMessage('rejected', request)).toBe('Omar declined your request to join Tide table');

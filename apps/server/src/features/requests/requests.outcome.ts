@@ -3,13 +3,16 @@ import type { Request } from '@teamwright/contracts/requests.ts';
 interface Story {
   readonly kind: Request['kind'];
   readonly title: string;
-  /** The person who would join. */
+  /** The user who would join. */
   readonly username: string;
   readonly answerer: string | null;
   readonly reason: string;
 }
 
-/** How a request ended, in one sentence for the one who made it, with the reason if there is one. */
+/**
+ * One sentence about the outcome of a request for the user who made it, with the reason if there is
+ * one.
+ */
 export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', story: Story): string {
   const { kind, title, username, answerer, reason } = story;
   const wish = kind === 'invitation' ? 'invitation' : 'request';
@@ -21,22 +24,22 @@ export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', sto
   return `${whose} to join ${title} expired${because}`;
 }
 
-/** What those who lead are asked. */
+/** The text of a join request for the managers. */
 export function joinMessage(username: string, title: string): string {
   return `${username} requested to join ${title}`;
 }
 
 interface Reminder {
-  /** The one who made the request, or the clock. */
+  /** The user who made the request, or the job. */
   readonly by: 'maker' | 'clock';
   readonly kind: Request['kind'];
   readonly title: string;
   readonly maker: string;
-  /** Until it expires. */
+  /** Days until it expires. */
   readonly days: number;
 }
 
-/** What those who have not answered yet are told. */
+/** The reminder for users who have not answered yet. */
 export function reminderMessage({ by, kind, title, maker, days }: Reminder): string {
   const wish = kind === 'invitation' ? 'invitation' : 'request';
   const left = days === 1 ? '1 day' : `${days} days`;
@@ -45,7 +48,7 @@ export function reminderMessage({ by, kind, title, maker, days }: Reminder): str
     : `${maker} still waits for your answer to the ${wish} to join ${title}, which expires in ${left}`;
 }
 
-/** A seat is open again in a project where so many people wait. */
+/** Texts for when a full project has an open seat again and users are waiting. */
 export function seatMessages(title: string, waiting: number) {
   const open = `A seat is open again in ${title}`;
   const people = waiting === 1 ? '1 person is' : `${waiting} people are`;

@@ -21,8 +21,8 @@ type RequestRow = repository.RequestRow;
 type NewRequest = Pick<Request, 'kind' | 'userId' | 'note' | 'role'>;
 
 /**
- * A new pending request for a project that the caller has locked.
- * @throws AppError `conflict` when the project takes no people
+ * Inserts a pending request for a project that the caller has locked.
+ * @throws AppError `conflict` when the project accepts no members
  */
 export async function insertPending(
   ctx: UserCtx,
@@ -54,12 +54,12 @@ export async function insertPending(
   return request;
 }
 
-/** While its owner is suspended, nobody joins a project. @throws AppError `conflict` */
+/** Rejects joining while the project's owner is suspended. @throws AppError `conflict` */
 export async function requireOwner(ctx: Ctx, { ownerId }: LockedProject): Promise<void> {
   if ((await getStatus(ctx, ownerId)) === 'suspended') throw new AppError('conflict', closedForNow);
 }
 
-/** Tells these people about a request that waits for one of them. */
+/** Notifies these users of a request that one of them can answer. */
 export async function askPeople(
   ctx: UserCtx,
   request: RequestRow,
@@ -71,7 +71,7 @@ export async function askPeople(
     await notify(ctx, { recipientId, senderId: ctx.actor.userId, projectId, requestId, type, message });
 }
 
-/** Whether the same wish was rejected so lately that it may not be repeated. */
+/** Whether the same request was rejected too recently to be repeated. */
 export async function isCoolingOff(
   ctx: Ctx,
   wish: Pick<RequestRow, 'kind' | 'projectId' | 'userId'>,
@@ -80,8 +80,8 @@ export async function isCoolingOff(
 }
 
 /**
- * A request and its project, both locked, the project first: whoever changes a team or a request queues there, so
- * that of two who answer at once the second sees what the first did.
+ * Locks a request and its project, the project first. All changes of a team or a request wait for
+ * this lock, so of two concurrent answers the second sees the result of the first.
  * @throws AppError `not_found`
  */
 export async function lockRequest(
@@ -110,7 +110,7 @@ export async function requireReminding(ctx: UserCtx, request: RequestRow): Promi
     throw new AppError('forbidden', 'This request is not yours to remind of');
 }
 
-/** @throws AppError `conflict` when the request is no longer pending, or its time is over */
+/** @throws AppError `conflict` when the request is no longer pending or has expired */
 export function requirePending(ctx: Ctx, request: RequestRow): void {
   const { kind } = request;
   const status = statusAt(request, ctx.clock.now());
@@ -120,7 +120,7 @@ export function requirePending(ctx: Ctx, request: RequestRow): void {
   throw new AppError('conflict', `This ${what} ${happened}`);
 }
 
-/** What the events of a request tell. */
+/** The payload of a request's events. */
 export function eventOf({ id, projectId, userId }: RequestRow) {
   return { requestId: id, projectId, userId };
 }

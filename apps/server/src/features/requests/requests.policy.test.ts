@@ -18,12 +18,12 @@ const joinRequest = { kind: 'join_request', userId: 'dev', createdBy: 'dev' } as
 const invitation = { kind: 'invitation', userId: 'dev', createdBy: 'owner' } as const;
 const roles = ['owner', 'co_owner', 'member', undefined] as const;
 
-test('a join request is answered by those who lead the project, whoever made it', () => {
+test('lets managers answer a join request, whoever made it', () => {
   expect(roles.map((role) => answersRequest(joinRequest, 'x', role))).toEqual([true, true, false, false]);
   expect(answersRequest(joinRequest, 'dev', undefined)).toBe(false);
 });
 
-test('an invitation is answered by the invitee alone', () => {
+test('lets only the invitee answer an invitation', () => {
   expect(roles.map((role) => answersRequest(invitation, 'owner', role))).toEqual([
     false,
     false,
@@ -33,19 +33,19 @@ test('an invitation is answered by the invitee alone', () => {
   expect(answersRequest(invitation, 'dev', undefined)).toBe(true);
 });
 
-test('only its maker withdraws a join request, and reminds of it', () => {
+test('lets only its maker withdraw a join request and remind of it', () => {
   for (const rule of [withdrawsRequest, remindsOfRequest]) {
     expect(rule(joinRequest, 'dev', undefined)).toBe(true);
     expect(roles.some((role) => rule(joinRequest, 'x', role))).toBe(false);
   }
 });
 
-test('those who lead withdraw an invitation and remind of it, whoever sent it', () => {
+test('lets managers withdraw an invitation and remind of it, whoever sent it', () => {
   for (const rule of [withdrawsRequest, remindsOfRequest])
     expect(roles.map((role) => rule(invitation, 'x', role))).toEqual([true, true, false, false]);
 });
 
-test('who sent an invitation may take it back, and remind of it only as long as they lead', () => {
+test('lets the inviter always withdraw an invitation, but remind of it only while a manager', () => {
   expect(roles.map((role) => withdrawsRequest(invitation, 'owner', role))).toEqual([true, true, true, true]);
   expect(roles.map((role) => remindsOfRequest(invitation, 'owner', role))).toEqual([
     true,
@@ -55,12 +55,12 @@ test('who sent an invitation may take it back, and remind of it only as long as 
   ]);
 });
 
-test('those who lead reopen join requests, nobody an invitation', () => {
+test('lets managers reopen join requests, but not invitations', () => {
   expect(roles.map((role) => reopensRequest(joinRequest, role))).toEqual([true, true, false, false]);
   expect(roles.some((role) => reopensRequest(invitation, role))).toBe(false);
 });
 
-test('what stands in the way is told to that person and to those who lead', () => {
+test('shows why a user cannot ask only to that user and to managers', () => {
   expect(checksRequest('dev', 'dev', undefined)).toBe(true);
   expect(roles.map((role) => checksRequest('dev', 'x', role))).toEqual([true, true, false, false]);
 });
@@ -80,23 +80,23 @@ describe('a project', () => {
   });
 });
 
-test('a request lives 14 days, a rejection counts 30', () => {
+test('expires a request after 14 days and a rejection after 30', () => {
   const now = new Date('2026-05-31T12:00:00Z');
   expect(expiryOf(now).toISOString()).toBe('2026-06-14T12:00:00.000Z');
   expect(coolingOffStart(now).toISOString()).toBe('2026-05-01T12:00:00.000Z');
 });
 
-describe('the weekly cap on invitations', () => {
+describe('the weekly limit on invitations', () => {
   const now = new Date('2026-05-31T12:00:00Z');
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const sent = (count: number) => Array.from({ length: count }, (_, index) => minutesAgo(count - index));
 
-  test('leaves room below it', () => {
+  test('allows invitations below the limit', () => {
     expect(invitationWait([], now)).toBe(0);
     expect(invitationWait(sent(limits.invitationsPerWeek - 1), now)).toBe(0);
   });
 
-  test('waits until the oldest that counts is a week old', () => {
+  test('requires a wait until the oldest counted invitation is a week old', () => {
     const count = limits.invitationsPerWeek;
     expect(invitationWait(sent(count), now)).toBe(7 * 24 * 3600 - count * 60);
     expect(invitationWait(sent(count + 5), now)).toBe(7 * 24 * 3600 - count * 60);

@@ -13,54 +13,65 @@ interface Made {
   readonly createdBy: string;
 }
 
-/** Owner and co-owners answer join requests, the invitee an invitation. */
+/** Managers answer join requests; the invitee answers an invitation. */
 export function answersRequest(request: Made, actorId: string, role: Role): boolean {
   return request.kind === 'join_request' ? leadsTeam(role) : request.userId === actorId;
 }
 
-/** Whoever made it, also when they lead the project no more. An invitation is also the project's: those who lead it. */
+/**
+ * The user who made it may withdraw it, even if they no longer manage the project. An invitation
+ * may also be withdrawn by any manager.
+ */
 export function withdrawsRequest(request: Made, actorId: string, role: Role): boolean {
   return request.createdBy === actorId || remindsOfRequest(request, actorId, role);
 }
 
-/** Who asked to join reminds of that; of an invitation, which speaks for the project, those who lead it by then. */
+/**
+ * The user who asked to join may remind of a join request, and any current manager of an
+ * invitation.
+ */
 export function remindsOfRequest(request: Made, actorId: string, role: Role): boolean {
   return request.kind === 'join_request' ? request.createdBy === actorId : leadsTeam(role);
 }
 
-/** Owner and co-owners take back their own "no"; an invitee's "no" is not theirs to take back. */
+/** Managers may undo their own rejection, but not a rejection by an invitee. */
 export function reopensRequest(request: Made, role: Role): boolean {
   return request.kind === 'join_request' && leadsTeam(role);
 }
 
-/** Whether somebody stands in a person's way is told to that person and to those who lead the project. */
+/**
+ * The reason why a user cannot ask to join is visible to that user and to managers of the project.
+ */
 export function checksRequest(userId: string, actorId: string, role: Role): boolean {
   return userId === actorId || leadsTeam(role);
 }
 
-/** Why a project takes no new people, or undefined. */
+/** Why a project accepts no new members, or undefined. */
 export function closedDoor(status: ProjectStatus): string | undefined {
   return status === 'open' ? undefined : `This project is ${status}`;
 }
 
-/** What is said of somebody who cannot be invited, whatever the cause. */
+/** The message for a user who cannot be invited, whatever the cause. */
 export const takesNone = 'This person takes no invitations at the moment';
 
-/** What stands at a door that is shut without its project being closed. */
+/** The message when members cannot join although the project is not closed. */
 export const closedForNow = 'This project isn’t accepting members right now';
 
-/** Whether what is pending has lost its point; while a project is only full, it waits for a seat. */
+/** Whether pending requests expire. If a project is only full, they wait for a seat. */
 export function closedForGood(status: ProjectStatus): boolean {
   return status === 'closed' || status === 'archived';
 }
 
-/** Why a pending request cannot be accepted now, or undefined. A seat may free up; a closed project stays closed. */
+/**
+ * Why a pending request cannot be accepted now, or undefined. A seat may become free; a closed
+ * project stays closed.
+ */
 export function seatRefusal(status: ProjectStatus, seatsOpen: number): string | undefined {
   if (closedForGood(status)) return closedDoor(status);
   return seatsOpen > 0 ? undefined : 'No seat is open in this team';
 }
 
-/** A rejection before this moment no longer stands in the way, and can no longer be taken back. */
+/** Rejections before this moment no longer prevent a new request and can no longer be undone. */
 export function coolingOffStart(now: Date): Date {
   return new Date(now.getTime() - limits.coolingOffDays * day);
 }
@@ -74,7 +85,7 @@ interface Timed {
   readonly expiresAt: Date;
 }
 
-/** Whether its time is over, also before the clock's job has written it down. */
+/** Whether it has expired, even if the job has not stored that yet. */
 export function isOverdue({ status, expiresAt }: Timed, now: Date): boolean {
   return status === 'pending' && expiresAt <= now;
 }
@@ -83,7 +94,9 @@ export function statusAt(request: Timed, now: Date): Request['status'] {
   return isOverdue(request, now) ? 'expired' : request.status;
 }
 
-/** Why it expires by the clock. Where no seat was open, nobody could have answered with "yes". */
+/**
+ * The outcome of an overdue request. If no seat was open, the managers could not have accepted it.
+ */
 export function overdueEnding(kind: Request['kind'], seatsOpen: number) {
   const within = `within ${limits.requestExpiryDays} days`;
   return seatsOpen > 0
@@ -91,17 +104,20 @@ export function overdueEnding(kind: Request['kind'], seatsOpen: number) {
     : { reason: `No seat became free ${within}`, unanswered: false };
 }
 
-/** From this moment the one who made a pending request may remind those who are asked. */
+/** When the user who made a pending request may first send a reminder. */
 export function remindableFrom({ expiresAt }: Timed): Date {
   return new Date(expiresAt.getTime() - (limits.requestExpiryDays - limits.remindAfterDays) * day);
 }
 
-/** Pending requests that expire before this moment are due for the clock's reminder. */
+/** The job reminds of pending requests that expire before this moment. */
 export function clockReminderHorizon(now: Date): Date {
   return new Date(now.getTime() + (limits.requestExpiryDays - limits.clockRemindsAfterDays) * day);
 }
 
-/** Why nobody is reminded of a pending request now, or undefined. Without a seat there is nothing to answer. */
+/**
+ * Why no reminder can be sent for a pending request, or undefined. Without an open seat there is no
+ * reminder, because it cannot be accepted.
+ */
 export function reminderRefusal(
   request: Timed & { readonly remindedAt: Date | null },
   projectStatus: ProjectStatus,
@@ -118,8 +134,8 @@ export function daysUntil(then: Date, now: Date): number {
 }
 
 /**
- * Seconds until one more invitation fits into the weekly cap; 0 when it fits now.
- * @param sentAt when this person's invitations of the last seven days were sent, oldest first
+ * Seconds until the weekly limit allows another invitation; 0 if it does now.
+ * @param sentAt when this user's invitations of the last seven days were sent, oldest first
  */
 export function invitationWait(sentAt: readonly Date[], now: Date): number {
   const [oldest] = sentAt.slice(Math.max(0, sentAt.length - limits.invitationsPerWeek));

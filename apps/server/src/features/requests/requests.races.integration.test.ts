@@ -19,7 +19,7 @@ import { inLockOrder } from '../../testing/lock-order.ts';
 import { answerRequest, day, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Each race is run this often, every time on rows of its own. */
+/** Each race runs this many times, each time with new rows. */
 const rounds = 2;
 
 let site: TestApp;
@@ -73,13 +73,16 @@ const act = {
 interface Race {
   readonly first: keyof typeof act;
   readonly second: keyof typeof act;
-  /** Every way it may end: both answers (0 of the clock), the request's status and the size of the team. */
+  /**
+   * All possible results: both responses (0 for the job), the status of the request and the size of
+   * the team.
+   */
   readonly ends: readonly string[];
   readonly before?: (scene: Scene) => Promise<unknown> | undefined;
-  /** Days that have passed since the request. */
+  /** Days since the request. */
   readonly after?: number;
   readonly full?: boolean;
-  /** They are invited instead of asking. */
+  /** The user is invited instead of asking. */
   readonly invited?: boolean;
 }
 
@@ -135,7 +138,7 @@ async function invite(project: Project): Promise<Notification> {
   return newest;
 }
 
-/** What an administrator archives was reported. */
+/** An administrator archives only reported projects. */
 function report({ project }: Scene) {
   const body = { kind: 'project', id: project.id, reason: 'spam' };
   return member.call('POST', '/api/reports', { body });
@@ -152,7 +155,7 @@ async function setUp({ full, invited, before, after = 0 }: Race): Promise<Scene>
   return scene;
 }
 
-/** How it ended. */
+/** Returns the result of one race. */
 async function run(race: Race): Promise<string> {
   const scene = await setUp(race);
   return await endOf(scene, await Promise.all([act[race.first](scene), act[race.second](scene)]));
@@ -168,7 +171,10 @@ async function endOf({ asked, project }: Scene, answers: Awaited<ReturnType<Act>
   return [...answers.map((answer) => answer?.statusCode ?? 0), request?.status, members].join(' ');
 }
 
-/** Both have begun and wait for the project, the first one first, before either goes on. */
+/**
+ * Both calls have started and wait for the lock of the project, in this order, before either
+ * continues.
+ */
 async function runInOrder(race: Race): Promise<string> {
   const scene = await setUp(race);
   const acts = [race.first, race.second].map((one) => (): ReturnType<Act> => act[one](scene));
@@ -180,9 +186,12 @@ test.each<Race>([
   { first: 'accept', second: 'archive', before: report, ends: ['200 200 accepted 2'] },
   { first: 'archive', second: 'take', invited: true, before: report, ends: ['200 409 expired 1'] },
   { first: 'take', second: 'archive', invited: true, before: report, ends: ['200 200 accepted 2'] },
-])('$first just before $second: it counts, and who comes too late changes nothing', async (race) => {
-  expect(race.ends).toContain(await runInOrder(race));
-});
+])(
+  'applies $first when $second comes just after it, and rejects the later call without changes',
+  async (race) => {
+    expect(race.ends).toContain(await runInOrder(race));
+  },
+);
 
 test.each(
   races.map((race) => [`${race.first} against ${race.second} after ${race.after ?? 0} days`, race] as const),

@@ -5,15 +5,15 @@ import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { answerRecords, requests } from '../../db/schema/requests.ts';
 
-/** Whoever counts anew for this owner queues here, so that the last count sees every answer. */
+/** Serialises the recounts of an owner, so that the last one includes every answer. */
 export async function lockRecord(db: Db, ownerId: string): Promise<void> {
   await db.insert(answerRecords).values({ ownerId }).onConflictDoNothing();
   await db.select().from(answerRecords).where(eq(answerRecords.ownerId, ownerId)).for('update');
 }
 
 /**
- * The latest join requests to these people's present projects; one that was reopened counts from then on. Only who has
- * a record already gets a new one.
+ * The latest join requests to the current projects of these owners. A reopened request counts from
+ * the reopening. Updates existing rows only.
  */
 export async function updateRecords(db: Db, ownerIds: readonly string[]): Promise<void> {
   const { latest } = limits.answerRecord;

@@ -29,7 +29,7 @@ async function answersOf({ slug }: Project): Promise<ProjectPage['answers']> {
   return (await site.guest().call('GET', `/api/post/slug/${slug}`)).json<ProjectPage>().answers;
 }
 
-/** Asked by everybody, and answered after so many hours each. */
+/** Each user asks and is answered after the given number of hours. */
 async function answered(project: Project, hours: readonly number[]): Promise<void> {
   for (const [index, wait] of hours.entries()) {
     const { id } = await createJoinRequest(askers[index] as Person, project);
@@ -38,7 +38,7 @@ async function answered(project: Project, hours: readonly number[]): Promise<voi
   }
 }
 
-test('nothing is told of fewer than three, then share and median of all of one owner', async () => {
+test('are hidden below three requests, then show share and median for all projects of an owner', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   const other = await createProject(owner);
   await answered(project, [1, 5]);
@@ -54,7 +54,7 @@ test('nothing is told of fewer than three, then share and median of all of one o
   expect(posts.find((post: Project) => post.id === other.id).answers).toEqual(record);
 });
 
-test('silence counts against them; what was withdrawn or had no seat does not', async () => {
+test('count expired requests as unanswered, but not withdrawn ones or ones without a seat', async () => {
   const project = await createProject(owner, { teamSize: 4 });
   const full = await createProject(owner, { teamSize: 2 });
   await answered(project, [2, 4]);
@@ -66,12 +66,12 @@ test('silence counts against them; what was withdrawn or had no seat does not', 
   site.clock.advance(14 * day);
   await runRequestJobs(site);
   await eventually(async () =>
-    // Two of the first project, one that was let in at once, and the one that nobody answered.
+    // Two of the first project, one accepted at once and one unanswered.
     expect(await answersOf(project)).toEqual({ sample: 4, answered: 3, medianHours: 2 }),
   );
 });
 
-test('a project goes to its new owner with its history', async () => {
+test('move with a project to its new owner', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [1, 1, 1]);
   await eventually(async () => expect((await answersOf(project))?.sample).toBe(3));
@@ -85,7 +85,7 @@ test('a project goes to its new owner with its history', async () => {
   });
 });
 
-test('answers from before there were records are counted when the database is brought up to date', async () => {
+test('include answers from before the table existed, after the migration', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [1, 5, 48]);
   const told = { sample: 3, answered: 3, medianHours: 5 };
@@ -99,7 +99,7 @@ test('answers from before there were records are counted when the database is br
   expect(await answersOf(project)).toEqual(told);
 });
 
-test('counted at once by several, the record is that of all answers', async () => {
+test('include all answers when several processes count concurrently', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [3, 3, 3]);
   await Promise.all([1, 2, 3, 4].map(() => recount(systemCtx(site.app), { ownerId: owner.user.id })));

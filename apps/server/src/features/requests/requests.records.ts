@@ -4,7 +4,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { holdAccount } from '../../db/hold-account.ts';
 import * as repository from './requests.records.repository.ts';
 
-/** Counts again how this user answers join requests. Idempotent; no-op for a deleted account. */
+/** Recounts how this user answers join requests. Idempotent; no-op for a deleted account. */
 export async function recount(ctx: Ctx, { ownerId }: { ownerId: string }): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     if (!(await holdAccount(ctx.db, ownerId))) return;
@@ -13,7 +13,7 @@ export async function recount(ctx: Ctx, { ownerId }: { ownerId: string }): Promi
   });
 }
 
-/** What was asked of a project counts for whoever owns it now. */
+/** Requests to a project count for its current owner. */
 export async function recountAfterHandover(
   ctx: Ctx,
   { ownerId, userId }: { readonly ownerId?: string; readonly userId: string },
@@ -21,7 +21,7 @@ export async function recountAfterHandover(
   for (const id of [userId, ownerId]) if (id !== undefined) await recount(ctx, { ownerId: id });
 }
 
-/** Says, in the transaction that changed it, that the record of a project's owner is to be counted anew. */
+/** Enqueues a recount for the project's owner, in the transaction of the change. */
 export async function outdateRecord(ctx: Ctx, projectId: string): Promise<void> {
   const ownerId = await repository.findOwner(ctx.db, projectId);
   if (ownerId !== undefined) await emit(ctx, 'answers.changed', { ownerId });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
 });
 afterAll(() => site.close());
-// Weeks pass in each test, longer than sessions last.
+// Each test moves the clock by weeks, which is longer than a session lasts.
 beforeEach(async () => {
   owner = await createPerson(site);
   asker = await createPerson(site);
@@ -37,8 +37,8 @@ function byMaker(): string {
   return `${asker.user.username} reminds you of the request to join Kelp map`;
 }
 
-describe('a reminder by the one who asked', () => {
-  test('is possible once, from the fifth day on, and asks all who lead', async () => {
+describe('a reminder by the user who asked', () => {
+  test('is possible once, from the fifth day on, and goes to all managers', async () => {
     const project = await createProject(owner, { title: 'Kelp map', teamSize: 5 });
     const coOwner = await createPerson(site);
     await makeCoOwner(site, coOwner, project, owner);
@@ -63,7 +63,7 @@ describe('a reminder by the one who asked', () => {
     expect((await answerRequest(owner, 'accept', newest?.id ?? '')).statusCode).toBe(200);
   });
 
-  test('is theirs alone, and only while the request waits for an answer', async () => {
+  test('is allowed for that user only, and only while the request is pending', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     const { requestId } = await createJoinRequest(asker, project);
     site.clock.advance(6 * day);
@@ -77,7 +77,7 @@ describe('a reminder by the one who asked', () => {
     expect((await remind(asker, requestId)).json().message).toBe('This request has already been withdrawn');
   });
 
-  test('of two at the same moment is one', async () => {
+  test('is sent once when requested twice concurrently', async () => {
     const project = await createProject(owner, { title: 'Kelp map' });
     const { requestId } = await createJoinRequest(asker, project);
     site.clock.advance(6 * day);
@@ -87,15 +87,15 @@ describe('a reminder by the one who asked', () => {
   });
 });
 
-describe('the clock', () => {
-  test('reminds on the seventh day, once, whoever runs it and however often', async () => {
+describe('the reminder job', () => {
+  test('reminds on the seventh day, once, however often it runs', async () => {
     const project = await createProject(owner, { title: 'Kelp map' });
     const { requestId } = await createJoinRequest(asker, project);
     site.clock.advance(7 * day - 1000);
     await runRequestJobs(site);
     expect(await messagesTo(owner, project)).toHaveLength(1);
     site.clock.advance(1000);
-    // As two processes would: each run reads what is due for itself and works on connections of its own.
+    // Simulates several processes: each run reads what is due and uses its own connections.
     await Promise.all([runRequestJobs(site), runRequestJobs(site), runRequestJobs(site)]);
     site.clock.advance(day);
     await runRequestJobs(site);
@@ -110,7 +110,7 @@ describe('the clock', () => {
     expect(rows).toMatchObject([{ status: 'pending', remindedAt: null }]);
   });
 
-  test('reminds an invitee too', async () => {
+  test('also reminds an invitee', async () => {
     const project = await createProject(owner, { title: 'Weir gauge' });
     await createInvitation(owner, project, asker);
     site.clock.advance(8 * day);
@@ -121,7 +121,7 @@ describe('the clock', () => {
     ]);
   });
 
-  test('says nothing of what is answered, nor while no seat is open', async () => {
+  test('skips answered requests, and all requests while no seat is open', async () => {
     const answered = await createProject(owner);
     const { id } = await createJoinRequest(asker, answered);
     await answerRequest(owner, 'reject', id);

@@ -20,10 +20,13 @@ import { requestView } from './requests.view.ts';
 type RequestRow = repository.RequestRow;
 type Reminder = Parameters<typeof reminderMessage>[0];
 
-/** Requests that are read at once; it goes on until there are no more. */
+/** Requests per read; the job repeats until none is left. */
 const batch = 1000;
 
-/** Reminds those who are asked of one's own pending request, or of an invitation to a project that one leads, once. */
+/**
+ * Sends one reminder of the actor's own pending request, or of an invitation to a project that they
+ * manage.
+ */
 export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
@@ -38,7 +41,10 @@ export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<
   });
 }
 
-/** Reminds, once, of what has waited for a week. One that fails is logged and left to the next run. */
+/**
+ * Sends one reminder of each request that is a week old. A failure is logged and left to the next
+ * run.
+ */
 export async function remindOfWaiting(ctx: Ctx): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
@@ -60,7 +66,10 @@ export async function remindOfWaiting(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Under the lock it is looked at again: another process may have been here, or somebody has answered. */
+/**
+ * Checks again under the lock, because another process may have sent it or the request may be
+ * answered.
+ */
 async function remindByClock(ctx: Ctx, requestId: string): Promise<void> {
   const { project, request } = await lockRequest(ctx, requestId);
   const now = ctx.clock.now();
@@ -70,7 +79,7 @@ async function remindByClock(ctx: Ctx, requestId: string): Promise<void> {
   await remind(ctx, request, 'clock', request.createdBy);
 }
 
-/** @param senderId in whose name: of those who lead, any may remind of an invitation */
+/** @param senderId the sender of the notification; any manager may remind of an invitation */
 async function remind(ctx: Ctx, request: RequestRow, by: Reminder['by'], senderId: string): Promise<void> {
   const { id: requestId, kind: type, projectId } = request;
   const story = await repository.findStory(ctx.db, requestId, senderId);

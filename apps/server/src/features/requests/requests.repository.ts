@@ -60,13 +60,13 @@ export async function findRejectedSince(
   return count > 0;
 }
 
-/** Until the transaction ends, nobody else sends invitations in this person's name, or to this person. */
+/** Serialises the invitations by this user, or to this user, until the transaction ends. */
 export async function lockInvitations(db: Db, way: 'of' | 'to', userId: string): Promise<void> {
   const key = way === 'of' ? `invitations ${userId}` : `invitations to ${userId}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** How many invitations this person got after `since`, whatever became of them. */
+/** How many invitations this user received after `since`, whatever their status. */
 export async function countInvitationsTo(db: Db, userId: string, since: Date): Promise<number> {
   const got = and(
     eq(requests.userId, userId),
@@ -76,7 +76,7 @@ export async function countInvitationsTo(db: Db, userId: string, since: Date): P
   return await db.$count(requests, got);
 }
 
-/** When this person's invitations after `since` were sent, oldest first. */
+/** When this user's invitations after `since` were sent, oldest first. */
 export async function listInvitationTimes(db: Db, createdBy: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: requests.createdAt })
@@ -101,7 +101,9 @@ export async function updateReminder(db: Db, id: string, values: Reminder): Prom
   await db.update(requests).set(values).where(eq(requests.id, id));
 }
 
-/** What is pending in open projects, expires in between, and the clock has not reminded of yet. */
+/**
+ * Pending requests of open projects that expire in this period and have no reminder by the job yet.
+ */
 export async function listUnreminded(db: Db, expires: { after: Date; before: Date }, limit: number) {
   const rows = await db
     .select({ id: requests.id })
@@ -121,7 +123,10 @@ export async function listUnreminded(db: Db, expires: { after: Date; before: Dat
   return rows.map((row) => row.id);
 }
 
-/** Ends what is pending in a project: all of it, or what was due by then. Answers what it ended. */
+/**
+ * Ends the pending requests of a project: all, or those due at a given time. Returns the ended
+ * ones.
+ */
 export async function updatePendingOf(
   db: Db,
   { projectId, kind, dueAt }: Pick<RequestRow, 'projectId' | 'kind'> & { readonly dueAt?: Date },
@@ -150,7 +155,10 @@ function pendingOf(of: PendingOf): SQL | undefined {
   return or(eq(requests.userId, of.personId), eq(requests.createdBy, of.personId));
 }
 
-/** Pending requests whose time is over, those of one project (or of some people there), or those by or for one person. */
+/**
+ * Overdue requests, or pending requests of one project (or of some users there), or by or for one
+ * user.
+ */
 export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   const rows = await db
     .select({ id: requests.id })
@@ -161,7 +169,7 @@ export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   return rows.map((row) => row.id);
 }
 
-/** Pending requests of one of the two for a project that the other leads, whoever made them. */
+/** Pending requests of one user for a project that the other manages, whoever made them. */
 export async function listPendingBetween(
   db: Db,
   pair: { blockerId: string; blockedId: string },
@@ -190,7 +198,7 @@ export async function listPendingBetween(
 
 const answerers = alias(users, 'answerers');
 
-/** What a message about a request and its answer names. */
+/** The names and texts for a notification about a request and its answer. */
 export async function findStory(db: Db, requestId: string, answeredBy: string | null) {
   const rows = await db
     .select({
@@ -212,7 +220,7 @@ export async function findStory(db: Db, requestId: string, answeredBy: string | 
   return rows[0];
 }
 
-/** Whether a person is open to collaborate; whoever never filled in a profile is. */
+/** Whether a user is open to collaborate. True if they have no profile. */
 export async function findOpenness(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ open: profiles.openToCollaborate })
@@ -221,7 +229,7 @@ export async function findOpenness(db: Db, userId: string): Promise<boolean> {
   return rows[0]?.open ?? true;
 }
 
-/** Empties what a person wrote into requests. */
+/** Clears the notes of a user's requests. */
 export async function clearNotes(db: Db, createdBy: string): Promise<void> {
   await db.update(requests).set({ note: '', role: '' }).where(eq(requests.createdBy, createdBy));
 }

@@ -52,7 +52,7 @@ async function makeCoOwner(person: Person, projectId: string): Promise<void> {
 }
 
 describe('asking to join', () => {
-  test('tells the owner, in words of the server, and answers their notification', async () => {
+  test('notifies the owner with a text of the server, and returns their notification', async () => {
     const project = await createProject(owner, { title: 'Kelp map' });
     const { status, body } = await send(developer, {
       recipientId: owner.user.id,
@@ -84,7 +84,7 @@ describe('asking to join', () => {
     expect((await listNotificationsOf(owner))[0]).toEqual(body);
   });
 
-  test('a second time is refused, and the check says so', async () => {
+  test('is rejected the second time, as the check reports', async () => {
     const project = await createProject(owner);
     expect(await exists(developer, project.id)).toEqual(no);
     await createJoinRequest(developer, project);
@@ -99,7 +99,7 @@ describe('asking to join', () => {
     expect(page.can.request).toBe(false);
   });
 
-  test('somebody else may not check', async () => {
+  test('allows the check only for the user and the managers', async () => {
     const project = await createProject(owner);
     const stranger = await createPerson(site);
     expect(await exists(stranger, project.id, developer)).toBe(403);
@@ -107,7 +107,7 @@ describe('asking to join', () => {
     expect(await exists(owner, project.id, { ...owner, user: { ...owner.user, id: newId() } })).toBe(404);
   });
 
-  test("one's own project, one's own team and a false name are refused", async () => {
+  test("is rejected for the user's own project, own team and a wrong name", async () => {
     const project = await createProject(owner);
     expect((await send(owner, { postId: project.id })).status).toBe(403);
     expect((await send(developer, { postId: project.id, senderId: owner.user.id })).status).toBe(403);
@@ -120,17 +120,20 @@ describe('asking to join', () => {
     expect(await exists(developer, project.id)).toEqual(yes);
   });
 
-  test.each(['full', 'closed', 'archived'] as const)('a project that is %s takes nobody', async (status) => {
-    const project = await createProject(owner);
-    await site.database.db.update(projects).set({ status }).where(eq(projects.id, project.id));
-    expect(await send(developer, { postId: project.id })).toMatchObject({
-      status: 409,
-      message: `This project is ${status}`,
-    });
-    expect(await exists(developer, project.id)).toEqual(no);
-  });
+  test.each(['full', 'closed', 'archived'] as const)(
+    'is rejected for a project that is %s',
+    async (status) => {
+      const project = await createProject(owner);
+      await site.database.db.update(projects).set({ status }).where(eq(projects.id, project.id));
+      expect(await send(developer, { postId: project.id })).toMatchObject({
+        status: 409,
+        message: `This project is ${status}`,
+      });
+      expect(await exists(developer, project.id)).toEqual(no);
+    },
+  );
 
-  test('is for signed-in people, about projects that exist, with sane fields', async () => {
+  test('requires a session, an existing project and valid fields', async () => {
     const project = await createProject(owner);
     const guest = site.guest();
     const asGuest = await guest.call('POST', '/api/notifications/send', { body: { postId: project.id } });
@@ -144,7 +147,7 @@ describe('asking to join', () => {
     expect(await exists(developer, project.id)).toEqual(no);
   });
 
-  test('is limited to 20 an hour', async () => {
+  test('is limited to 20 per hour', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const person = await createPerson(strict);
@@ -160,7 +163,7 @@ describe('asking to join', () => {
 });
 
 describe('accepting', () => {
-  test('makes a member, fills the team, and is written down', async () => {
+  test('adds a member, updates the seats and writes an audit record', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     const asked = await createJoinRequest(developer, project);
     const accepted = await answer(owner, 'accept', asked.id, {
@@ -178,7 +181,7 @@ describe('accepting', () => {
     expect(entries).toMatchObject([{ actorId: owner.user.id }]);
   });
 
-  test('a second answer is refused and changes nothing', async () => {
+  test('is rejected the second time and changes nothing', async () => {
     const project = await createProject(owner);
     const { id } = await createJoinRequest(developer, project);
     expect((await answer(owner, 'accept', id)).statusCode).toBe(200);
@@ -192,7 +195,7 @@ describe('accepting', () => {
     expect((await owner.call('GET', `/api/post/slug/${project.slug}`)).json().members).toHaveLength(2);
   });
 
-  test('without an open seat is refused, and the request waits', async () => {
+  test('is rejected without an open seat, and the request stays pending', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     const asked = await createJoinRequest(developer, project);
     await join(await createPerson(site), project, owner);
@@ -201,7 +204,7 @@ describe('accepting', () => {
     expect((await listNotificationsOf(owner)).find(({ id }) => id === asked.id)?.status).toBe('pending');
   });
 
-  test('is for those who were asked, and only while they lead the project', async () => {
+  test('is allowed for users who were asked, and only while they manage the project', async () => {
     const project = await createProject(owner);
     const coOwner = await createPerson(site);
     await makeCoOwner(coOwner, project.id);
@@ -225,7 +228,7 @@ describe('accepting', () => {
     expect((await answer(owner, 'reject', asked.id)).statusCode).toBe(409);
   });
 
-  test('means the request that the body names', async () => {
+  test('applies to the request that the body names', async () => {
     const [project, other] = [await createProject(owner), await createProject(owner)];
     const { id } = await createJoinRequest(developer, project);
     expect((await answer(owner, 'accept', id, { postId: other.id })).statusCode).toBe(409);
@@ -236,7 +239,7 @@ describe('accepting', () => {
 });
 
 describe('rejecting', () => {
-  test('needs no body, and stands in the way for 30 days', async () => {
+  test('needs no body, and prevents a new request for 30 days', async () => {
     const asker = await createPerson(site);
     const project = await createProject(owner);
     const { id } = await createJoinRequest(asker, project);
@@ -251,7 +254,7 @@ describe('rejecting', () => {
     await createJoinRequest(asker, project);
   });
 
-  test('refuses a reason that is too long and changes nothing', async () => {
+  test('rejects a reason that is too long and changes nothing', async () => {
     const project = await createProject(owner);
     const { id } = await createJoinRequest(developer, project);
     expect((await answer(owner, 'reject', id, { reason: 'x'.repeat(501) })).statusCode).toBe(400);

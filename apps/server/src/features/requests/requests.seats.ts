@@ -5,7 +5,7 @@ import { listLeads } from '../teams/teams.service.ts';
 import { listPendingIn } from './requests.list.repository.ts';
 import { seatMessages } from './requests.outcome.ts';
 
-/** When a full project has a seat again: those who lead, those on the waitlist and those who are invited are told. */
+/** Notifies managers, waitlist and invitees when a full project has an open seat again. */
 export async function tellSeat(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
   const { status, title } = await getProject(ctx, projectId);
   if (status !== 'open') return;

@@ -28,8 +28,8 @@ type JoinRequestInput = ParsedInput<typeof requests.send>['body'];
 type InvitationInput = ParsedInput<typeof requests.invite>['body'];
 
 /**
- * Whether this person may not ask to join: while a member, while their request is pending, and for 30 days after
- * it was rejected. A pending invitation is no hindrance: asking accepts it.
+ * Whether the user may not ask to join: as a member, while their request is pending, and for 30
+ * days after a rejection. A pending invitation does not prevent it, because asking accepts it.
  */
 export async function checkRequest(ctx: UserCtx, projectId: string, userId: string): Promise<boolean> {
   const actorRole = await roleInProject(ctx, projectId, ctx.actor.userId);
@@ -47,8 +47,8 @@ async function hasAsked(ctx: UserCtx, projectId: string, userId: string): Promis
 }
 
 /**
- * Asks to join a project, and answers the notification that its owner gets. When the person is invited already,
- * this accepts the invitation and answers that one.
+ * Asks to join a project and returns the owner's notification. If the user is already invited, this
+ * accepts the invitation and returns its notification.
  */
 export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Promise<Notification> {
   const { userId, username } = ctx.actor;
@@ -83,7 +83,7 @@ async function refuseJoinRequest(ctx: UserCtx, project: LockedProject, recipient
     throw new AppError('conflict', 'You have already sent a request for this project');
 }
 
-/** Invites a person. When they have asked to join already, this accepts their request and answers that. */
+/** Invites a user. If they have already asked to join, this accepts and returns their request. */
 export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promise<Request> {
   const userId = knownId(input.userId, 'User');
   return await withTransaction(ctx, async (ctx) => {
@@ -94,7 +94,7 @@ export async function invitePerson(ctx: UserCtx, input: InvitationInput): Promis
     const now = ctx.clock.now();
     const accepted = request && (await acceptPending(ctx, project, request));
     if (accepted?.status === 'accepted') return requestView(accepted, now);
-    // Nobody is taken in across a block; the same is said as of an invitation.
+    // A user cannot be added across a block. The error is the same as for an invitation.
     await refuseInviting(ctx, project, userId);
     await refuseTooMany(ctx, userId);
     const wish = { kind: 'invitation', userId, note: input.note, role: '' } as const;
@@ -116,8 +116,9 @@ async function refuseInvitation(ctx: UserCtx, project: LockedProject, userId: st
 }
 
 /**
- * Invitations into different projects queue here, by who sends them and then by whom they are for, so that the counts
- * stay true until this one is in. Of somebody who has got many, the same is said as of everybody who takes none.
+ * Locks the sender's and then the recipient's invitations, so that the counts stay correct until
+ * this one is inserted. At the limit, the error is the same as for a user who accepts no
+ * invitations.
  */
 async function refuseTooMany(ctx: UserCtx, userId: string): Promise<void> {
   await repository.lockInvitations(ctx.db, 'of', ctx.actor.userId);

@@ -52,7 +52,7 @@ function waitingOf(person: Pick<Person, 'call'>, { id }: { id: string }) {
 }
 
 describe('the waitlist of a full project', () => {
-  test('gives each request a place, which moves up when one before it goes', async () => {
+  test('gives each request a position, which moves up when an earlier request ends', async () => {
     const project = await fullProject();
     expect((await viewerOf(first, project))?.waitlist).toEqual({ position: 1, of: 2 });
     expect((await viewerOf(second, project))?.waitlist).toEqual({ position: 2, of: 2 });
@@ -67,7 +67,7 @@ describe('the waitlist of a full project', () => {
     ]);
   });
 
-  test('takes nobody who did not ask while it was open', async () => {
+  test('contains only users who asked while it was open', async () => {
     const project = await fullProject();
     const late = await createPerson(site);
     const body = { postId: project.id };
@@ -76,14 +76,14 @@ describe('the waitlist of a full project', () => {
     );
   });
 
-  test('counts nobody whose time is over', async () => {
+  test('excludes expired requests', async () => {
     const project = await fullProject();
     site.clock.advance(14 * day - 500);
     expect((await viewerOf(first, project))?.relation).toBe('none');
     expect((await viewerOf(second, project))?.waitlist).toEqual({ position: 1, of: 1 });
   });
 
-  test('is a list in order for those who lead, answered by what they were told', async () => {
+  test('is an ordered list for managers, who answer with their notifications', async () => {
     const project = await fullProject();
     const waiting = (await waitingOf(owner, project)).json<WaitingRequest[]>();
     expect(waiting.map(({ person }) => person.username)).toEqual([first.user.username, second.user.username]);
@@ -95,7 +95,7 @@ describe('the waitlist of a full project', () => {
     expect((await waitingOf(owner, project)).json()).toHaveLength(1);
   });
 
-  test('is not for anybody else', async () => {
+  test('is hidden from all other users', async () => {
     const project = await fullProject();
     expect((await waitingOf(site.guest(), project)).statusCode).toBe(401);
     for (const person of [first, member]) expect((await waitingOf(person, project)).statusCode).toBe(403);
@@ -103,8 +103,8 @@ describe('the waitlist of a full project', () => {
   });
 });
 
-describe('when a seat is open again', () => {
-  test('those who lead and those who wait are told', async () => {
+describe('an open seat', () => {
+  test('notifies managers and the waitlist', async () => {
     const project = await fullProject('Lock gates');
     await member.call('POST', `/api/post/${project.id}/leave`);
     expect((await viewerOf(first, project))?.waitlist).toBeUndefined();
@@ -121,7 +121,7 @@ describe('when a seat is open again', () => {
     });
   });
 
-  test('an invitee is, too, and a larger team is as good as one who leaves', async () => {
+  test('notifies an invitee, also when the team becomes larger', async () => {
     const project = await createProject(owner, { title: 'Weir gauge', teamSize: 2 });
     await createInvitation(owner, project, first);
     await join(member, project, owner);
@@ -135,8 +135,8 @@ describe('when a seat is open again', () => {
   });
 });
 
-describe("one's own requests", () => {
-  test('are those that wait, with what can be done about them', async () => {
+describe("the user's own requests", () => {
+  test('are listed while pending, with the available actions', async () => {
     const [asked, invited] = [await createProject(owner), await createProject(first)];
     const { requestId } = await createJoinRequest(first, asked, { note: 'Hello', role: 'Tester' });
     await createInvitation(first, invited, second);
@@ -160,7 +160,7 @@ describe("one's own requests", () => {
     expect((await site.guest().call('GET', '/api/requests')).statusCode).toBe(401);
   });
 
-  test('take as many queries for one as for many', async () => {
+  test('use the same number of queries for one as for many', async () => {
     await createJoinRequest(first, await createProject(owner));
     const count = () => countQueries(site, () => ownRequests(first));
     const forOne = await count();
@@ -168,7 +168,7 @@ describe("one's own requests", () => {
     expect(await count()).toBe(forOne);
   });
 
-  test('are withdrawn several at once; what was answered meanwhile stays', async () => {
+  test('are withdrawn together, except those answered in the meantime', async () => {
     const asked = await Promise.all(
       [1, 2, 3].map(async () => createJoinRequest(first, await createProject(owner))),
     );
