@@ -12,10 +12,13 @@ export async function projectExists(db: Db, id: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, id))) > 0;
 }
 
-/** Messages and comments that are still there, and people who joined and stayed, by how many weeks ago it was. */
+/**
+ * Messages and comments that are not deleted, and members who are still there, by number of weeks
+ * ago.
+ */
 export async function countByWeek(db: Db, projectId: string, now: Date, weeks: number) {
   const since = new Date(now.getTime() - weeks * weekMs);
-  // By the room's numbers, so that what is older is not read: of all its messages only the last one before.
+  // Uses the message numbers of the room, so that of the older messages only the last one is read.
   const before = sql`coalesce((select m.seq from ${messages} m where m.room_id = ${projectId} and m.created_at <= ${since}
     order by m.seq desc limit 1), 0)`;
   const happened = unionAll(

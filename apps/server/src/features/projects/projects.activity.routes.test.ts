@@ -20,7 +20,7 @@ async function activityOf(id: string): Promise<number[]> {
   return answer.json().weeklyActivity;
 }
 
-test('counts messages, comments and joins of twelve weeks, each in its own, without deleted ones', async () => {
+test('counts messages, comments and joins in each of twelve weeks, without deleted ones', async () => {
   const owner = await createPerson(site);
   const project = await createProject(owner, { teamSize: 5 });
   const nothing = Array.from({ length: 12 }, () => 0);
@@ -46,7 +46,7 @@ test('counts messages, comments and joins of twelve weeks, each in its own, with
   expect(await activityOf((await createProject(owner)).id)).toEqual(nothing);
 });
 
-test('of a project that does not exist is not found', async () => {
+test('returns not_found for a missing project', async () => {
   for (const id of [newId(), 'nonsense'])
     expect((await site.guest().call('GET', `/api/post/${id}/activity`)).statusCode).toBe(404);
 });

@@ -6,7 +6,7 @@ import * as repository from './projects.activity.repository.ts';
 
 const weeks = 12;
 
-/** How much happened in each of the last weeks, the oldest first; how much only, nothing about what or by whom. */
+/** The amount of activity in each of the last weeks, oldest first, without content or users. */
 export async function getWeeklyActivity(ctx: Ctx, id: string): Promise<Answer<typeof projects.activity>> {
   if (!(await repository.projectExists(ctx.db, id))) throw notFound('Project');
   const rows = await repository.countByWeek(ctx.db, id, ctx.clock.now(), weeks);

@@ -49,7 +49,7 @@ async function told(person: Person): Promise<unknown[]> {
     .map(({ message, senderId }) => [message, senderId]);
 }
 
-test('the whole team is told when an administrator archives its project, once, and not why', async () => {
+test('notifies the whole team once when an administrator archives its project, without the reason', async () => {
   const words = 'An administrator archived Harbour clock. Its room can still be read.';
   expect(await archive(member)).toBe(200);
   for (const person of [owner, member])
@@ -58,14 +58,14 @@ test('the whole team is told when an administrator archives its project, once, a
   expect(await told(owner)).toHaveLength(1);
 });
 
-test('an administrator who belongs to the team is not told what they did', async () => {
+test('does not notify an administrator who is a member of the team', async () => {
   await join(admin, project, owner);
   expect(await archive(member)).toBe(200);
   await eventually(async () => expect(await told(member)).toHaveLength(1));
   expect(await told(admin)).toEqual([]);
 });
 
-test('the team is told when its owner is gone and nobody took over', async () => {
+test('notifies the team when its owner is deleted and there is no successor', async () => {
   await owner.call('DELETE', `/api/user/delete/${owner.user.id}`);
   await eventually(async () =>
     expect(await told(member)).toEqual([
@@ -74,11 +74,11 @@ test('the team is told when its owner is gone and nobody took over', async () =>
   );
 });
 
-test('what its owner offered ends with it, and nobody takes an archived project over', async () => {
+test("ends the owner's offer, and an archived project cannot be taken over", async () => {
   await owner.call('POST', `/api/post/${project.id}/transfer`, { body: { userId: member.user.id } });
   await archive(member);
   expect((await pageOf(member, project)).offeredTo).toBeNull();
-  // As if it had been offered and archived before offers ended with it.
+  // Restores an offer for an archived project, as older versions left them.
   await site.database.db
     .insert(ownershipOffers)
     .values({ projectId: project.id, userId: member.user.id, ownerId: owner.user.id });
@@ -87,7 +87,7 @@ test('what its owner offered ends with it, and nobody takes an archived project 
   expect((await pageOf(member, project)).ownerId).toBe(owner.user.id);
 });
 
-test('what is pending expires, and who asked is told why', async () => {
+test('expires pending requests and notifies their users of the reason', async () => {
   const [asker, invitee] = [await createPerson(site), await createPerson(site)];
   const { requestId } = await createJoinRequest(asker, project);
   const invitation = await createInvitation(owner, project, invitee);

@@ -8,8 +8,9 @@ import { refuseEdit } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 
 /**
- * Takes a project out of circulation for good, for an administrator who has checked their role: what is pending
- * expires, its room and comments can only be read. @throws AppError `not_found`, `conflict` when it is archived
+ * Archives a project permanently, for an administrator whose role the caller has checked. Pending
+ * requests expire; room and comments become read-only. @throws AppError `not_found`, `conflict`
+ * when it is archived
  */
 export async function archiveProject(ctx: UserCtx, id: string, reason: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {

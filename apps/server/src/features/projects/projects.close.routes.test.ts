@@ -26,7 +26,7 @@ function turn(person: Pick<Person, 'call'>, verb: 'close' | 'reopen', id: string
 }
 
 describe('closing and reopening', () => {
-  test('goes back and forth, each once', async () => {
+  test('work alternately, and only once each', async () => {
     const project = await createProject(owner);
     const notClosed = await turn(owner, 'reopen', project.id);
     expect([notClosed.statusCode, notClosed.json().message]).toEqual([409, 'This project is not closed']);
@@ -37,7 +37,7 @@ describe('closing and reopening', () => {
     expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
   });
 
-  test('is for those who lead', async () => {
+  test('are allowed for managers', async () => {
     const project = await createProject(owner, { teamSize: 5 });
     const [member, coOwner] = [await createPerson(site), await createPerson(site)];
     await join(member, project, owner);
@@ -52,7 +52,7 @@ describe('closing and reopening', () => {
     }
   });
 
-  test('a team without a seat is full again, and open once it is larger', async () => {
+  test('make a team without a seat full again, and open once it is larger', async () => {
     const project = await createProject(owner, { teamSize: 2 });
     await join(await createPerson(site), project, owner);
     await turn(owner, 'close', project.id);
@@ -63,7 +63,7 @@ describe('closing and reopening', () => {
     expect((await turn(owner, 'reopen', project.id)).json().status).toBe('open');
   });
 
-  test('what is pending expires with the reason, and can be asked again after reopening', async () => {
+  test('expire pending requests with the reason, and allow new ones after reopening', async () => {
     const project = await createProject(owner, { title: 'Quarry survey', teamSize: 5 });
     const [asker, invitee] = [await createPerson(site), await createPerson(site)];
     const asked = await createJoinRequest(asker, project);
@@ -87,8 +87,8 @@ describe('closing and reopening', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('two who close or reopen: one does', async () => {
+describe('concurrent changes', () => {
+  test('apply one of two closings or reopenings', async () => {
     const project = await createProject(owner);
     const coOwner = await createPerson(site);
     await makeCoOwner(site, coOwner, project, owner);
@@ -98,7 +98,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('accept against close: a member of a closed project, or a request that expired', async () => {
+  test('accept against close: the result is a member of a closed project, or an expired request', async () => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner);
       const asker = await createPerson(site);
@@ -116,7 +116,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('a request against close: nothing stays pending in a closed project', async () => {
+  test('request against close: no request stays pending in a closed project', async () => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner);
       const asker = await createPerson(site);

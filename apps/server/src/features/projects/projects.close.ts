@@ -9,7 +9,10 @@ import { refuseClosing, refuseReopening, statusBySeats } from './projects.policy
 import * as repository from './projects.repository.ts';
 import { getProject } from './projects.service.ts';
 
-/** Takes nobody any more; what is pending expires with that reason, in the same transaction. */
+/**
+ * Closes a project for new members. Pending requests expire with that reason, in the same
+ * transaction.
+ */
 export async function closeProject(ctx: UserCtx, id: string): Promise<Project> {
   return await turn(ctx, id, 'project_closed', ({ status }) => ({
     refusal: refuseClosing(status),
@@ -17,7 +20,7 @@ export async function closeProject(ctx: UserCtx, id: string): Promise<Project> {
   }));
 }
 
-/** Takes people again, or waits for a seat to free up when there is none. */
+/** Opens a project for new members, or marks it as full if it has no open seat. */
 export async function reopenProject(ctx: UserCtx, id: string): Promise<Project> {
   return await turn(ctx, id, 'project_reopened', ({ status, seatsOpen }) => ({
     refusal: refuseReopening(status),

@@ -12,11 +12,14 @@ import {
 import * as repository from './projects.repository.ts';
 import { settleStatus } from './projects.service.ts';
 
-/** A person leaves all projects for good: those they owned pass to the first co-owner, else are archived. */
+/**
+ * Removes a user from all projects. Projects that they own pass to the first co-owner, or are
+ * archived if there is none.
+ */
 export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> {
   for (const { projectId } of await listMembershipsOf(ctx, userId)) {
     const project = await lockProject(ctx, projectId);
-    // Until the lock was theirs, the project may have changed hands, or they may have lost their seat.
+    // Before the lock, the project may have got another owner or the user may have lost their seat.
     const role = await roleOf(ctx, projectId, userId);
     if (role === undefined) continue;
     await removeMember(ctx, { projectId, userId });
@@ -26,8 +29,8 @@ export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> 
 }
 
 /**
- * Ends memberships and projects that a deleted account still has, as its deletion would have done. Deletions leave none
- * since the database refuses such rows; earlier versions did. Idempotent.
+ * Ends memberships and projects of deleted accounts. Only earlier versions left such rows; today
+ * the database rejects them. Idempotent.
  */
 export async function endWhatDeletedAccountsLeft(ctx: Ctx): Promise<void> {
   for (const userId of await repository.listDeletedWithProjects(ctx.db)) {
@@ -37,7 +40,10 @@ export async function endWhatDeletedAccountsLeft(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The project may have been passed on or archived since it was listed. */
+/**
+ * Checks again under the lock: the project may have got a new owner or been archived since it was
+ * listed.
+ */
 async function passOnIfLeft(ctx: Ctx, projectId: string, ownerId: string): Promise<void> {
   const project = await lockProject(ctx, projectId);
   if (project.ownerId === ownerId && project.status !== 'archived') await passOn(ctx, project);

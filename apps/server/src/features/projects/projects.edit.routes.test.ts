@@ -18,13 +18,13 @@ function edit(person: Pick<Person, 'call'>, id: string, body: Record<string, unk
   return person.call('PATCH', `/api/post/${id}`, { body });
 }
 
-/** Without an account. */
+/** The page as seen by a guest. */
 function seen(slug: string): Promise<ProjectPage> {
   return pageOf(site.guest(), { slug });
 }
 
 describe('editing a project', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const project = await createProject(owner, { technologies: ['React'] });
     const change = { description: 'Counts otters.', technologies: ['Elixir', ' elixir ', ''], teamSize: '5' };
     const answer = await edit(owner, project.id, change);
@@ -39,7 +39,7 @@ describe('editing a project', () => {
     });
   });
 
-  test('what it says now is found, what it said is not, and filters count it', async () => {
+  test('updates search and filters to the new text', async () => {
     const project = await createProject(owner, { description: 'Charts kelp.', technologies: ['Fortran'] });
     await site.guest().call('GET', '/api/post/getPosts');
     await edit(owner, project.id, { description: 'Charts walrus.', technologies: ['COBOL'] });
@@ -53,7 +53,7 @@ describe('editing a project', () => {
     expect(names).not.toContain('Fortran');
   });
 
-  test('matches count what it asks for now', async () => {
+  test('updates match scores to the new requirements', async () => {
     const project = await createProject(owner, { technologies: ['Haskell'], skills: ['Haskell'] });
     const person = await createPerson(site, { skills: ['COBOL'] });
     const score = async () =>
@@ -63,7 +63,7 @@ describe('editing a project', () => {
     expect(await score()).toBeGreaterThan(before);
   });
 
-  test('is for those who lead it', async () => {
+  test('is allowed for managers', async () => {
     const project = await createProject(owner, { teamSize: 5 });
     const [member, coOwner] = [await createPerson(site), await createPerson(site)];
     await join(member, project, owner);
@@ -83,12 +83,12 @@ describe('editing a project', () => {
     [{ technologies: [''] }, 'Please fill in all fields.'],
     [{ teamSize: '' }, 'Please fill in all fields.'],
     [{ endDate: '2026-01-01' }, 'End date must be after the start date.'],
-  ])('refuses %j as posting does', async (change, message) => {
+  ])('rejects %j as posting does', async (change, message) => {
     const refused = await edit(owner, (await createProject(owner)).id, change);
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
 
-  test('members keep their seats: a team is never smaller than it is', async () => {
+  test('never makes the team smaller than its number of members', async () => {
     const project = await createProject(owner, { teamSize: 4 });
     for (let n = 0; n < 2; n += 1) await join(await createPerson(site), project, owner);
     const refused = await edit(owner, project.id, { teamSize: 2 });
@@ -106,7 +106,7 @@ describe('editing a project', () => {
     });
   });
 
-  test('everyone on the team is told to read it again', async () => {
+  test("makes all members' clients refetch the project", async () => {
     const project = await createProject(owner);
     const member = await createPerson(site);
     await join(member, project, owner);
@@ -120,7 +120,7 @@ describe('editing a project', () => {
 });
 
 describe('a new title', () => {
-  test('gives a new address, and every former one leads there', async () => {
+  test('creates a new address, and all former ones redirect to it', async () => {
     const project = await createProject(owner, { title: 'Alder map' });
     const second = (await edit(owner, project.id, { title: 'Birch map' })).json();
     const third = (await edit(owner, project.id, { title: 'Cedar map' })).json();
@@ -130,7 +130,7 @@ describe('a new title', () => {
     expect((await createProject(owner, { title: 'Alder map' })).slug).toBe('alder-map-2');
   });
 
-  test('keeps an address that fits it, and gives a former one back', async () => {
+  test('keeps an address that fits, and restores a former one', async () => {
     const project = await createProject(owner, { title: 'Dune watch' });
     expect((await edit(owner, project.id, { title: 'Dune  Watch!' })).json().slug).toBe('dune-watch');
     await edit(owner, project.id, { title: 'Fen watch' });
@@ -138,7 +138,7 @@ describe('a new title', () => {
     expect(await seen('fen-watch')).toMatchObject({ id: project.id, slug: 'dune-watch' });
   });
 
-  test('of five projects that take one title at once each has an address of its own', async () => {
+  test('creates five different addresses when five projects take the same title concurrently', async () => {
     const projects = [];
     for (let n = 0; n < 5; n += 1) projects.push(await createProject(owner, { title: `Reef ${n}` }));
     const answers = await Promise.all(projects.map(({ id }) => edit(owner, id, { title: 'Same reef' })));
@@ -147,7 +147,7 @@ describe('a new title', () => {
   });
 });
 
-test('a smaller team against a new member: whoever is second is refused', async () => {
+test('rejects the later of a smaller team size and a new member', async () => {
   for (let round = 0; round < 4; round += 1) {
     const project = await createProject(owner, { teamSize: 2 });
     const asker = await createPerson(site);

@@ -14,8 +14,9 @@ import { slugOf } from './projects.slug.ts';
 type Posting = ReturnType<typeof completePosting>;
 
 /**
- * Changes what a project says. A new title gives it a new slug, and the old one leads to it from then on.
- * @throws AppError `conflict` when it is archived, or when the team has more members than it should have seats
+ * Edits a project. A new title creates a new slug; the old slug redirects to it.
+ * @throws AppError `conflict` when it is archived, or when the new team size is below the number of
+ * members
  */
 export async function editProject(ctx: UserCtx, id: string, edit: ProjectEdit): Promise<Project> {
   const save = (slug: string | undefined) => withTransaction(ctx, (ctx) => change(ctx, id, edit, slug));
@@ -51,7 +52,7 @@ async function change(
   await emit(ctx, 'project.edited', { projectId: project.id });
 }
 
-/** Seats that the changed team has open. Who belongs to it keeps their seat. */
+/** Open seats of the changed team. Members keep their seats. */
 function seatsLeft(project: LockedProject, { teamSize }: Posting): number {
   const members = project.teamSize - project.seatsOpen;
   if (teamSize >= members) return teamSize - members;

@@ -11,7 +11,10 @@ export interface FacetRow {
   readonly count: number;
 }
 
-/** The values in use, at most `most` of each list, most used first, under the spelling that most projects use. */
+/**
+ * The values in use, at most `most` of each list, most frequent first, in their most frequent
+ * spelling.
+ */
 export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
   const { technologyIds, technologies, skillIds, skills } = projects;
   const result = await db.execute<FacetRow & Record<string, unknown>>(
@@ -28,7 +31,7 @@ export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
   return result.rows;
 }
 
-/** @param values rows of `key` and `label`, at most one of each key for a project */
+/** @param values rows of `key` and `label`, at most one of each key per project */
 function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
   return sql`(
     select ${list}::text as list, (array_agg(label order by uses desc, label))[1] as value, sum(uses)::int as count
@@ -36,7 +39,7 @@ function facet(list: FacetRow['list'], most: number, values: SQL): SQL {
     group by key order by count desc, value limit ${most})`;
 }
 
-/** Of two labels that a project has for one id, the first. */
+/** If a project has two labels for one id, the first. */
 function tagsOf(ids: AnyPgColumn, labels: AnyPgColumn): SQL {
   return sql`
     select tag.key, tag.label from ${projects}

@@ -12,13 +12,21 @@ interface Known {
   renewed: boolean;
 }
 
-/** What other processes change shows after so long, in milliseconds; own changes show at once. */
+/**
+ * Cache time for changes by other processes, in milliseconds. Changes by this process show at once.
+ */
 const longestAge = 30_000;
-/** Who asks later has them counted anew behind the answer, so that on a busy site nobody waits for it. */
+/**
+ * From this age on, a request triggers a recount in the background, so that on a busy site no
+ * request waits for it.
+ */
 const renewalAge = 20_000;
 const known = new WeakMap<Deps, Known>();
 
-/** The values in use with their counts. Counting reads every project, so the answer is shared by all visitors. */
+/**
+ * The values in use with their counts. Counting reads every project, so the result is cached for
+ * all visitors.
+ */
 export function getFacets(ctx: Ctx): Promise<Facets> {
   const now = ctx.clock.now().getTime();
   const last = known.get(ctx.deps);
@@ -40,7 +48,9 @@ function remember(ctx: Ctx, at: number, facets: Promise<Facets>): Promise<Facets
   return facets;
 }
 
-/** Counts that were forgotten meanwhile are not replaced: a project has changed since these began. */
+/**
+ * If the cache was cleared during the count, the result is dropped because a project has changed.
+ */
 function renew(ctx: Ctx, at: number, last: Known): void {
   last.renewed = true;
   const facets = countFacets(ctx);

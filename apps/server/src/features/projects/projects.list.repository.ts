@@ -27,18 +27,18 @@ import { projectColumns } from './projects.repository.ts';
 interface Term {
   /** For `to_tsquery`. */
   readonly text: string | Placeholder;
-  /** For a cast to `tsquery`; empty when no skill is named. */
+  /** For a cast to `tsquery`; empty if no term names a skill. */
   readonly tags: string | Placeholder;
   readonly skillIds: readonly string[];
 }
 
-/** What the list is narrowed to; tags are canonical ids, of which one is enough. */
+/** The filters of the list. Tags are canonical ids; a project matches with one of them. */
 export interface ProjectFilter {
   readonly terms: readonly Term[];
   readonly technologyIds: readonly string[];
   readonly skillIds: readonly string[];
   readonly status?: ProjectListQuery['status'];
-  /** All of them hold. Keys, '' for what was not said. */
+  /** All of them must match. Keys, '' for missing parts. */
   readonly areas: readonly AreaKeys[];
   readonly schoolKey?: string | undefined;
   readonly hoursMax?: number | undefined;
@@ -52,7 +52,7 @@ interface AreaKeys {
 
 type Page = Pick<ProjectListQuery, 'startIndex' | 'limit' | 'order'>;
 
-/** So many of the newest matches are put in order of relevance; older ones follow by date. */
+/** This many of the newest matches are sorted by relevance; older ones follow by date. */
 const mostRanked = 2_400;
 
 export const ownerIsActive = sql`${projects.ownerId} not in
@@ -71,7 +71,7 @@ function matches(filter: ProjectFilter): SQL | undefined {
   );
 }
 
-/** Place and hours are the owner's. */
+/** Place and hours are those of the owner. */
 function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined {
   const placed = and(
     ...areas.map(inArea),
@@ -87,11 +87,14 @@ function ownedBy({ areas, schoolKey, hoursMax }: ProjectFilter): SQL | undefined
   );
 }
 
-/** Only what was read from the words that the profile has now. */
+/** Only places that were read from the current text of the profile. */
 export const ofProfile = sql`join ${profiles} on ${profiles.userId} = ${places.userId}
   and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}`;
 
-/** The same town, in countries and regions that agree as far as they are named; without a town, the whole of it. */
+/**
+ * Matches the same town if country and region agree where given. Without a town, matches the whole
+ * region or country.
+ */
 function inArea({ country, region, city }: AreaKeys): SQL | undefined {
   if (city === '' && country === '') return sql`false`;
   const agrees = (column: AnyPgColumn, value: string) =>
@@ -103,7 +106,7 @@ function inArea({ country, region, city }: AreaKeys): SQL | undefined {
   );
 }
 
-/** All terms, each by its words or by the ids of the skills that it names. */
+/** All terms must match, each by its words or by the ids of the skills that it names. */
 function searchQuery(terms: readonly Term[]): SQL {
   const queries = terms.map(({ text, tags }) => {
     const words = sql`to_tsquery('simple', ${text})`;
@@ -133,7 +136,7 @@ function byDate(db: Db, filter: ProjectFilter, direction: typeof asc) {
     .orderBy(direction(projects.createdAt), direction(projects.id));
 }
 
-/** Words in the title weigh most, then tags of a skill that was asked for, then other words. */
+/** Words in the title have the highest weight, then tags of a requested skill, then other words. */
 function byRelevance(db: Db, filter: ProjectFilter, skillIds: Param | Placeholder) {
   const tagged = sql`(${projects.technologyIds} || ${projects.skillIds}) && ${skillIds}::text[]`;
   const words = sql`ts_rank('{0.1, 0.1, 0.3, 1}', ${projects.searchVector}, ${searchQuery(filter.terms)}, 1)`;
@@ -161,8 +164,8 @@ export async function countProjects(db: Db, filter: ProjectFilter): Promise<numb
 }
 
 /**
- * Words alone, or nothing, are what most pages ask for: the statements of each kind, by which terms name a skill, are
- * put together once.
+ * Most pages are requested with words only or without a filter. For these, prepared statements are
+ * built once for each combination of terms with and without a skill.
  */
 function readyFor(db: Db, { terms, ...rest }: ProjectFilter) {
   const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
@@ -174,11 +177,14 @@ function readyFor(db: Db, { terms, ...rest }: ProjectFilter) {
   return ready;
 }
 
-/** Each more would double the kinds. */
+/** Each further term would double the number of combinations. */
 const mostReady = 4;
 const statements = preparedFor(() => new Map<string, ReturnType<typeof prepare>>());
 
-/** The named ones are planned once as well; of words, it depends on how many projects have them. */
+/**
+ * Named prepared statements are also planned once. For words, the best plan depends on how many
+ * projects contain them.
+ */
 function prepare(db: Db, kind: string) {
   const { placeholder } = sql;
   const terms = [...kind].map((one, n) => ({

@@ -87,17 +87,17 @@ describe('searching projects', () => {
         'Cluster gardening',
       ],
     ],
-  ])('%s finds %j', async (typed, found) => {
+  ])('%s returns %j', async (typed, found) => {
     expect(await titles(typed)).toEqual(found);
   });
 
-  test('orders by date unless asked for the best answers first', async () => {
+  test('sorts by date unless relevance is requested', async () => {
     expect(await titles('otter', 'relevance')).toEqual(['Otter census', 'A list of things']);
     expect(await titles('otter', 'desc')).toEqual(['A list of things', 'Otter census']);
     expect(await titles('otter', 'asc')).toEqual(['Otter census', 'A list of things']);
   });
 
-  test('says what to mark: as typed, as corrected, under every name', async () => {
+  test('returns what to highlight: as typed, as corrected, and all names of a skill', async () => {
     expect((await list({ searchTerm: 'K8s' })).matched).toEqual(
       expect.arrayContaining(['k8s', 'kubernetes']),
     );
@@ -105,7 +105,7 @@ describe('searching projects', () => {
     expect((await list({})).matched).toEqual([]);
   });
 
-  test('finds the new words of a project that changes', async () => {
+  test('finds the new words of a changed project', async () => {
     const { id } = await createProject(owner, { ...plain, title: 'Before' });
     await site.database.pool.query(
       "update projects set title = 'Zephyr', search_text = 'zephyrine' where id = $1",
@@ -116,7 +116,7 @@ describe('searching projects', () => {
     expect(await titles('zephyrine')).toEqual([]);
   });
 
-  test('refuses what is too long, takes what is hostile', async () => {
+  test('rejects what is too long and accepts hostile input', async () => {
     const call = (term: string) =>
       site.guest().call('GET', `/api/post/getPosts?searchTerm=${encodeURIComponent(term)}`);
     expect((await call('x'.repeat(201))).statusCode).toBe(400);
@@ -127,7 +127,7 @@ describe('searching projects', () => {
 });
 
 describe('filters', () => {
-  test('of several values take any of them', async () => {
+  test('match any of several values', async () => {
     const some = (query: string) => site.guest().call('GET', `/api/post/getPosts?${query}`);
     const both = await some('technology=k8s&technology=JS');
     expect(both.json<List>().posts.map((post) => post.title)).toEqual(['Page turner', 'Cluster gardening']);
@@ -145,12 +145,12 @@ describe('filters', () => {
     [{ status: 'full' }, 1],
     [{ status: 'open', area: 'Lisboa', technology: 'C++', skill: 'ML', searchTerm: 'engine' }, 1],
     [{ status: 'full', area: 'Lisboa', technology: 'C++' }, 0],
-  ])('%j leaves %d projects', async (query, count) => {
+  ])('%j returns %d projects', async (query, count) => {
     expect((await list({ ...query, limit: 1, order: 'asc' })).totalPosts).toBeGreaterThanOrEqual(count);
     expect((await list(query)).posts.filter((post) => post.title !== 'Before')).toHaveLength(count);
   });
 
-  test('offer the values in use, also places, at once after a change', async () => {
+  test('list the values in use, including places, at once after a change', async () => {
     const { facets } = await list({});
     expect(facets.technologies).toContainEqual({ value: 'Kubernetes', count: 1 });
     expect(facets.areas).toContainEqual({ value: 'Lisboa', count: 2 });
@@ -159,7 +159,7 @@ describe('filters', () => {
     expect((await list({})).facets.technologies).toContainEqual({ value: 'Kubernetes', count: 2 });
   });
 
-  test('are counted anew behind an answer, and before one when they are old', async () => {
+  test('are recounted after a response, and before it when they are too old', async () => {
     const rename = (to: string) =>
       site.database.pool.query("update projects set technologies = array[$1] where title = 'Engine room'", [
         to,
@@ -176,7 +176,7 @@ describe('filters', () => {
     await rename('C++');
   });
 
-  test('each have a list of their own length', async () => {
+  test('each have their own maximum length', async () => {
     for (let n = 0; n < 5; n += 1)
       await createProject(owner, {
         ...plain,
@@ -189,7 +189,7 @@ describe('filters', () => {
   });
 });
 
-test('a search takes as many queries for one project as for many, and one more for doubtful words', async () => {
+test('use the same number of queries for one project as for many, and one more for misspelled words', async () => {
   const count = (query: Record<string, string | number>) => countQueries(site, () => list(query, owner));
   const bare = await count({ limit: 1 });
   expect(await count({ limit: 12, searchTerm: 'k8s', order: 'relevance' })).toBe(bare);

@@ -16,7 +16,7 @@ import { isShut } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 import { projectView, standingOf } from './projects.view.ts';
 
-/** A page of projects; the number of queries does not depend on how many there are. */
+/** A page of projects, with a fixed number of queries. */
 export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<Answer<typeof projects.list>> {
   const { terms, matched } = await understandSearch(ctx, query.searchTerm);
   const filter = {
@@ -37,7 +37,7 @@ export async function listProjects(ctx: Ctx, query: ProjectListQuery): Promise<A
   return { posts: await withTeams(ctx, rows, asker), totalPosts, facets, matched };
 }
 
-/** The area that was asked for, and that of the one who asks. */
+/** The requested area and the visitor's own area. */
 async function areasOf(ctx: Ctx, { area, near }: ProjectListQuery) {
   const own = near === undefined ? undefined : await getOwnArea(ctx);
   return [area ? readArea(area) : undefined, own].filter((each) => each !== undefined);
@@ -47,7 +47,7 @@ function canonicalIds(labels: readonly string[] = []): string[] {
   return labels.filter((label) => label !== '').map((label) => resolveSkill(label).id);
 }
 
-/** What is asked about the visitor whatever is shown: how well a project fits, and from whom a block parts them. */
+/** What is loaded about the visitor for every page: match data and blocks. */
 async function askerOf(ctx: Ctx) {
   if (ctx.actor === null) return undefined;
   const { userId } = ctx.actor;
@@ -55,7 +55,7 @@ async function askerOf(ctx: Ctx) {
   return { matchOf, apart };
 }
 
-/** Adds team and the visitor's standing to rows, in a fixed number of queries for all of them. */
+/** Adds team and the visitor's relation to rows, in a fixed number of queries. */
 export async function withTeams(
   ctx: Ctx,
   rows: readonly repository.ProjectRow[],

@@ -42,7 +42,7 @@ async function createTeam(title: string): Promise<Project> {
   return project;
 }
 
-/** Without an account. */
+/** The page as seen by a guest. */
 function seen(project: Project): Promise<ProjectPage> {
   return pageOf(site.guest(), project);
 }
@@ -52,7 +52,7 @@ function departuresTold(person: Person, project: Project): Promise<string[]> {
 }
 
 describe('leaving', () => {
-  test('frees the seat and tells those who lead', async () => {
+  test('frees the seat and notifies the managers', async () => {
     const project = await createTeam('Lock gates');
     expect((await seen(project)).status).toBe('full');
     const left = await leave(member, project);
@@ -69,7 +69,7 @@ describe('leaving', () => {
     await createJoinRequest(member, project);
   });
 
-  test('is not for the owner, nor for who does not belong', async () => {
+  test('is rejected for the owner and for non-members', async () => {
     const project = await createTeam('Weir');
     expect((await leave(site.guest(), project)).statusCode).toBe(401);
     expect((await leave(owner, project)).statusCode).toBe(403);
@@ -79,15 +79,15 @@ describe('leaving', () => {
     expect((await leave(coOwner, project)).statusCode).toBe(200);
   });
 
-  test('a closed project stays closed', async () => {
+  test('keeps a closed project closed', async () => {
     const project = await createTeam('Mill race');
     await owner.call('POST', `/api/post/${project.id}/close`);
     expect((await leave(member, project)).json()).toMatchObject({ status: 'closed', seatsOpen: 1 });
   });
 });
 
-describe('removing', () => {
-  test('frees the seat, and is told to the one it happens to and to the others who lead', async () => {
+describe('removing a member', () => {
+  test('frees the seat and notifies the removed member and the other managers', async () => {
     const project = await createTeam('Towpath');
     const removed = await remove(coOwner, project, member.user.id);
     expect([removed.statusCode, removed.json()]).toMatchObject([200, { status: 'open', seatsOpen: 1 }]);
@@ -99,7 +99,7 @@ describe('removing', () => {
     expect((await remove(coOwner, project, member.user.id)).statusCode).toBe(409);
   });
 
-  test('is for those who lead, and never of the owner', async () => {
+  test("is allowed for managers, and never for the owner's seat", async () => {
     const project = await createTeam('Aqueduct');
     const stranger = await createPerson(site);
     expect((await remove(site.guest(), project, member.user.id)).statusCode).toBe(401);
@@ -115,7 +115,7 @@ describe('removing', () => {
   });
 });
 
-test('a deleted account leaves without its name', async () => {
+test('leaves out the name of a deleted account', async () => {
   const leaver = await createPerson(site);
   const project = await createProject(owner, { title: 'Sluice' });
   await join(leaver, project, owner);
@@ -127,7 +127,7 @@ test('a deleted account leaves without its name', async () => {
 });
 
 test.each(['leaves', 'is removed'])(
-  'the sockets of a member who %s are out of the room at once',
+  'removes the sockets of a member who %s from the room at once',
   async (how) => {
     const project = await createTeam(`Canal ${how}`);
     const url = site.app.server.listening ? addressOf(site) : await listen(site);
@@ -155,8 +155,8 @@ function addressOf({ app }: TestApp): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-describe('at the same moment', () => {
-  test('a member who leaves and is removed goes once', async () => {
+describe('concurrent changes', () => {
+  test('remove a member once who leaves and is removed', async () => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createTeam(`Race ${round}`);
       const answers = await Promise.all([leave(member, project), remove(owner, project, member.user.id)]);
@@ -165,7 +165,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('two leads who remove each other: one of them stays to lead', async () => {
+  test('keep one of two managers who remove each other', async () => {
     const other = await createPerson(site);
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner, { teamSize: 3 });
@@ -180,7 +180,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('a freed seat against two waiting for it: it is taken once', async () => {
+  test('give a free seat to one of two waiting users', async () => {
     const [first, second] = [await createPerson(site), await createPerson(site)];
     for (let round = 0; round < 4; round += 1) {
       const project = await createProject(owner, { teamSize: 3 });

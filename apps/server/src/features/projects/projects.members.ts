@@ -9,8 +9,9 @@ import { lockProject, removeMember, requireLead, roleInProject, roleOf } from '.
 import { getProject, settleStatus } from './projects.service.ts';
 
 /**
- * Gives up one's own seat.
- * @throws AppError `forbidden` for the owner and for who has no seat, `conflict` for who has just lost it
+ * Removes the actor from the team.
+ * @throws AppError `forbidden` for the owner and for non-members, `conflict` when the membership
+ * has just ended
  */
 export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
   const { userId } = ctx.actor;
@@ -28,8 +29,9 @@ export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
 }
 
 /**
- * Takes somebody else's seat from them.
- * @throws AppError `not_found` for an unknown person, `conflict` for one who is no member, `forbidden` for the owner
+ * Removes another member from the team.
+ * @throws AppError `not_found` for an unknown user, `conflict` for a non-member, `forbidden` for
+ * the owner
  */
 export async function removeFromProject(ctx: UserCtx, id: string, userId: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {

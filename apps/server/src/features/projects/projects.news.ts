@@ -6,7 +6,7 @@ import * as repository from './projects.repository.ts';
 
 type Departure = DomainEvents['member.left'];
 
-/** Everyone on the team and everyone who has the project's page open reads it again. */
+/** Makes the clients of all members, and all clients that show the project's page, refetch it. */
 export async function refreshProject(ctx: Ctx, { projectId }: { projectId: string }): Promise<void> {
   const { realtime } = ctx.deps;
   realtime.toWatchers(projectId, 'changed', { entity: 'project', id: projectId });
@@ -16,15 +16,16 @@ export async function refreshProject(ctx: Ctx, { projectId }: { projectId: strin
   }
 }
 
-/** The same for the one who belongs to the team no more. */
+/** The same for a user who is no longer a member. */
 export async function refreshAfterDeparture(ctx: Ctx, { projectId, userId }: Departure): Promise<void> {
   await refreshProject(ctx, { projectId });
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'project', id: projectId });
 }
 
 /**
- * Tells those who lead that a seat is free, and somebody who was removed that they were. Who is named is the sender,
- * so that the words go with their account; one that is gone already is not named.
+ * Notifies managers that a seat is free, and a removed member of the removal. The user named in the
+ * text is stored as sender, so that the text is deleted with their account. A deleted user is not
+ * named.
  */
 export async function tellDeparture(ctx: Ctx, { projectId, userId, removedBy }: Departure): Promise<void> {
   const project = await repository.findProjectById(ctx.db, projectId);

@@ -29,7 +29,7 @@ export async function tellAnswer(ctx: Ctx, answer: 'accepted' | 'declined', offe
   );
 }
 
-/** The one who had the project is gone without a name, so the product itself tells it. */
+/** Notifies the new owner. The former owner is deleted, so the notification has no sender. */
 export async function tellHeir(
   ctx: Ctx,
   { projectId, userId }: DomainEvents['ownership.inherited'],
@@ -52,7 +52,7 @@ interface Way {
   readonly from: string;
 }
 
-/** Nothing where one of the two is gone: names go with their account. */
+/** No-op if either user is deleted, because the text contains their names. */
 async function tell(
   ctx: Ctx,
   { projectId, to, from }: Way,

@@ -61,7 +61,7 @@ function told(person: Person, project: Project): Promise<string[]> {
 }
 
 describe('co-owners', () => {
-  test('are made and unmade by the owner, who says so, once each', async () => {
+  test('are added and removed by the owner, once each, with a notification', async () => {
     const project = await createTeam();
     const made = await setRole(owner, project, member.user.id, 'co_owner');
     expect(made.statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('co-owners', () => {
     );
   });
 
-  test('nobody else makes them, and only of members', async () => {
+  test('are added by the owner only, and only from the members', async () => {
     const project = await createTeam();
     await setRole(owner, project, other.user.id, 'co_owner');
     const stranger = await createPerson(site);
@@ -99,7 +99,7 @@ describe('co-owners', () => {
     expect(await rolesOf(project)).toMatchObject({ 'Tomas Silva': 'member', 'Lena Brandt': 'owner' });
   });
 
-  test('answer what was asked before they came to lead', async () => {
+  test('answer requests from before they became co-owners', async () => {
     const project = await createTeam('Buoy log');
     const asker = await createPerson(site, { username: 'Iris Okafor' });
     await createJoinRequest(asker, project);
@@ -111,8 +111,8 @@ describe('co-owners', () => {
   });
 });
 
-describe('handing a project over', () => {
-  test('is offered, seen by the two and accepted; the old owner is a co-owner and may leave', async () => {
+describe('transferring a project', () => {
+  test('is offered, visible to both users, and accepted; the former owner becomes a co-owner and may leave', async () => {
     const project = await createTeam();
     expect((await offer(owner, project, member.user.id)).statusCode).toBe(200);
     expect((await pageOf(owner, project)).offeredTo).toBe(member.user.id);
@@ -142,7 +142,7 @@ describe('handing a project over', () => {
     expect((await owner.call('POST', `/api/post/${project.id}/leave`)).statusCode).toBe(200);
   });
 
-  test('is declined or taken back, and nothing changes', async () => {
+  test('changes nothing when the offer is rejected or withdrawn', async () => {
     const project = await createTeam();
     await offer(owner, project, member.user.id);
     expect((await answer(member, project, 'decline')).statusCode).toBe(200);
@@ -174,7 +174,7 @@ describe('handing a project over', () => {
     await unblock(one, two);
   });
 
-  test('is between these two alone', async () => {
+  test('is limited to these two users', async () => {
     const project = await createTeam();
     const stranger = await createPerson(site);
     await setRole(owner, project, other.user.id, 'co_owner');
@@ -197,7 +197,7 @@ describe('handing a project over', () => {
   });
 
   test.each(['leaves', 'is removed', 'deletes the account'])(
-    'the offer ends when the person %s',
+    'ends the offer when the user %s',
     async (how) => {
       const leaver = await createPerson(site);
       const project = await createProject(owner);
@@ -213,7 +213,7 @@ describe('handing a project over', () => {
   );
 });
 
-test('who inherits a project is told, and answers for it', async () => {
+test('notifies the successor of a deleted owner, who then answers its requests', async () => {
   const [leaver, heir] = [await createPerson(site), await createPerson(site)];
   const project = await createProject(leaver, { title: 'Tide gauge' });
   await join(heir, project, leaver);
@@ -227,8 +227,8 @@ test('who inherits a project is told, and answers for it', async () => {
   );
 });
 
-describe('at the same moment', () => {
-  test.each(['withdraw', 'leave'] as const)('accept against %s: one of them counts', async (against) => {
+describe('concurrent changes', () => {
+  test.each(['withdraw', 'leave'] as const)('apply one of accept and %s', async (against) => {
     for (let round = 0; round < 4; round += 1) {
       const project = await createTeam();
       await offer(owner, project, member.user.id);
@@ -239,14 +239,14 @@ describe('at the same moment', () => {
           : member.call('POST', `/api/post/${project.id}/leave`),
       ]);
       const won = accepted.statusCode === 200;
-      // An owner is forbidden to leave; everything else came too late.
+      // An owner may not leave (403); all other late calls conflict (409).
       const late = against === 'leave' ? 403 : 409;
       expect([accepted.statusCode, rival.statusCode]).toEqual(won ? [200, late] : [409, 200]);
       expect((await rolesOf(project))['Lena Brandt']).toBe(won ? 'co_owner' : 'owner');
     }
   });
 
-  test('two acceptances make one owner', async () => {
+  test('make one owner of two acceptances', async () => {
     const project = await createTeam();
     await offer(owner, project, member.user.id);
     const answers = await Promise.all([answer(member, project, 'accept'), answer(member, project, 'accept')]);

@@ -23,7 +23,10 @@ import { getProject } from './projects.service.ts';
 
 type NewRole = 'co_owner' | 'member';
 
-/** Lets a member lead too, or no more. @throws AppError `conflict` when they do or do not already */
+/**
+ * Makes a member a co-owner, or a co-owner a member. @throws AppError `conflict` if they already
+ * have that role
+ */
 export async function setRole(
   ctx: UserCtx,
   { id, userId }: { id: string; userId: string },
@@ -40,7 +43,7 @@ export async function setRole(
   return await getProject(ctx, id);
 }
 
-/** Offers one's project to somebody on its team; nothing else changes until they answer. */
+/** Offers the actor's project to a member. Nothing else changes until they answer. */
 export async function offerOwnership(ctx: UserCtx, id: string, person: string): Promise<Project> {
   const userId = knownId(person, 'User');
   await withTransaction(ctx, async (ctx) => {
@@ -51,7 +54,7 @@ export async function offerOwnership(ctx: UserCtx, id: string, person: string): 
   return await getProject(ctx, id);
 }
 
-/** Takes the offer back. Of this and an answer at the same moment, one counts. */
+/** Withdraws the offer. Of a concurrent withdrawal and answer, only one takes effect. */
 export async function withdrawOwnership(ctx: UserCtx, id: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
     const { role, offer } = await lockOffer(ctx, id);
@@ -63,7 +66,7 @@ export async function withdrawOwnership(ctx: UserCtx, id: string): Promise<Proje
   return await getProject(ctx, id);
 }
 
-/** Takes over a project; who offered it becomes a co-owner. */
+/** Makes the actor the owner. The former owner becomes a co-owner. */
 export async function acceptOwnership(ctx: UserCtx, id: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {
     const { offer, project } = await lockOwnOffer(ctx, id);
@@ -84,7 +87,10 @@ export async function declineOwnership(ctx: UserCtx, id: string): Promise<Projec
   return await getProject(ctx, id);
 }
 
-/** In the transaction of a block: what one of the two has offered to the other is offered no more; nobody is told. */
+/**
+ * Ends ownership offers between two users when one blocks the other, in the same transaction and
+ * without a notification.
+ */
 export async function endOffersBetween(
   ctx: Ctx,
   { blockerId, blockedId }: DomainEvents['person.blocked'],
@@ -95,13 +101,13 @@ export async function endOffersBetween(
   }
 }
 
-/** What a locked project's owner has offered is offered no more; nobody is told of that. */
+/** Ends the ownership offer of a locked project without a notification. */
 export async function endOffer(ctx: Ctx, { projectId }: { readonly projectId: string }): Promise<void> {
   const offer = await findOffer(ctx, projectId);
   if (offer !== undefined) await dropOffer(ctx, 'ownership.withdrawn', offer);
 }
 
-/** The role of somebody on the actor's own project, which is locked. */
+/** The role of a member of the actor's own project, which is locked. */
 async function lockMember(ctx: UserCtx, id: string, userId: string) {
   const project = await lockProject(ctx, id);
   if (!ownsTeam(await roleOf(ctx, project.id, ctx.actor.userId)))
@@ -120,7 +126,7 @@ async function lockOffer(ctx: UserCtx, id: string) {
   return { project, role, offer: await findOffer(ctx, project.id) };
 }
 
-/** The offer made to the actor. @throws AppError `conflict` when there is none any more */
+/** The offer to the actor. @throws AppError `conflict` if there is none any longer */
 async function lockOwnOffer(ctx: UserCtx, id: string) {
   const { offer, project } = await lockOffer(ctx, id);
   if (offer === undefined) throw noOffer();

@@ -20,11 +20,11 @@ test.each([
   expect(refuseReopening(status)).toBe(reopen);
 });
 
-test('a reopened project is full without a seat', () => {
+test('makes a reopened project without a seat full', () => {
   expect([2, 1, 0].map(statusBySeats)).toEqual(['open', 'open', 'full']);
 });
 
-describe('what somebody may do with a project', () => {
+describe('permissions on a project', () => {
   const lead = ['edit', 'enterRoom', 'invite', 'removeMembers'];
 
   test.each([
@@ -59,7 +59,7 @@ test.each([
   expect(can.request).toBe(relation === 'none' && !shut);
 });
 
-test('an offer is seen by the two it is about', () => {
+test('shows an offer to the two users concerned only', () => {
   const offer = { userId: 'heir', ownerId: 'owner' };
   expect(['heir', 'owner', 'other', undefined].map((id) => seesOffer(offer, id))).toEqual([
     true,

@@ -6,19 +6,22 @@ type Relation = NonNullable<Project['viewer']>['relation'];
 interface Viewed {
   readonly status: Project['status'];
   readonly ownerStatus: 'active' | 'suspended' | 'deleted';
-  /** Undefined for guests, who are led to sign in first. */
+  /** Undefined for guests, who must sign in first. */
   readonly relation: Relation | undefined;
-  /** As `isShut` says of this visitor. */
+  /** The result of `isShut` for this visitor. */
   readonly shut: boolean;
 }
 
-/** Whether somebody who could ask finds the door shut, whatever its status: two causes that look the same. */
+/**
+ * Whether the visitor cannot ask to join although the status allows it. There are two causes, and
+ * both look the same to the visitor.
+ */
 export function isShut({
   relation,
   ownerStatus,
   apart,
 }: Pick<Viewed, 'relation' | 'ownerStatus'> & {
-  /** Whether a block stands between the visitor and one of those who lead. */
+  /** Whether a block exists between the visitor and a manager. */
   readonly apart: boolean;
 }): boolean {
   return relation === 'none' && (apart || ownerStatus !== 'active');
@@ -28,7 +31,10 @@ function roleIn(relation: Relation | undefined) {
   return relation === 'owner' || relation === 'co_owner' || relation === 'member' ? relation : undefined;
 }
 
-/** What the visitor may do with a project, for the page's buttons; the verbs check again. */
+/**
+ * What the visitor may do with a project, for the buttons of the page. The server checks again on
+ * each change.
+ */
 export function projectAbilities({ status, ownerStatus, relation, shut }: Viewed) {
   const role = roleIn(relation);
   const takesPeople = status === 'open' && ownerStatus === 'active';
@@ -48,7 +54,7 @@ export function projectAbilities({ status, ownerStatus, relation, shut }: Viewed
 
 type Status = Project['status'];
 
-/** Why a project cannot be changed now, or undefined; the same for the next two. */
+/** Why a project cannot be edited now, or undefined. The next two functions work the same way. */
 export function refuseEdit(status: Status): string | undefined {
   return status === 'archived' ? 'This project is archived' : undefined;
 }
@@ -62,12 +68,12 @@ export function refuseReopening(status: Status): string | undefined {
   return status === 'archived' ? 'This project is archived' : 'This project is not closed';
 }
 
-/** What a project that is neither closed nor archived is. */
+/** The status of a project that is neither closed nor archived. */
 export function statusBySeats(seatsOpen: number): 'open' | 'full' {
   return seatsOpen > 0 ? 'open' : 'full';
 }
 
-/** An offer is between the two it is about. */
+/** Only the two users concerned see an offer. */
 export function seesOffer(offer: { userId: string; ownerId: string }, personId: string | undefined): boolean {
   return personId === offer.userId || personId === offer.ownerId;
 }

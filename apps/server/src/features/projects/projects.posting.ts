@@ -5,7 +5,9 @@ import { searchableText } from '../search/search.service.ts';
 import * as repository from './projects.repository.ts';
 import { freeSlug, slugOf } from './projects.slug.ts';
 
-/** A posting as typed: an empty text, an empty list or no size is what is still missing. */
+/**
+ * A project form as typed. An empty text, an empty list or a missing size is an incomplete field.
+ */
 interface Typed {
   readonly title: string;
   readonly description: string;
@@ -19,7 +21,7 @@ interface Typed {
 
 type Posting = ReturnType<typeof completePosting>;
 
-/** The posting, when it may be one: everything is required, and the end is not before the start. */
+/** The posting, if it is valid: all fields are required, and the end is not before the start. */
 export function completePosting(typed: Typed) {
   const { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate } = typed;
   const filled = [title, description, responsibilities, startDate, endDate].every((value) => value !== '');
@@ -32,7 +34,7 @@ export function completePosting(typed: Typed) {
   return { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate };
 }
 
-/** With what filters and the search box look through. */
+/** The posting with the columns for filters and search. */
 export function storedPosting(posting: Posting) {
   return {
     ...posting,
@@ -42,7 +44,7 @@ export function storedPosting(posting: Posting) {
   };
 }
 
-/** What the search box looks through. */
+/** The text that the search box searches. */
 export function searchText(project: {
   title: string;
   description: string;
@@ -54,8 +56,8 @@ export function searchText(project: {
 }
 
 /**
- * Writes a project under a slug that is free or, of the project that is renamed, its own. Two that want one slug at
- * once race for it; the loser takes the next number.
+ * Writes a project with a slug that is free or already belongs to it. If two projects race for one
+ * slug, the second gets the next number.
  */
 export async function withFreeSlug(
   ctx: Ctx,

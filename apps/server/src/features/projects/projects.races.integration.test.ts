@@ -36,19 +36,19 @@ function deleteAccount(person: Person) {
   return person.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
-/** Both wait for the project in this order; their answers. */
+/** Both calls wait for the lock of the project in this order. Returns their status codes. */
 async function inOrder(...acts: (() => ReturnType<Person['call']>)[]): Promise<number[]> {
   return (await inLockOrder(site, project.id, acts)).map(({ statusCode }) => statusCode);
 }
 
-/** Whose it is, how it stands and who leads it how, by their ids. */
+/** Owner, status and roles of the project, by user id. */
 async function standing() {
   const { ownerId, status, members } = await pageOf(site.guest(), project);
   return { ownerId, status, roles: Object.fromEntries(members.map(({ userId, role }) => [userId, role])) };
 }
 
-describe('an ownership that is accepted just before an account is deleted', () => {
-  test('stays with who accepted it, when that of the old owner is', async () => {
+describe('an ownership offer accepted just before an account deletion', () => {
+  test("keeps the new owner when the old owner's account is deleted", async () => {
     await offer(member);
     expect(
       await inOrder(
@@ -60,7 +60,7 @@ describe('an ownership that is accepted just before an account is deleted', () =
     expect(await standing()).toEqual({ ownerId: id, status: 'open', roles: { [id]: 'owner' } });
   });
 
-  test('stays with them beside another co-owner, too', async () => {
+  test('keeps the new owner also beside another co-owner', async () => {
     await makeCoOwner(site, other, project, owner);
     await offer(member);
     expect(
@@ -76,13 +76,14 @@ describe('an ownership that is accepted just before an account is deleted', () =
     });
   });
 
-  test('is with the old owner again when that of the new one is', async () => {
+  test("goes back to the old owner when the new owner's account is deleted", async () => {
     await offer(member);
     const answers = await inOrder(
       () => accept(member),
       () => deleteAccount(member),
     );
-    // Each holds what the other needs, the project or the account, so the database lets either go first.
+    // Each transaction needs a lock of the other (project or account), so the database may abort
+    // either.
     expect([
       [200, 200],
       [409, 200],
@@ -92,7 +93,7 @@ describe('an ownership that is accepted just before an account is deleted', () =
   });
 });
 
-test('an account that is deleted just before: what it offered can no longer be accepted', async () => {
+test("rejects the acceptance when the offering owner's account was deleted just before", async () => {
   await makeCoOwner(site, other, project, owner);
   await offer(member);
   expect(
@@ -104,13 +105,13 @@ test('an account that is deleted just before: what it offered can no longer be a
   expect(await standing()).toMatchObject({ ownerId: other.user.id, status: 'open' });
 });
 
-test('who is removed just before their account is deleted frees one seat', async () => {
+test('frees one seat when a member is removed just before their account is deleted', async () => {
   const remove = () => owner.call('DELETE', `/api/post/${project.id}/members/${member.user.id}`);
   expect(await inOrder(remove, () => deleteAccount(member))).toEqual([200, 200]);
   expect((await pageOf(owner, project)).seatsOpen).toBe(3);
 });
 
-describe('an offer and the end of its project', () => {
+describe('an ownership offer and the archiving of its project', () => {
   const archive = () =>
     admin.call('POST', `/api/admin/reports/project/${project.id}/resolve`, {
       body: { action: 'remove', note: 'Spam' },
@@ -122,18 +123,18 @@ describe('an offer and the end of its project', () => {
     await member.call('POST', '/api/reports', { body: { kind: 'project', id: project.id, reason: 'spam' } });
   });
 
-  test('which is archived just before has nobody to hand it over to', async () => {
+  test('is rejected when the project is archived just before', async () => {
     expect(await inOrder(archive, take)).toEqual([200, 409]);
     expect(await standing()).toMatchObject({ ownerId: owner.user.id, status: 'archived' });
   });
 
-  test('which is archived just after has a new owner', async () => {
+  test('is accepted when the project is archived just after', async () => {
     expect(await inOrder(take, archive)).toEqual([200, 200]);
     expect(await standing()).toMatchObject({ ownerId: member.user.id, status: 'archived' });
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrent ownership changes', () => {
   const decline = () => member.call('POST', `/api/post/${project.id}/transfer/decline`);
   const leave = () => member.call('POST', `/api/post/${project.id}/leave`);
   const promote = () =>
@@ -141,7 +142,7 @@ describe('at the same moment', () => {
       body: { role: 'co_owner' },
     });
 
-  test('of two offers one stands, and only that can be accepted', async () => {
+  test('keep one of two offers, and only that can be accepted', async () => {
     await join(other, project, owner);
     expect(
       await inOrder(
@@ -153,24 +154,24 @@ describe('at the same moment', () => {
     expect([(await accept(other)).statusCode, (await accept(member)).statusCode]).toEqual([403, 200]);
   });
 
-  test('of "yes" and "no" to an offer the first one counts', async () => {
+  test('apply the first of accept and reject', async () => {
     await offer(member);
     expect(await inOrder(() => accept(member), decline)).toEqual([200, 409]);
     expect((await standing()).ownerId).toBe(member.user.id);
   });
 
-  test('of "no" and "yes", too', async () => {
+  test('apply the first of reject and accept', async () => {
     await offer(member);
     expect(await inOrder(decline, () => accept(member))).toEqual([200, 409]);
     expect((await standing()).ownerId).toBe(owner.user.id);
   });
 
-  test('who leaves gets no role any more', async () => {
+  test('give no role to a member who has left', async () => {
     expect(await inOrder(leave, promote)).toEqual([200, 409]);
     expect((await standing()).roles).toEqual({ [owner.user.id]: 'owner' });
   });
 
-  test('who has just got a role leaves with it', async () => {
+  test('remove a member who has just got a role', async () => {
     expect(await inOrder(promote, leave)).toEqual([200, 200]);
     expect((await standing()).roles).toEqual({ [owner.user.id]: 'owner' });
   });

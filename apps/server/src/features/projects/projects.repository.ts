@@ -46,7 +46,7 @@ export function findProjectById(db: Db, id: string) {
   return findProject(db, eq(projects.id, id));
 }
 
-/** By its slug, or by one that it used to have. */
+/** By its current or a former slug. */
 export function findProjectBySlug(db: Db, slug: string) {
   const former = db
     .select({ id: projectSlugs.projectId })
@@ -55,7 +55,7 @@ export function findProjectBySlug(db: Db, slug: string) {
   return findProject(db, sql`${projects.slug} = ${slug} or ${inArray(projects.id, former)}`);
 }
 
-/** What these people say of where they are on the clock. */
+/** The time zones of these users. */
 export async function listTimeZones(db: Db, userIds: readonly string[]) {
   return await db
     .select({ userId: profiles.userId, timeZone: profiles.timeZone })
@@ -75,9 +75,9 @@ export async function listProjectsOfOwner(db: Db, ownerId: string, limit: number
     .limit(limit);
 }
 
-/** Slugs that are taken by others than this project, among those that begin like `slug`. */
+/** Slugs of other projects that start with `slug`. */
 export async function listSlugsLike(db: Db, slug: string, projectId?: string): Promise<string[]> {
-  // A slug has letters, digits and hyphens only, so nothing in it is a wildcard.
+  // A slug contains only letters, digits and hyphens, so it needs no escaping in a LIKE pattern.
   const pattern = `${slug}%`;
   const current = await db
     .select({ slug: projects.slug, projectId: projects.id })
@@ -106,14 +106,16 @@ interface Renaming {
   readonly to: string;
 }
 
-/** The slug it had leads to it from now on; one that it gets back does so no more. */
+/**
+ * The old slug redirects to the new one. If the new slug is a former one, its redirect is removed.
+ */
 export async function updateSlug(db: Db, { id, from, to }: Renaming): Promise<void> {
   await db.delete(projectSlugs).where(and(eq(projectSlugs.slug, to), eq(projectSlugs.projectId, id)));
   await db.update(projects).set({ slug: to }).where(eq(projects.id, id));
   await db.insert(projectSlugs).values({ slug: from, projectId: id });
 }
 
-/** The name of somebody whose account is not deleted. */
+/** The name of a user whose account is not deleted. */
 export async function findName(db: Db, userId: string): Promise<string | undefined> {
   const rows = await db
     .select({ username: users.username })
@@ -135,7 +137,7 @@ export async function updateProjectOwner(db: Db, id: string, ownerId: string, no
   await db.update(projects).set({ ownerId, updatedAt: now }).where(eq(projects.id, id));
 }
 
-/** Deleted accounts that still belong to a project, or own one that is not archived. */
+/** Deleted accounts that are still members of a project or own one that is not archived. */
 export async function listDeletedWithProjects(db: Db): Promise<string[]> {
   const belongs = db.select().from(memberships).where(eq(memberships.userId, users.id));
   const owns = db
@@ -160,8 +162,8 @@ export async function listOpenOf(db: Db, ownerId: string): Promise<string[]> {
 }
 
 /**
- * Pending requests and invitations of a person for these projects. While a project is full, a request has a place
- * among those that wait there; one that is reopened has its old place again.
+ * Pending requests and invitations of a user for these projects. In a full project, a request has a
+ * position on the waitlist; a reopened request gets its old position.
  */
 export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[], now: Date) {
   return projectIds.length === 0 ? [] : await pendingOf(db).execute({ userId, projectIds, now });

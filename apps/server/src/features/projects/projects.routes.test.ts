@@ -28,7 +28,7 @@ async function list(query: string, client = site.guest()): Promise<List> {
 }
 
 describe('posting a project', () => {
-  test('answers it with its slug, its team and its open seats', async () => {
+  test('returns it with slug, team and open seats', async () => {
     const title = 'Gezeitentafel für Häfen!';
     const project = await createProject(owner, {
       title,
@@ -59,14 +59,14 @@ describe('posting a project', () => {
     'responsibilities',
     'startDate',
     'endDate',
-  ])('without %s says that all fields are needed', async (field) => {
+  ])('reports that all fields are needed if %s is missing', async (field) => {
     for (const empty of [undefined, Array.isArray(posting()[field]) ? ['  '] : '']) {
       const answer = await owner.call('POST', '/api/post/create', { body: posting({ [field]: empty }) });
       expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
     }
   });
 
-  test('refuses an end before the start, and takes one on the same day', async () => {
+  test('rejects an end before the start, and accepts the same day', async () => {
     const dates = { startDate: '2027-03-02', endDate: '2027-03-01' };
     const answer = await owner.call('POST', '/api/post/create', { body: posting(dates) });
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -83,24 +83,24 @@ describe('posting a project', () => {
     { startDate: '2027-02-30' },
     { startDate: '0000-01-01' },
     { title: 'x'.repeat(121) },
-  ])('refuses %j', async (change) => {
+  ])('rejects %j', async (change) => {
     const answer = await owner.call('POST', '/api/post/create', { body: posting(change) });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual(Object.keys(change));
   });
 
-  test('is for signed-in people, in their own name', async () => {
+  test('requires a session and uses its user', async () => {
     expect((await site.guest().call('POST', '/api/post/create', { body: posting() })).statusCode).toBe(401);
     const stranger = await createPerson(site);
     const body = posting({ ownerId: owner.user.id });
     expect((await stranger.call('POST', '/api/post/create', { body })).statusCode).toBe(403);
   });
 
-  test('a team of one is full at once', async () => {
+  test('makes a team of one full at once', async () => {
     expect(await createProject(owner, { teamSize: 1 })).toMatchObject({ status: 'full', seatsOpen: 0 });
   });
 
-  test('gives simultaneous projects of one title different addresses', async () => {
+  test('gives simultaneous projects with the same title different addresses', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, () => createProject(owner, { title: 'Same title' })),
     );
@@ -120,7 +120,7 @@ describe('browsing', () => {
     expect((await list(`searchTerm=${word}&startIndex=400`)).posts).toEqual([]);
   });
 
-  test('finds by every word, whatever the case, and takes wildcards literally', async () => {
+  test('matches every word in any case, and wildcards literally', async () => {
     await createProject(owner, { title: 'Kelp 100% mapped_out', description: 'Counts otters from drones.' });
     expect((await list('searchTerm=OTTERS%20kelp')).totalPosts).toBe(1);
     expect((await list('searchTerm=otters%20walrus')).totalPosts).toBe(0);
@@ -151,7 +151,7 @@ describe('browsing', () => {
     'limit=1.5',
     'order=up',
     'startIndex=99999999999',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await site.guest().call('GET', `/api/post/getPosts?${query}`)).statusCode).toBe(400);
   });
 
@@ -160,7 +160,7 @@ describe('browsing', () => {
       expect((await list(`limit=${limit}`)).posts.length).toBeLessThanOrEqual(100);
   });
 
-  test('takes the same number of queries for one project and for many', async () => {
+  test('uses the same number of queries for one project and for many', async () => {
     const count = (query: string) => countQueries(site, () => list(query, owner));
     expect(await count('limit=1')).toBeGreaterThan(0);
     expect(await count('limit=1')).toBe(await count('limit=12'));
@@ -169,7 +169,7 @@ describe('browsing', () => {
 });
 
 describe('a project page', () => {
-  test('tells where its members are on the clock, and of nobody who does not say', async () => {
+  test('shows the time zones of members who have set one', async () => {
     const host = await createPerson(site, { profile: { timeZone: 'Asia/Kolkata' } });
     const mate = await createPerson(site);
     const shared = await createProject(host, { teamSize: 4 });
@@ -189,14 +189,14 @@ describe('a project page', () => {
     expect(own.can).toMatchObject({ request: false, invite: true, enterRoom: true });
   });
 
-  test.each(['no-such-project', '%00'])('is not found under the slug %s', async (slug) => {
+  test.each(['no-such-project', '%00'])('returns not_found for the slug %s', async (slug) => {
     const answer = await site.guest().call('GET', `/api/post/slug/${slug}`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 });
 
-describe("one's own projects", () => {
-  test('are listed with the skills they require, for their owner only', async () => {
+describe("the user's own projects", () => {
+  test('are listed with their required skills, for the owner only', async () => {
     const person = await createPerson(site);
     await createProject(person, { technologies: ['React', 'Docker'], skills: ['Frontend'] });
     const path = `/flask/posts/user/${encodeURIComponent(person.user.username)}`;
@@ -206,7 +206,7 @@ describe("one's own projects", () => {
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
   });
 
-  test('are as many as one answer may have, the newest', async () => {
+  test('are limited to the newest up to the response limit', async () => {
     const person = await createPerson(site);
     await createProject(person);
     const newest = await createProject(person);

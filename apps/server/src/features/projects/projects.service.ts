@@ -39,7 +39,7 @@ export async function getProjectPage(ctx: Ctx, slug: string): Promise<ProjectPag
   };
 }
 
-/** In the order of the members; daylight saving counts as it is today. */
+/** In the order of the members, with the daylight saving time of today. */
 async function clocksOf(ctx: Ctx, memberIds: readonly string[]): Promise<ProjectPage['clocks']> {
   const now = ctx.clock.now().getTime();
   const zones = new Map(
@@ -112,7 +112,7 @@ export async function getProject(ctx: Ctx, id: string): Promise<Project> {
   return project;
 }
 
-/** Marks the project as full or open again by its seats, inside the transaction that locked it. */
+/** Marks the project as full or open by its open seats, in the transaction that locked it. */
 export async function settleStatus(
   ctx: Ctx,
   project: { id: string; status: Project['status'] },
@@ -126,7 +126,7 @@ export async function settleStatus(
   if (status === 'open') await emit(ctx, 'seat.opened', { projectId: project.id });
 }
 
-/** Where a person's requests stand on the waitlists of these projects, by the id of the request. */
+/** The waitlist positions of a user's requests in these projects, by request id. */
 export async function listPlaces(ctx: Ctx, userId: string, projectIds: readonly string[]) {
   const pending = await repository.listPendingOf(ctx.db, userId, projectIds, ctx.clock.now());
   return new Map(pending.map((request) => [request.id, placeOf(request)]));

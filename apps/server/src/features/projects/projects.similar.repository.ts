@@ -4,7 +4,10 @@ import { notLedApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 
-/** So many of the newest projects that share a tag are compared; popular tags stand on very many. */
+/**
+ * This many of the newest projects that share a tag are compared, because popular tags occur very
+ * often.
+ */
 const compared = 500;
 
 export async function findProjectTags(db: Db, id: string): Promise<string[] | undefined> {
@@ -23,7 +26,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** Open projects of people who are there, those that share most of these tags first, newer ones before older. */
+/** Open projects of active owners, those with the most shared tags first, newer before older. */
 export async function listSimilar(db: Db, { id, tagIds, readerId, limit }: Wanted) {
   if (tagIds.length === 0) return [];
   const tags = sql`array[${sql.join(

@@ -19,7 +19,7 @@ async function similarTo({ id }: Pick<Project, 'id'>) {
   return answer.json<{ title: string; slug: string; shared: string[] }[]>();
 }
 
-test('open projects that share most come first, whatever the spelling; others do not come', async () => {
+test('sorts open projects by shared tags, whatever the spelling, and excludes others', async () => {
   const owner = await createPerson(site);
   const leaver = await createPerson(site);
   const tags = { technologies: ['Kubernetes', 'Elm'], skills: ['Cartography'] };
@@ -43,7 +43,7 @@ test('open projects that share most come first, whatever the spelling; others do
   expect(found[2]?.shared).toEqual(['Elm']);
 });
 
-test('of a project that does not exist is not found', async () => {
+test('returns not_found for a missing project', async () => {
   for (const id of [newId(), 'nonsense'])
     expect((await site.guest().call('GET', `/api/post/${id}/similar`)).statusCode).toBe(404);
 });

@@ -6,7 +6,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import * as repository from './projects.similar.repository.ts';
 
-/** Open projects that ask for most of the same technologies and skills, with what they share. */
+/** Open projects with the most technologies and skills in common, and what they share. */
 export async function listSimilarProjects(ctx: Ctx, id: string): Promise<Answer<typeof projects.similar>> {
   const tagIds = await repository.findProjectTags(ctx.db, id);
   if (tagIds === undefined) throw notFound('Project');
@@ -21,7 +21,7 @@ export async function listSimilarProjects(ctx: Ctx, id: string): Promise<Answer<
   }));
 }
 
-/** Each once, in the spelling of the project that is shown. */
+/** Each label once, in the spelling of the shown project. */
 function sharedLabels(labels: readonly string[], tagIds: readonly string[]): string[] {
   const byId = new Map(labels.map((label) => [resolveSkill(label).id, label]));
   return tagIds.flatMap((id) => byId.get(id) ?? []);

@@ -1,6 +1,8 @@
 const longest = 80;
 
-/** The title as an address: ASCII letters and digits joined by hyphens; `project` when nothing is left. */
+/**
+ * Turns the title into ASCII letters and digits joined by hyphens; `project` if nothing is left.
+ */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -11,7 +13,7 @@ export function slugOf(title: string): string {
   return plain.slice(0, longest).replace(/-+$/, '') || 'project';
 }
 
-/** The slug itself, or with the first free number behind it. */
+/** The slug, or the slug with the first free number appended. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   const used = new Set(taken);
   if (!used.has(slug)) return slug;

@@ -22,7 +22,7 @@ export function projectView(row: ProjectRow, members: readonly MemberRow[], view
   };
 }
 
-/** Of a few requests nothing can be said yet. */
+/** Undefined for few requests, because the share would mean little. */
 function answersView({ sample, answered, medianHours }: ProjectRow): Project['answers'] {
   if (sample === null || answered === null || sample < limits.answerRecord.least) return null;
   return { sample, answered, medianHours };
@@ -35,12 +35,12 @@ interface Pending {
   readonly of: number | null;
 }
 
-/** The place of a request, while it has to wait for a seat. */
+/** The position of a request that waits for a seat. */
 export function placeOf({ position, of }: Pick<Pending, 'position' | 'of'>): Viewer['waitlist'] {
   return position === null || of === null ? undefined : { position, of };
 }
 
-/** How a person stands to a project, by membership first and pending request second. */
+/** The relation of a user to a project: membership first, pending request second. */
 export function standingOf(
   userId: string,
   members: readonly MemberRow[],
