@@ -12,11 +12,11 @@ test.each([
   expect(roles.map((role) => rule(role))).toEqual(expected);
 });
 
-test('anybody but the owner can be removed', () => {
+test('any member except the owner can be removed', () => {
   expect((['owner', 'co_owner', 'member'] as const).map(removable)).toEqual([false, true, true]);
 });
 
-test('members write until the project is archived', () => {
+test('members can write until the project is archived', () => {
   const statuses = ['open', 'full', 'closed', 'archived'] as const;
   expect(statuses.map((status) => writesInRoom('member', status))).toEqual([true, true, true, false]);
   expect(statuses.some((status) => writesInRoom(undefined, status))).toBe(false);

@@ -2,22 +2,22 @@ import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.t
 
 type Role = MemberRole | undefined;
 
-/** Owner and co-owners answer requests, invite and see recommendations. */
+/** Owner and co-owners answer join requests, invite, and see recommendations. */
 export function leadsTeam(role: Role): boolean {
   return role === 'owner' || role === 'co_owner';
 }
 
-/** Only the owner says who leads beside them, and whom the project is offered. */
+/** Only the owner can change roles and offer the project to a member. */
 export function ownsTeam(role: Role): boolean {
   return role === 'owner';
 }
 
-/** The owner hands a project over first. */
+/** The owner must transfer the project first. */
 export function leavesTeam(role: Role): boolean {
   return role === 'co_owner' || role === 'member';
 }
 
-/** Who leads removes anybody but the owner. */
+/** Managers may remove any member except the owner. */
 export function removable(role: MemberRole): boolean {
   return role !== 'owner';
 }
@@ -26,7 +26,7 @@ export function entersRoom(role: Role): boolean {
   return role !== undefined;
 }
 
-/** A room stays readable when its project is archived, but nobody writes there any more. */
+/** The room of an archived project is read-only. */
 export const writableStatuses: readonly ProjectStatus[] = ['open', 'full', 'closed'];
 
 export function writesInRoom(role: Role, status: ProjectStatus): boolean {

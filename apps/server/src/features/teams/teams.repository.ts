@@ -7,7 +7,7 @@ import { memberships, ownershipOffers } from '../../db/schema/teams.ts';
 
 type NewMembership = typeof memberships.$inferInsert;
 
-/** Adds a member; false when they belong to the project already. */
+/** Adds a member. Returns false if they are already one. */
 export async function insertMembership(db: Db, values: NewMembership): Promise<boolean> {
   const rows = await db.insert(memberships).values(values).onConflictDoNothing().returning();
   return rows.length > 0;
@@ -21,7 +21,7 @@ export async function findMembership(db: Db, projectId: string, userId: string) 
   return rows[0];
 }
 
-/** The person's role, null when they have none; undefined when there is no such project. */
+/** The user's role, null for non-members; undefined if there is no such project. */
 export async function findStanding(db: Db, projectId: string, userId: string) {
   const rows = await db
     .select({ role: memberships.role })
@@ -67,7 +67,10 @@ export async function listOwners(db: Db, projectId: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** The project's row, locked until the transaction ends: whoever changes a team queues here. */
+/**
+ * The row of the project, locked until the transaction ends. All changes of a team wait for this
+ * lock.
+ */
 export async function findProjectForUpdate(db: Db, projectId: string) {
   const rows = await db
     .select({
@@ -97,7 +100,7 @@ export async function removeMembership(db: Db, projectId: string, userId: string
     .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
 }
 
-/** The co-owner who joined first becomes the owner; undefined when there is none. */
+/** Makes the co-owner who joined first the owner. Returns undefined if there is none. */
 export async function updateFirstCoOwnerToOwner(db: Db, projectId: string): Promise<string | undefined> {
   const first = db
     .select({ userId: memberships.userId })
@@ -125,7 +128,7 @@ export async function updateRole(
     .where(and(eq(memberships.projectId, projectId), eq(memberships.userId, userId)));
 }
 
-/** False when they do not belong to the project. */
+/** Returns false if the user is not a member. */
 export async function updateAttention(
   db: Db,
   projectId: string,
@@ -140,7 +143,7 @@ export async function updateAttention(
   return rows.length > 0;
 }
 
-/** False when the project is offered already. */
+/** Returns false if the project has an open offer already. */
 export async function insertOffer(db: Db, values: typeof ownershipOffers.$inferInsert): Promise<boolean> {
   const rows = await db.insert(ownershipOffers).values(values).onConflictDoNothing().returning();
   return rows.length > 0;
@@ -151,7 +154,7 @@ export async function findOffer(db: Db, projectId: string) {
   return rows[0];
 }
 
-/** Offers of one of the two to the other. */
+/** Offers between these two users, in either direction. */
 export async function listOffersBetween(db: Db, one: string, other: string) {
   const people = [one, other];
   return await db

@@ -15,7 +15,7 @@ interface NewMember {
   readonly role: MemberRole;
 }
 
-/** A project locked for a change of its team, inside a transaction. @throws AppError `not_found` */
+/** Locks a project for a change of its team, inside a transaction. @throws AppError `not_found` */
 export async function lockProject(ctx: Ctx, projectId: string) {
   const project = await repository.findProjectForUpdate(ctx.db, knownId(projectId, 'Project'));
   if (project === undefined) throw notFound('Project');
@@ -24,24 +24,27 @@ export async function lockProject(ctx: Ctx, projectId: string) {
 
 export type LockedProject = Awaited<ReturnType<typeof lockProject>>;
 
-/** The first member of a new project, inside the caller's transaction. */
+/** Adds the first member of a new project, in the caller's transaction. */
 export async function addOwner(ctx: Ctx, projectId: string, userId: string): Promise<void> {
   await addMember(ctx, { projectId, userId, role: 'owner' });
 }
 
-/** Adds a member to a project that the caller has locked. @throws AppError `conflict` when they belong already */
+/**
+ * Adds a member to a project that the caller has locked. @throws AppError `conflict` when they are
+ * already a member
+ */
 export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
   const added = await repository.insertMembership(ctx.db, { ...member, joinedAt: ctx.clock.now() });
   if (!added) throw new AppError('conflict', 'This person is a member already');
   await emit(ctx, 'member.joined', { projectId: member.projectId, userId: member.userId });
 }
 
-/** The person's role in the project, or undefined. */
+/** The user's role in the project, or undefined. */
 export async function roleOf(ctx: Ctx, projectId: string, userId: string): Promise<MemberRole | undefined> {
   return (await repository.findMembership(ctx.db, projectId, userId))?.role;
 }
 
-/** The same in a project that must exist. @throws AppError `not_found` */
+/** Like `roleOf`, for a project that must exist. @throws AppError `not_found` */
 export async function roleInProject(
   ctx: Ctx,
   projectId: string,
@@ -67,7 +70,7 @@ export async function listLeads(ctx: Ctx, projectId: string): Promise<string[]> 
   return await repository.listOwners(ctx.db, projectId);
 }
 
-/** Projects that a person belongs to, with their role in each. */
+/** Projects of which a user is a member, with their role in each. */
 export async function listMembershipsOf(ctx: Ctx, userId: string) {
   return await repository.listMembershipsOf(ctx.db, userId);
 }
@@ -78,18 +81,21 @@ export async function removeMember(ctx: Ctx, departure: DomainEvents['member.lef
   await emit(ctx, 'member.left', departure);
 }
 
-/** After the owner of a locked project has gone: its first co-owner takes over, if there is one. */
+/**
+ * Makes the first co-owner of a locked project the owner, after the owner has left. Returns
+ * undefined if there is none.
+ */
 export async function promoteCoOwner(ctx: Ctx, projectId: string): Promise<string | undefined> {
   return await repository.updateFirstCoOwnerToOwner(ctx.db, projectId);
 }
 
-/** Gives somebody on a project that the caller has locked another role. */
+/** Changes the role of a member of a project that the caller has locked. */
 export async function changeRole(ctx: Ctx, change: DomainEvents['member.role_changed']): Promise<void> {
   await repository.updateRole(ctx.db, change.projectId, change.userId, change.role);
   await emit(ctx, 'member.role_changed', change);
 }
 
-/** Remembers how much a member wants to hear of the project's room. False when they do not belong to it. */
+/** Stores a member's notification level for the project's room. Returns false for non-members. */
 export async function changeAttention(
   ctx: Ctx,
   { projectId, userId }: { projectId: string; userId: string },
@@ -100,24 +106,27 @@ export async function changeAttention(
 
 type Offer = DomainEvents['ownership.offered'];
 
-/** The offer that waits for an answer, or undefined. */
+/** The pending offer, or undefined. */
 export async function findOffer(ctx: Ctx, projectId: string): Promise<Offer | undefined> {
   return await repository.findOffer(ctx.db, projectId);
 }
 
-/** Offers of one of the two to the other that wait for an answer. */
+/** Pending offers between these two users, in either direction. */
 export async function listOffersBetween(ctx: Ctx, one: string, other: string): Promise<Offer[]> {
   return await repository.listOffersBetween(ctx.db, one, other);
 }
 
-/** Offers a project that the caller has locked. @throws AppError `conflict` when it is offered already */
+/**
+ * Offers a project that the caller has locked. @throws AppError `conflict` when it has an open
+ * offer already
+ */
 export async function addOffer(ctx: Ctx, offer: Offer): Promise<void> {
   if (!(await repository.insertOffer(ctx.db, { ...offer, createdAt: ctx.clock.now() })))
     throw new AppError('conflict', 'This project is offered to somebody already');
   await emit(ctx, 'ownership.offered', offer);
 }
 
-/** Ends an offer without an owner changing, and says how. */
+/** Ends an offer without a change of owner and emits how it ended. */
 export async function dropOffer(
   ctx: Ctx,
   how: 'ownership.withdrawn' | 'ownership.declined',
@@ -127,7 +136,10 @@ export async function dropOffer(
   await emit(ctx, how, offer);
 }
 
-/** The two change places: there is one owner at every moment. The caller writes the project's own row. */
+/**
+ * Swaps the two roles, so that there is one owner at every moment. The caller updates the project's
+ * own row.
+ */
 export async function fulfilOffer(ctx: Ctx, offer: Offer): Promise<void> {
   const { projectId, userId, ownerId } = offer;
   await repository.removeOffer(ctx.db, projectId);
