@@ -32,7 +32,7 @@ async function idOf(login: string): Promise<string> {
   return (await site.database.pool.query(query, [`${login}/%`])).rows[0].id;
 }
 
-/** What the code host is asked during `work`. */
+/** The code host's requests during `work`. */
 async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
   const calls: string[] = [];
   site.host.faults.onCall = (path) => void calls.push(path.replace(/[0-9a-f]{40}/, 'sha'));
@@ -41,12 +41,12 @@ async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
   return calls;
 }
 
-/** Reads it once more, as the queue's job does. */
+/** Reads the repository again, as the queue's job does. */
 async function readAgain(login: string, job = crypto.randomUUID()): Promise<void> {
   await analyseRepository({ ...systemCtx(site.app), requestId: job }, await idOf(login));
 }
 
-describe('an upload', () => {
+describe('an uploaded repository', () => {
   test('is analysed: new skills are proposed with their evidence, in one notification', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     expect((await upload(linked)).analysis).toMatchObject({ status: 'analysing', analysedAt: null });
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(told.map(({ message }) => message)).toEqual(['5 new skills found in ferry-board']);
   });
 
-  test('does not propose what is declared; that gets the evidence', async () => {
+  test('adds evidence to a declared skill instead of proposing it', async () => {
     const linked = await createLinked(site, [
       hostRepository({
         topics: [],
@@ -95,7 +95,7 @@ describe('an upload', () => {
     expect((await listNotificationsOf(linked.person)).filter(({ type }) => type === 'new_skill')).toEqual([]);
   });
 
-  test('of an empty repository, and of a fork without own commits, shows nothing and says which', async () => {
+  test('shows nothing, and the reason, if it is empty or a fork without own commits', async () => {
     const empty = await createLinked(site, [hostRepository({ topics: [], languages: {}, files: {} })]);
     expect((await analysed(empty)).analysis.reason).toBeNull();
     const fork = await createLinked(site, [hostRepository({ forkOf: 'a/b' })]);
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(await skillsOf(worked.person)).not.toEqual([]);
   });
 
-  test('leaves out examples, vendored code and settings of machines, and quotes no password', async () => {
+  test('ignores examples, vendored code and machine settings, and quotes no password', async () => {
     const django = 'Django==5.2\n';
     const linked = await createLinked(site, [
       hostRepository({
@@ -127,8 +127,8 @@ describe('an upload', () => {
   });
 });
 
-describe('for others', () => {
-  test('proposed and hidden skills do not exist; a confirmed one does, and counts at once', async () => {
+describe('visibility for other users', () => {
+  test('hides proposed and hidden skills; shows and scores a confirmed one at once', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     const owner = await createPerson(site);
     const project = await createProject(owner, { technologies: ['React'], skills: ['Frontend'] });
@@ -149,7 +149,7 @@ describe('for others', () => {
     expect(await covers()).toEqual(['React']);
   });
 
-  test('a private repository is neither named nor quoted', async () => {
+  test('neither names nor quotes a private repository', async () => {
     const linked = await createLinked(site, [hostRepository({ name: 'sealed', private: true })]);
     await analysed(linked, 'sealed');
     await putSkill(linked.person, 'React', 'confirmed');
@@ -163,7 +163,7 @@ describe('for others', () => {
 });
 
 describe('a later reading', () => {
-  test('costs one free question while nothing has changed', async () => {
+  test('costs one request without rate limit while nothing has changed', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     const before = await analysed(linked);
     site.clock.advance(25 * 3600 * 1000);
@@ -182,7 +182,7 @@ describe('a later reading', () => {
     expect(after?.analysis).toMatchObject({ status: 'analysed', analysedAt: before.analysis.analysedAt });
   });
 
-  test('brings a new description without reading the code again', async () => {
+  test('updates the description without reading the code again', async () => {
     const repository = hostRepository();
     const linked = await createLinked(site, [repository]);
     await analysed(linked);
@@ -191,7 +191,7 @@ describe('a later reading', () => {
     expect(await projectsOf(linked)).toMatchObject([{ description: 'Now for trains as well.' }]);
   });
 
-  test('after a push follows the code: what vanished goes, what came is proposed, what was hidden stays so', async () => {
+  test('updates the skills after a push: removes, proposes, and keeps hidden ones hidden', async () => {
     const repository = hostRepository();
     const linked = await createLinked(site, [repository]);
     await analysed(linked);
@@ -218,7 +218,7 @@ describe('a later reading', () => {
     ]);
   });
 
-  test('of two jobs at once is one: the other one comes back later', async () => {
+  test('runs once when two jobs start together; the other one retries later', async () => {
     const linked = await createLinked(site, [hostRepository()]);
     await upload(linked);
     await analysisOf(linked, { status: 'analysed' });
@@ -238,7 +238,7 @@ describe('a later reading', () => {
   });
 });
 
-test('removing a project takes its evidence and unanswered proposals along, not what was confirmed', async () => {
+test('removing a project removes its evidence and pending proposals, but not confirmed skills', async () => {
   const linked = await createLinked(site, [hostRepository()]);
   const { repoId } = await analysed(linked);
   await putSkill(linked.person, 'React', 'confirmed');

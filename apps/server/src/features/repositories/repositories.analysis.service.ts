@@ -17,23 +17,24 @@ import { readCode, readReadme } from './repositories.reading.ts';
 import * as repository from './repositories.repository.ts';
 import { forgetWords, recordWords } from './repositories.words.service.ts';
 
-/** Once it is raised, every repository is read once more, by and by. */
+/** A higher version makes the jobs read every repository again over time. */
 const rules = detectorsVersion;
 /** Longer than any reading takes, in milliseconds. */
 const claimFor = 5 * 60 * 1000;
-/** Seconds after which a job looks again whether another one has finished. */
+/** Seconds before a job checks again whether another one has finished. */
 const busyPause = 15;
 
-/** What the code host said; of the code what is not known yet. */
+/** The response of the code host, and the parts of the code that are not stored yet. */
 interface News extends Partial<CodeReading> {
   readonly etag: string;
   readonly facts?: RepositoryFacts | undefined;
 }
 
 /**
- * The job behind `repository.requested`: brings one repository up to date with the code host, and the ledger with its
- * code. Any number may run at once, and each may stop anywhere: what it writes is one transaction.
- * @throws AppError `unavailable` while the code host is away, so that the job is tried again
+ * The job for `repository.requested`: updates one repository from the code host, and its evidence
+ * from its code. Jobs may run concurrently and stop at any point, because each writes in one
+ * transaction.
+ * @throws AppError `unavailable` while the code host is unavailable, so that the job is retried
  */
 export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise<void> {
   const now = ctx.clock.now();
@@ -49,7 +50,10 @@ export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise
   }
 }
 
-/** Gone, or another job reads it: what that one began too early to see is looked at afterwards. */
+/**
+ * The repository is deleted, or another job reads it. A job that started too early to see the
+ * latest change is followed by another one.
+ */
 async function waitForOther(ctx: Ctx, repositoryId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const row = await repository.findRepository(ctx.db, repositoryId);
@@ -72,8 +76,9 @@ async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' 
 }
 
 /**
- * The first question is free while nothing has changed; only after a push, or for new rules, the code is read. Words
- * have rules of their own, so that taking them anew neither proposes a skill nor moves a date.
+ * The first request does not count against the rate limit while nothing has changed. The code is
+ * read only after a push or for new detectors. Search words have their own version, so reading them
+ * again neither proposes a skill nor changes a date.
  */
 async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
   const known = row.analysisRules === rules && row.analysisReason !== 'gone';
@@ -91,17 +96,17 @@ async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRo
     facts.fullName === row.fullName &&
     facts.topics.join() === row.topics.join();
   if (!same) return { etag, facts, ...(await readCode(ctx.deps.workPool, host, facts)) };
-  // One that was private until now had no words.
+  // A repository that was private until now has no words.
   const wordsSame = wordsKnown && row.private === facts.private;
   return wordsSame ? { etag, facts } : { etag, facts, readme: await readReadme(host, facts) };
 }
 
-/** `owner/name` at the end of an address, in rows from before the name was kept. */
+/** `owner/name` at the end of the URL, for rows from before the name was stored. */
 function nameIn(url: string): string {
   return url.split('/').slice(-2).join('/');
 }
 
-/** Another one has taken its name, or its person has no part in it any more. */
+/** Another repository has taken the name, or the user no longer contributes to it. */
 function refuseForeign(facts: RepositoryFacts, row: repository.RepositoryRow): void {
   if (facts.id !== row.repoId || !facts.mayPush) throw new HostRefusal(404);
 }
@@ -109,7 +114,7 @@ function refuseForeign(facts: RepositoryFacts, row: repository.RepositoryRow): v
 async function store(ctx: Ctx, { id }: repository.RepositoryRow, news: News): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const row = await repository.lockRepository(ctx.db, id);
-    // Removed, or another job has taken over from this one.
+    // Removed, or another job has taken over.
     if (row?.claimedBy !== ctx.requestId) return;
     if (lostAccess(row)) return await repository.updateRepository(ctx.db, id, released);
     await repository.updateRepository(ctx.db, id, { ...released, ...changesOf(row, news, ctx.clock.now()) });

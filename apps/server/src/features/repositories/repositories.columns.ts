@@ -1,6 +1,6 @@
 import type { RepositoryFacts } from '../../platform/codehost/repository.ts';
 
-/** What we keep of the code host's description. */
+/** The stored part of the code host's description. */
 export function columnsOf(facts: RepositoryFacts) {
   const { id, name, fullName, description, language, url, topics, pushedAt } = facts;
   return {

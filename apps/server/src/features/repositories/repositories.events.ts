@@ -2,7 +2,7 @@ import { durable, inside } from '../../core/events.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
 import { forgetRepositories, resumeReading, stopReading } from './repositories.service.ts';
 
-/** The code host may be away for hours. */
+/** The code host may be unavailable for hours. */
 const patience = { retries: 12, longestWait: 3600, slow: true };
 
 export const repositoriesEvents = [

@@ -6,20 +6,26 @@ import { withoutSecrets } from './repositories.secrets.ts';
 
 export interface CodeText {
   readonly snapshot: RepositorySnapshot;
-  /** The words of a private repository are not kept. */
+  /** The words of a private repository are not stored. */
   readonly private: boolean;
 }
 
-/** What the code of a repository says. Both are null for a fork without own commits, which says nothing of its person. */
+/**
+ * What the code of a repository shows. Both are null for a fork without own commits, because it is
+ * no evidence for the user.
+ */
 export interface CodeReading {
   readonly evidence: readonly RepositoryEvidence[] | null;
-  /** The README's words as they are searched; null for a private repository, whose words stay where they are. */
+  /** Search words of the README; null for a private repository, whose words are not stored. */
   readonly readme: string | null;
 }
 
 const maxSnippetLength = 160;
 
-/** Reads up to 900 KB of text, so it runs in a worker thread: only files that are quick to load may be imported here. */
+/**
+ * Processes up to 900 KB of text, so it runs in a worker thread. Import only files that load
+ * quickly.
+ */
 export default function viewCode({ snapshot, private: isPrivate }: CodeText): CodeReading {
   return {
     evidence: analyseRepository(snapshot).map(storable),
@@ -27,7 +33,10 @@ export default function viewCode({ snapshot, private: isPrivate }: CodeText): Co
   };
 }
 
-/** What is kept and shown of other people's files: one plain line, without secrets. */
+/**
+ * Makes a line from a third party's file safe to store and show: one line of plain text without
+ * secrets.
+ */
 function storable(row: RepositoryEvidence): RepositoryEvidence {
   return { ...row, snippet: plainText(withoutSecrets(row.snippet), maxSnippetLength) };
 }

@@ -8,18 +8,18 @@ import { refreshList } from './repositories.news.ts';
 import * as repository from './repositories.repository.ts';
 import { forgetWords } from './repositories.words.service.ts';
 
-/** No job reads it any more. */
+/** Columns of a repository that no job holds. */
 export const released = { claimedBy: null, claimedUntil: null };
 
-/** A code host may name any time; after a day it is asked again in any case. In seconds. */
+/** In seconds. The code host may name any delay; after a day the job tries again in any case. */
 const longestPause = 24 * 3600;
 
 interface Failure {
   readonly status: 'waiting' | 'stopped';
   readonly reason: AnalysisReason;
-  /** Seconds until this job's work is done by another one. */
+  /** Seconds until another job repeats this work. */
   readonly again?: number;
-  /** The queue tries this very job again, with growing pauses. */
+  /** The queue retries this job, with growing delays. */
   readonly retried?: true;
 }
 
@@ -32,15 +32,15 @@ function failureOf(error: unknown): Failure {
   return { status: 'waiting', reason: 'rate_limited', again };
 }
 
-/** Whether the reading was ended from outside, by unlinking or with a token that is void. */
+/** Whether the reading was stopped because the account was unlinked or the token became invalid. */
 export function lostAccess({ analysisStatus, analysisReason }: repository.RepositoryRow): boolean {
   return analysisStatus === 'stopped' && analysisReason !== 'gone';
 }
 
 /**
- * Says why a reading failed and when it goes on. What was known stays: nothing is lost because the code host is away.
- * Of a repository that is gone the evidence stays, its words do not.
- * @throws what it was given, where the queue is to try the job again
+ * Stores why a reading failed and when it continues. Stored data stays while the code host is
+ * unavailable. If a repository no longer exists, its evidence stays and its words are deleted.
+ * @throws the given error if the queue should retry the job
  */
 export async function putOff(ctx: Ctx, { id }: repository.RepositoryRow, error: unknown): Promise<void> {
   const failure = failureOf(error);
@@ -50,7 +50,7 @@ export async function putOff(ctx: Ctx, { id }: repository.RepositoryRow, error: 
     const lost = lostAccess(row);
     const changes = lost ? {} : changesOf(failure, ctx.clock.now());
     await repository.updateRepository(ctx.db, id, { ...released, ...changes });
-    // What is gone may have turned private.
+    // A repository that no longer exists may have become private.
     if (failure.reason === 'gone' && !lost) await forgetWords(ctx, row);
     if (failure.again !== undefined)
       await emitLater(ctx, 'repository.requested', { repositoryId: id }, failure.again);

@@ -30,12 +30,12 @@ async function idOf({ login }: Linked): Promise<string> {
   return (await site.database.pool.query(query, [`${login}/%`])).rows[0].id;
 }
 
-/** What the queue does with a job; a job that is tried again keeps its id. */
+/** Runs a job as the queue does; a retried job keeps its id. */
 async function read(linked: Linked, job: string = crypto.randomUUID()): Promise<void> {
   await analyseRepository({ ...systemCtx(site.app), requestId: job }, await idOf(linked));
 }
 
-/** Somebody whose repository was analysed, and pushed to since. */
+/** A user whose repository was analysed, with a push since then. */
 async function withNews(): Promise<{ linked: Linked; repository: Changing }> {
   const repository = hostRepository();
   const linked = await createLinked(site, [repository]);
@@ -45,7 +45,7 @@ async function withNews(): Promise<{ linked: Linked; repository: Changing }> {
   return { linked, repository };
 }
 
-/** Lets `then` happen when the code host is asked for this part of the repository. */
+/** Runs `then` when this part of the repository is requested from the code host. */
 function when(part: string, then: () => void): void {
   site.host.faults.onCall = (path) => {
     if (path.includes(part)) then();
@@ -65,7 +65,7 @@ const away: [string, Partial<Faults>][] = [
 
 describe('while the code host is', () => {
   test.each(away)(
-    '%s, from the start or in the middle, the job is tried again and nothing is lost',
+    '%s, from the start or in the middle, the job is retried and no data is lost',
     async (_, faults) => {
       const { linked } = await withNews();
       const before = await labelsOf(linked);
@@ -87,7 +87,7 @@ describe('while the code host is', () => {
   );
 });
 
-test('a job that failed comes back by itself', async () => {
+test('a failed job is retried automatically', async () => {
   const linked = await createLinked(site, [hostRepository()]);
   when('/languages', () => void Object.assign(site.host.faults, { broken: true, onCall: () => {} }));
   await upload(linked);
@@ -96,7 +96,7 @@ test('a job that failed comes back by itself', async () => {
   await analysisOf(linked, { status: 'analysed' });
 });
 
-test('a rate limit is waited for until it ends, by a job of its own', async () => {
+test('a rate limit is waited for by a separate job', async () => {
   const { linked } = await withNews();
   when(
     '/languages',
@@ -114,7 +114,7 @@ test('a rate limit is waited for until it ends, by a job of its own', async () =
   expect(Math.abs(rows[0].seconds - 900)).toBeLessThan(5);
 });
 
-test('a revoked token stops the reading and says so; signing in with GitHub again resumes it', async () => {
+test('a revoked token stops the reading with a reason; signing in with GitHub again resumes it', async () => {
   const { linked } = await withNews();
   when('/languages', () => {
     site.host.faults.tokensRevoked = true;
@@ -130,7 +130,7 @@ test('a revoked token stops the reading and says so; signing in with GitHub agai
   expect(await labelsOf(linked)).toContain('Django');
 });
 
-test('a token whose key was lost stops the reading as well, and linking again resumes it', async () => {
+test('a token whose key was lost also stops the reading; linking again resumes it', async () => {
   const { linked } = await withNews();
   const other = "update github_accounts set sealed_token = 'of another key' where user_id = $1";
   await site.database.pool.query(other, [linked.person.user.id]);
@@ -141,7 +141,7 @@ test('a token whose key was lost stops the reading as well, and linking again re
   await analysisOf(linked, { status: 'analysed', reason: null });
 });
 
-test('a repository that is gone is marked and keeps its evidence; once it is back it is read again', async () => {
+test('a missing repository is marked and keeps its evidence; it is read again once it exists', async () => {
   const { linked } = await withNews();
   const person = site.people.find(({ login }) => login === linked.login);
   const repositories = person?.repositories as HostRepository[];
@@ -154,7 +154,7 @@ test('a repository that is gone is marked and keeps its evidence; once it is bac
   expect((await projectsOf(linked))[0]?.analysis).toMatchObject({ status: 'analysed', reason: null });
 });
 
-test('unlinking keeps what was brought, ends what reads it, and no clock asks for it again', async () => {
+test('unlinking keeps the projects and stops all readings, including scheduled ones', async () => {
   const { linked } = await withNews();
   const unlinking: Promise<unknown>[] = [];
   when('/languages', () => void unlinking.push(linked.person.call('DELETE', '/api/user/github')));
@@ -174,7 +174,7 @@ test('unlinking keeps what was brought, ends what reads it, and no clock asks fo
   expect(await jobs()).toBe(before);
 });
 
-test('a project that is removed while it is read leaves nothing', async () => {
+test('a project that is removed during a reading leaves no rows', async () => {
   const { linked } = await withNews();
   const [project] = await projectsOf(linked);
   const id = await idOf(linked);
@@ -189,7 +189,7 @@ test('a project that is removed while it is read leaves nothing', async () => {
   expect([await projectsOf(linked), await skillsOf(linked.person)]).toEqual([[], []]);
 });
 
-test('a repository from before there was a link is not promised a reading for ever', async () => {
+test('a repository from before accounts were linked does not stay scheduled forever', async () => {
   const { linked } = await withNews();
   await site.database.pool.query('delete from github_accounts where user_id = $1', [linked.person.user.id]);
   const old = "update repositories set analysis_status = 'analysing' where id = $1";
@@ -199,7 +199,7 @@ test('a repository from before there was a link is not promised a reading for ev
   await analysisOf(linked, { status: 'stopped', reason: 'unlinked' });
 });
 
-describe('what is in a repository', () => {
+describe('the content of a repository', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const hostile: Record<string, string> = {
     'package.json': `{"dependencies": ${deep}, "__proto__": {"react": "1"}}`,
@@ -210,7 +210,7 @@ describe('what is in a repository', () => {
     'README.md': `# <img src=x onerror=alert(1)>\n\n## Built with\n\n<script>alert(1)</script> FastAPI, \u0007\n`,
   };
 
-  test('may be hostile: it is read as far as it makes sense, and shown as one line of plain text', async () => {
+  test('may be hostile: it is read as far as possible, and shown as one line of plain text', async () => {
     const linked = await createLinked(site, [
       hostRepository({ topics: ['x\u0000', ''], languages: {}, files: hostile }),
     ]);
@@ -223,7 +223,7 @@ describe('what is in a repository', () => {
     }
   });
 
-  test('may be huge: large files are not fetched, of many the nearest to the root are', async () => {
+  test('may be huge: large files are skipped, and files nearest to the root are read first', async () => {
     const files: Record<string, string> = {
       'package.json': `{"dependencies": {"react": "1"}}${' '.repeat(600_000)}`,
     };

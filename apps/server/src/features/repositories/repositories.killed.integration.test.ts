@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a process killed in the middle of writing leaves what was there; its job goes on, others wait for it', async () => {
+test('a process killed during a write keeps the old data, and its job is retried while others wait', async () => {
   const repository = hostRepository();
   const linked = await createLinked(site, [repository]);
   await analysed(linked);
@@ -25,7 +25,7 @@ test('a process killed in the middle of writing leaves what was there; its job g
   const id: string = (await pool.query('select id from repositories')).rows[0].id;
   const jobId = crypto.randomUUID();
 
-  // A row of the ledger is held, so that the other process stops after it has written some and before it commits.
+  // Locks an evidence row, so that the other process stops after some writes and before its commit.
   const holder = await pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from skill_evidence where repository_id = $1 for update', [id]);

@@ -14,23 +14,26 @@ import type { WorkerTask, WorkPool } from '../../platform/work-pool.ts';
 import type { CodeReading, CodeText } from './repositories.evidence.view.ts';
 import { searchedWords } from './repositories.searched.ts';
 
-/** Of larger repositories the manifests nearest to the root are read. */
+/** In larger repositories, the manifests nearest to the root are read. */
 const mostManifests = 60;
-/** Names of files alone that are looked at, the nearest to the root. */
+/** How many file names are checked, those nearest to the root first. */
 const mostPaths = 3_000;
 const atOnce = 4;
 
 const readmeName = /^readme(?:\.(?:md|markdown|rst|adoc|org|txt))?$/i;
-/** Settings of a machine rather than of the project: nothing to read, let alone to show. */
+/**
+ * Settings of a machine, not of the project. These files are not read, because they may contain
+ * secrets.
+ */
 const machineSettings = /(?:^|\/)\.env\.(?!(?:example|sample|template|dist|defaults)$)[^/]*$/i;
 
-/** Whom the repository is read for. */
+/** The user for whom the repository is read. */
 interface Reader {
   readonly ask: Ask;
   readonly login: string;
 }
 
-/** Reads up to 900 KB of text, which takes too long for the event loop. */
+/** Processes up to 900 KB of text, which would block the event loop for too long. */
 const viewCode: WorkerTask<CodeText, CodeReading> = {
   module: import.meta.resolve('./repositories.evidence.view.ts'),
 };
@@ -60,7 +63,7 @@ export async function readCode(
   return await pool.run(viewCode, { snapshot, private: facts.private });
 }
 
-/** The README's words alone, where the rest of the code is known; null for those that do not count. */
+/** The words of the README only, if the rest of the code is known; null if they are not stored. */
 export async function readReadme({ ask, login }: Reader, facts: RepositoryFacts): Promise<string | null> {
   if (facts.private || (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))) return null;
   const readme = readmeIn(await readTree(ask, facts.fullName));
@@ -78,7 +81,7 @@ function isWanted({ path, size }: TreeFile): boolean {
   );
 }
 
-/** The README first, then manifests from the root on, as far as the analysis reads. */
+/** The README first, then manifests from the root on, up to the limits of the analysis. */
 function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefined): TreeFile[] {
   let left = MOST_OF_ALL_FILES;
   const read = nearest(manifests, mostManifests).filter(({ size }) => {

@@ -15,12 +15,15 @@ export async function listRepositories(db: Db, userId: string) {
     .orderBy(desc(repositories.pushedAt), desc(repositories.id));
 }
 
-/** Those beside this one. */
+/** Counts the user's other repositories. */
 export async function countOtherRepositories(db: Db, userId: string, repoId: string): Promise<number> {
   return await db.$count(repositories, and(eq(repositories.userId, userId), ne(repositories.repoId, repoId)));
 }
 
-/** Locked until the transaction ends, so that no analysis writes to what is being removed. */
+/**
+ * Locked until the transaction ends, so that no analysis writes to a repository that is being
+ * removed.
+ */
 export async function lockOwnRepository(db: Db, userId: string, repoId: string) {
   const rows = await db
     .select()
@@ -47,7 +50,10 @@ interface Claim {
   readonly until: Date;
 }
 
-/** Undefined when it is gone, or another job reads it. A job that is tried again still holds its own claim. */
+/**
+ * Returns undefined if the repository is deleted or another job reads it. A retried job still holds
+ * its own claim.
+ */
 export async function claimRepository(db: Db, { id, by, now, until }: Claim) {
   const free = or(
     isNull(repositories.claimedUntil),
@@ -68,7 +74,7 @@ export async function updateRepository(db: Db, id: string, changes: Changes): Pr
   await db.update(repositories).set(changes).where(eq(repositories.id, id));
 }
 
-/** Ends the reading of all repositories of a person for a reason that only they can remove. */
+/** Stops the reading of all repositories of a user for a reason that only the user can remove. */
 export async function updateStopped(db: Db, userId: string, reason: 'unlinked' | 'access_lost') {
   await db
     .update(repositories)
@@ -76,7 +82,10 @@ export async function updateStopped(db: Db, userId: string, reason: 'unlinked' |
     .where(eq(repositories.userId, userId));
 }
 
-/** Asks for a reading, unless `reasons` are given and it was not stopped for one of them. Answers the ids. */
+/**
+ * Requests a reading, with `reasons` only of repositories that were stopped for one of them.
+ * Returns the ids.
+ */
 export async function updateRequested(
   db: Db,
   userId: string,
@@ -94,8 +103,9 @@ export async function updateRequested(
 }
 
 /**
- * Takes those that nobody has asked for since, the longest ago first, and marks them as asked for now. Without access
- * only those that still promise a reading: their job finds that there is none, and says so.
+ * Claims repositories without a request since then, oldest first, and marks them as requested now.
+ * Without access, it takes only those that still show a scheduled reading: their job stores that
+ * there is no access.
  */
 export async function takeDue(db: Db, since: Date, now: Date, most: number): Promise<string[]> {
   const due = db
@@ -128,7 +138,7 @@ export async function removeRepositoriesOf(db: Db, userId: string): Promise<void
   await db.delete(repositories).where(eq(repositories.userId, userId));
 }
 
-/** Inserts a repository of a person, or brings the one that is there up to date. */
+/** Inserts or updates a repository of a user. */
 export async function upsertRepository(db: Db, row: typeof repositories.$inferInsert) {
   const { id, userId, repoId, createdAt, ...changes } = row;
   const rows = await db

@@ -35,7 +35,7 @@ async function listed(person: Person): Promise<object[]> {
   return (await person.call('GET', `/api/projects/user?email=${person.user.email}`)).json();
 }
 
-test('a repository of the linked account becomes a project, by name or as the code host gives it', async () => {
+test('adds a repository of the linked account as a project, by name or by URL', async () => {
   const { person, login } = await linked();
   const [status, body] = await upload(person, `${login}/tide-mill`);
   expect([status, body]).toMatchObject([
@@ -52,7 +52,7 @@ test('a repository of the linked account becomes a project, by name or as the co
   expect(await listed(person)).toEqual([body.project]);
 });
 
-test('a project goes when its person removes it, and only then', async () => {
+test('removes a project only when its user removes it', async () => {
   const [mine, other] = [await linked(), await linked()];
   const [, { project }] = await upload(mine.person, `${mine.login}/tide-mill`);
   const remove = async (person: Person) =>
@@ -64,14 +64,14 @@ test('a project goes when its person removes it, and only then', async () => {
   expect(await listed(mine.person)).toEqual([]);
 });
 
-test('sent twice at once it is there once', async () => {
+test('adds one project when sent twice at once', async () => {
   const { person, login } = await linked();
   const answers = await Promise.all([1, 2, 3].map(() => upload(person, `${login}/tide-mill`)));
   expect(answers.map(([status]) => status)).toEqual([201, 201, 201]);
   expect(await listed(person)).toHaveLength(1);
 });
 
-test('an e-mail of somebody else is refused before anything is read', async () => {
+test("rejects another user's email before anything is read", async () => {
   const { person, login } = await linked();
   expect(await upload(person, `${login}/tide-mill`, 'other@example.org')).toMatchObject([
     403,
@@ -79,7 +79,7 @@ test('an e-mail of somebody else is refused before anything is read', async () =
   ]);
 });
 
-test('what belongs to others, does not exist or is hidden is not found', async () => {
+test('returns not_found for repositories that are missing, hidden or owned by others', async () => {
   const { person, login } = await linked();
   const stranger = await linked([tideMill, { ...tideMill, name: 'sealed', private: true }]);
   const missing = [`${stranger.login}/tide-mill`, `${stranger.login}/sealed`, `${login}/nothing`];
@@ -88,14 +88,14 @@ test('what belongs to others, does not exist or is hidden is not found', async (
 });
 
 test.each(['', 'tide-mill', '../user', 'a/..', 'a/b/c', 'a/b?x=1', 7, null, { full_name: 'a b/c' }])(
-  '%j names no repository',
+  'rejects %j as a repository name',
   async (repository) => {
     const { person } = await linked();
     expect(await upload(person, repository)).toMatchObject([400, { code: 'invalid' }]);
   },
 );
 
-test('without a linked account there is nothing to bring; a code host that is away says so', async () => {
+test('rejects an upload without a linked account, and reports when the code host is unavailable', async () => {
   expect((await upload(await createPerson(site), 'a/b'))[0]).toBe(404);
   const { person, login } = await linked();
   site.host.faults.broken = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchedWords } from './repositories.searched.ts';
 
-test('a README is searched as one line of its prose', () => {
+test('returns the prose of a README as one line', () => {
   expect(searchedWords('# Quay\n\n```\ncode\n```\n\nShips\u0000 and\ttides.\r\n')).toBe(
     'Quay Ships and tides.',
   );
@@ -15,11 +15,11 @@ test.each([
   '**password**: "ghp_0123456789abcdef"',
   `${'quay '.repeat(198)} ghp_0123456789abcdef`,
   `${'a\n'.repeat(15_992)} ghp_0123456789abcdef`,
-])('without the secrets that somebody left in it: %s', (line) => {
+])('removes secrets: %s', (line) => {
   expect(searchedWords(`# Quay\n${line}\n`)).not.toMatch(/0123/);
 });
 
-test('at most 4,000 characters are kept, of whole words and whole characters', () => {
+test('keeps at most 4,000 characters, in whole words and whole characters', () => {
   const words = Array.from({ length: 2_000 }, (_, at) => `quay${at}`).join('\n');
   const kept = searchedWords(words);
   expect(kept.length).toBeLessThanOrEqual(4_000);
@@ -34,13 +34,13 @@ test.each([
   ['no line break', 'ships '.repeat(90_000)],
   ['secrets that never end', 'password="'.repeat(52_000)],
   ['NULs', '\0'.repeat(520_000)],
-])('512 KiB of %s take no time', (_what, readme) => {
+])('processes 512 KiB of %s quickly', (_what, readme) => {
   const begun = process.cpuUsage();
   searchedWords(readme);
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200);
 });
 
-test('a description is searched unless a generator wrote it, without secrets', () => {
+test('returns a description without secrets, and nothing for a generated one', () => {
   expect(searchedWords('Tides for boats.')).toBe('Tides for boats.');
   expect(searchedWords('A new Flutter project.')).toBe('');
   expect(searchedWords('Use token: abc123')).toBe('Use token: …');

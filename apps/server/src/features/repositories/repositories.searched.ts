@@ -4,12 +4,13 @@ import { cleanText } from '@teamwright/matching/manifests/clean-text.ts';
 import { plainText } from '../../platform/codehost/repository.ts';
 import { withoutSecrets } from './repositories.secrets.ts';
 
-/** In characters: some 600 words, which say what a repository is about. */
+/** In characters: about 600 words, which is enough to describe a repository. */
 const longest = 4_000;
 
-/** A README or a description as it is searched: its prose in one line, without what opens a door. */
+/** The search words of a README or a description: its prose in one line, without secrets. */
 export function searchedWords(text: string): string {
-  // Secrets go first, while they still look like some, and before anything is cut in two.
+  // Secrets are removed first, because shortening or splitting the text could make them
+  // unrecognisable.
   const safe = wholeWords(cleanText(text), LONGEST_README).split('\n').map(withoutSecrets).join('\n');
   const prose = readmeProse(safe).join(' ');
   return wholeWords(plainText(prose, prose.length), longest);

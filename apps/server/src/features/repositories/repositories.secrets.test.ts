@@ -21,6 +21,6 @@ test.each([
   'jsonwebtoken = "9.3"',
   '"@scope/token": "^2.1.0"',
   'FROM node:24-slim',
-])('%s stays as it is', (line) => {
+])('%s stays unchanged', (line) => {
   expect(withoutSecrets(line)).toBe(line);
 });

@@ -21,7 +21,10 @@ function refuseOtherEmail({ actor }: UserCtx, email: string): void {
     throw new AppError('forbidden', 'These projects belong to somebody else');
 }
 
-/** The person's own uploaded repositories, last changed first. An e-mail that is not theirs is refused. */
+/**
+ * The user's own uploaded repositories, last changed first. Rejects an email that is not the user's
+ * own.
+ */
 export async function listOwnRepositories(
   ctx: UserCtx,
   email: string,
@@ -32,8 +35,8 @@ export async function listOwnRepositories(
 }
 
 /**
- * Brings a repository of the linked account as a project. The code host is asked about it; nothing but its
- * name is taken from the caller.
+ * Adds a repository of the linked account as a project. Only its name is taken from the caller;
+ * everything else is read from the code host.
  */
 export async function uploadRepository(
   ctx: UserCtx,
@@ -72,7 +75,7 @@ async function refuseTooMany(ctx: UserCtx, repoId: string): Promise<void> {
     throw new AppError('conflict', `You can bring at most ${max} projects. Please remove one first.`);
 }
 
-/** Takes one of one's own repositories away, with what it showed. The code host is not asked. */
+/** Removes one of the user's repositories with its evidence, without a request to the code host. */
 export async function removeRepository(
   ctx: UserCtx,
   repoId: string,
@@ -87,7 +90,7 @@ export async function removeRepository(
   return { success: true, message: 'Project removed' };
 }
 
-/** Nothing can be read any more: says so, and keeps what was brought with its evidence, without words. */
+/** Marks a user's repositories as unreadable. Keeps them with their evidence, but without words. */
 export async function stopReading(
   ctx: Ctx,
   userId: string,
@@ -98,7 +101,10 @@ export async function stopReading(
   refreshList(ctx, userId);
 }
 
-/** There is access again: reads everything, or with `renewed` only what was stopped for want of it. */
+/**
+ * Requests readings after access is restored: of all repositories, or with `renewed` only of those
+ * that stopped for lack of access.
+ */
 export async function resumeReading(ctx: Ctx, userId: string, renewed: boolean): Promise<void> {
   const reasons = renewed ? (['unlinked', 'access_lost'] as const) : undefined;
   const ids = await repository.updateRequested(ctx.db, userId, ctx.clock.now(), reasons);
@@ -106,11 +112,11 @@ export async function resumeReading(ctx: Ctx, userId: string, renewed: boolean):
   if (ids.length > 0) refreshList(ctx, userId);
 }
 
-/** How long after the last reading the next one is due, in milliseconds. */
+/** Interval between readings, in milliseconds. */
 const refreshEvery = 24 * 3600 * 1000;
 const mostAtOnce = 200;
 
-/** The scheduled job: asks for the readings that are due. */
+/** The scheduled job: requests the readings that are due. */
 export async function requestDue(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await withTransaction(ctx, async (ctx) => {
@@ -120,7 +126,7 @@ export async function requestDue(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Forgets a person's repositories, when their account goes. */
+/** Deletes a user's repositories with their account. */
 export async function forgetRepositories(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeRepositoriesOf(ctx.db, userId);
 }

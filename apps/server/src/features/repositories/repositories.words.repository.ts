@@ -15,13 +15,13 @@ export async function upsertWords(db: Db, row: typeof repositoryWords.$inferInse
     .onConflictDoUpdate({ target: repositoryWords.repositoryId, set: { description, readme } });
 }
 
-/** Answers whether there were any. */
+/** Returns whether there were any. */
 export async function removeWordsOf(db: Db, userId: string): Promise<boolean> {
   const result = await db.delete(repositoryWords).where(eq(repositoryWords.userId, userId));
   return (result.rowCount ?? 0) > 0;
 }
 
-/** Answers whether there were any. */
+/** Returns whether there were any. */
 export async function removeWords(db: Db, repositoryId: string): Promise<boolean> {
   const result = await db.delete(repositoryWords).where(eq(repositoryWords.repositoryId, repositoryId));
   return (result.rowCount ?? 0) > 0;

@@ -38,12 +38,12 @@ async function idOf(linked: Linked): Promise<string> {
   return (await rowsOf('select id from repositories where user_id = $1', linked))[0].id;
 }
 
-/** How often the index was told of this person. */
+/** How many index changes were logged for this user. */
 async function changesOf(linked: Linked): Promise<number> {
   return (await rowsOf('select 1 from match_changes where entity_id = $1', linked)).length;
 }
 
-/** Reads it once more, as the queue's job does; answers what the code host was asked. */
+/** Reads the repository again, as the queue's job does. Returns the requests to the code host. */
 async function readAgain(linked: Linked): Promise<string[]> {
   const calls: string[] = [];
   site.host.faults.onCall = (path) => void calls.push(path);
@@ -63,19 +63,19 @@ async function withWords(
 }
 
 describe('an analysed repository', () => {
-  test('keeps what its description and its README say, for its person to take along', async () => {
+  test('stores the words of its description and README, and exports them to its user', async () => {
     const { linked } = await withWords();
     expect(await wordsOf(linked)).toEqual([{ description, readme }]);
     const file = await linked.person.call('GET', '/api/user/export');
     expect(file.json().data.repositoryWords).toMatchObject([{ description, readme }]);
   });
 
-  test('without a README keeps its description', async () => {
+  test('without a README stores the words of its description', async () => {
     const { linked } = await withWords({ files: { 'go.mod': 'module quay\n' } });
     expect(await wordsOf(linked)).toEqual([{ description, readme: '' }]);
   });
 
-  test('keeps nothing that is private, nor of a fork without own commits', async () => {
+  test('stores no words if it is private or a fork without own commits', async () => {
     const { linked } = await withWords({ private: true });
     const { linked: fork } = await withWords({ forkOf: 'a/b' });
     expect([await wordsOf(linked), await wordsOf(fork)]).toEqual([[], []]);
@@ -86,7 +86,7 @@ describe('an analysed repository', () => {
     expect(await wordsOf(worked)).toHaveLength(1);
   });
 
-  test('goes with its words when it is removed, and with the account', async () => {
+  test('loses its words when it is removed, and with the account', async () => {
     const { linked } = await withWords();
     const { linked: leaver } = await withWords();
     const [{ repo_id: repoId }] = await rowsOf('select repo_id from repositories where user_id = $1', linked);
@@ -99,7 +99,7 @@ describe('an analysed repository', () => {
 });
 
 describe('a later reading', () => {
-  test('brings the words of today, and tells the index only of what is new', async () => {
+  test('updates the words, and logs an index change only for new ones', async () => {
     const { linked, repository } = await withWords();
     const told = await changesOf(linked);
     await readAgain(linked);
@@ -114,7 +114,7 @@ describe('a later reading', () => {
     expect(await changesOf(linked)).toBeGreaterThan(told);
   });
 
-  test('that finds all as it was tells nobody, and one at once with others neither', async () => {
+  test('logs no index change if nothing changed, also when two run at once', async () => {
     const { linked } = await withWords();
     const told = await changesOf(linked);
     await readAgain(linked);
@@ -123,7 +123,7 @@ describe('a later reading', () => {
     expect(await changesOf(linked)).toBe(told);
   });
 
-  test('takes over a new description alone', async () => {
+  test('updates the description alone', async () => {
     const { linked, repository } = await withWords();
     const told = await changesOf(linked);
     repository.description = 'Now for trains.';
@@ -132,7 +132,7 @@ describe('a later reading', () => {
     expect(await changesOf(linked)).toBe(told + 1);
   });
 
-  test('forgets the words of what turned private, at once, and reads them when it is public again', async () => {
+  test('deletes the words of a repository that became private, and reads them when it is public again', async () => {
     const { linked, repository } = await withWords({}, 'access=private');
     const told = await changesOf(linked);
     repository.private = true;
@@ -144,7 +144,7 @@ describe('a later reading', () => {
     expect(await wordsOf(linked)).toEqual([{ description, readme }]);
   });
 
-  test('forgets those of what is gone, and finds them again', async () => {
+  test('deletes the words of a missing repository, and restores them when it exists again', async () => {
     const { linked, repository } = await withWords();
     repository.name = 'elsewhere';
     await readAgain(linked);
@@ -152,13 +152,13 @@ describe('a later reading', () => {
     expect(await wordsOf(linked)).toEqual([]);
     expect(await skillsOf(linked.person)).not.toEqual([]);
     repository.name = 'ferry-board';
-    // The code is known already when its person links anew.
+    // The code is already known when the user links the account again.
     await enterWith(site, linked.person, linked.login);
     await analysisOf(linked, { status: 'analysed' });
     expect(await wordsOf(linked)).toEqual([{ description, readme }]);
   });
 
-  test('bringing it again once it is private forgets them before it is read', async () => {
+  test('deletes the words of a private repository that is added again, before it is read', async () => {
     const { linked, repository } = await withWords({}, 'access=private');
     repository.private = true;
     site.host.faults.onCall = (path) => {
@@ -168,7 +168,7 @@ describe('a later reading', () => {
     expect(await wordsOf(linked)).toEqual([]);
   });
 
-  test('unlinking forgets them, as nobody looks any more whether they are public; linking brings them back', async () => {
+  test('unlinking deletes the words, because their visibility is no longer checked; linking restores them', async () => {
     const { linked } = await withWords();
     const found = () => rowsOf('select 1 from skill_evidence where user_id = $1', linked);
     const evidence = (await found()).length;
@@ -183,7 +183,7 @@ describe('a later reading', () => {
   });
 });
 
-test('what was analysed before words were kept gets them, with nothing announced and no date moved', async () => {
+test('adds words to older analyses without a notification or a changed date', async () => {
   const { linked } = await withWords();
   await rowsOf('update repositories set words_rules = 0 where user_id = $1 returning 1', linked);
   await rowsOf('delete from repository_words where user_id = $1', linked);
@@ -206,7 +206,7 @@ test('what was analysed before words were kept gets them, with nothing announced
   expect(await readAgain(linked)).toHaveLength(1);
 });
 
-test('a fork without own commits gets none, whatever is known of it by then', async () => {
+test('adds no words to a fork without own commits, whatever else is stored', async () => {
   const { linked } = await withWords({ forkOf: 'a/b' });
   const unknown =
     'update repositories set words_rules = 0, analysis_reason = null where user_id = $1 returning 1';
@@ -226,7 +226,7 @@ describe('matching', () => {
     });
   });
 
-  /** The text term as the index has it once it has caught up. */
+  /** The text term in an up-to-date index. */
   async function textOf({ person }: Linked) {
     const { matchIndex } = site.app.deps;
     await matchIndex.catchUp();
@@ -234,7 +234,7 @@ describe('matching', () => {
     return match?.terms.youToProject.find(({ feature }) => feature === 'text');
   }
 
-  test('compares the words of READMEs as soon as they are read, and no longer once they are gone', async () => {
+  test('compares the words of READMEs as soon as they are read, until they are removed', async () => {
     const silent = await createLinked(site, []);
     const { linked, repository } = await withWords({
       description: '',

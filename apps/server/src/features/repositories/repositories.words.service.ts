@@ -6,8 +6,8 @@ import { searchedWords } from './repositories.searched.ts';
 import * as words from './repositories.words.repository.ts';
 
 /**
- * Makes the searched words those of a reading; joins the caller's transaction, which holds the repository's lock.
- * `readme` is undefined where it is as it was, null where no words count.
+ * Replaces the stored search words, in the caller's transaction, which has locked the repository.
+ * `readme` is undefined if it is unchanged, null if its words are not stored.
  */
 export async function recordWords(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function recordWords(
   if (readme === null) return await forgetWords(ctx, { id, userId });
   const before = await words.findWords(ctx.db, id);
   const after = readme ?? before?.readme;
-  // Private, or a fork whose words do not count.
+  // Private, or a fork whose words are not stored.
   if (after === undefined) return;
   const description = searchedWords(facts.description);
   if (before?.readme === after && before.description === description) return;
@@ -26,12 +26,15 @@ export async function recordWords(
   await emit(ctx, 'repository.words_changed', { userId });
 }
 
-/** Where nobody can see any more whether they are public, none of a person's repositories has words. */
+/**
+ * Deletes the words of all repositories of a user when nobody checks any longer whether they are
+ * public.
+ */
 export async function forgetWordsOf(ctx: Ctx, userId: string): Promise<void> {
   if (await words.removeWordsOf(ctx.db, userId)) await emit(ctx, 'repository.words_changed', { userId });
 }
 
-/** Nobody is found by its words any more. */
+/** Deletes the words of a repository, so that search and matching no longer use them. */
 export async function forgetWords(
   ctx: Ctx,
   { id, userId }: Pick<RepositoryRow, 'id' | 'userId'>,
