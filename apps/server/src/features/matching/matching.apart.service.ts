@@ -4,30 +4,34 @@ import { apartAmong, isApart, listApart } from '../blocks/blocks.service.ts';
 import { listLeads } from '../teams/teams.service.ts';
 import * as repository from './matching.repository.ts';
 
-/** Projects led by somebody whom this person has blocked, or who has blocked them. */
+/** Projects with a manager who has blocked this user or is blocked by them. */
 export async function listProjectsApart(ctx: Ctx, userId: string): Promise<string[]> {
   const people = await listApart(ctx, userId);
   return await repository.listProjectIdsLedBy(ctx.db, [...people]);
 }
 
-/** People whom somebody who leads the project has blocked, or who have blocked one of them. */
+/** Users who have blocked a manager of the project or are blocked by one. */
 export async function listPeopleApart(ctx: Ctx, projectId: string): Promise<Set<string>> {
   return await listApart(ctx, ...(await listLeads(ctx, projectId)));
 }
 
-/** Whether a block stands between this person and those who lead the project. */
+/** Whether a block exists between this user and a manager of the project. */
 export async function isApartFromProject(ctx: Ctx, projectId: string, userId: string): Promise<boolean> {
   return await isApart(ctx, userId, await listLeads(ctx, projectId));
 }
 
 type Apart = (one: string, other: string) => boolean;
 
-/** So often teams are composed anew, each time without those who would sit beside somebody they are apart from. */
+/**
+ * How many times teams are composed again, each time without the users who are blocked with another
+ * member.
+ */
 const tries = 5;
 
 /**
- * Teams in which nobody proposed has blocked another member or was blocked by one. What still clashes after the last
- * try is left out; people who are on the team already, or pinned, were chosen by the team itself.
+ * Composes teams without proposed users who are blocked with another member. Clashes that remain
+ * after the last try are removed. Current members and pinned users stay, because the team chose
+ * them.
  */
 export async function composeApart(
   ctx: Ctx,
@@ -49,7 +53,7 @@ function everybodyIn({ teams }: TeamAnswer): string[] {
   return [...new Set([...members, ...others].map(({ developerId }) => developerId))];
 }
 
-/** Proposed people apart from somebody who stands before them on the team. */
+/** Proposed users who are blocked with an earlier member of the team. */
 function clashesIn({ members }: ComposedTeam, apart: Apart): TeamMember[] {
   return members.filter(
     ({ seat, developerId }, place) =>

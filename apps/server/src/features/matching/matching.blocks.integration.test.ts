@@ -15,7 +15,7 @@ let theirs: Project;
 const wanted = { technologies: ['React', 'PostgreSQL'], skills: ['Frontend'], teamSize: 4 };
 const here = { area: 'Bergen', nearby: true };
 
-/** Six in one place, each with the skills that the projects want. */
+/** Six users in one town, each with the skills that the projects require. */
 beforeAll(async () => {
   site = await createTestApp();
   owner = await createPerson(site, { skills: ['React'], profile: here });
@@ -38,7 +38,7 @@ async function composed(person: Person, of: Project): Promise<ComposedTeams> {
   return answer.json<ComposedTeams>();
 }
 
-/** Every place where the first might be led to the second or to what the second owns. */
+/** All lists and pages that might show the other user or their project to the first one. */
 async function placesWhereSeen(one: Person, own: Project, other: Person, others: Project): Promise<string[]> {
   const { id } = one.user;
   const nearby = (await one.call('GET', '/api/nearby?by=area')).json();
@@ -78,8 +78,8 @@ const all = [
   ],
 ];
 
-describe('people of whom one has blocked the other', () => {
-  test('are led to each other nowhere, whoever blocked, and everywhere before and after', async () => {
+describe('users with a block between them', () => {
+  test('see each other nowhere while the block exists, and everywhere before and after', async () => {
     const seen = async () => [
       await placesWhereSeen(owner, project, able, theirs),
       await placesWhereSeen(able, theirs, owner, project),
@@ -93,7 +93,7 @@ describe('people of whom one has blocked the other', () => {
     expect(await seen()).toEqual([all, all]);
   });
 
-  test('are not counted nearby, and the group they are in stays what it is', async () => {
+  test('are not counted nearby, but their group stays visible to others', async () => {
     const total = async (person: Person) => {
       const [group] = (await person.call('GET', '/api/nearby?by=area')).json().groups;
       return [group.totalPeople, group.totalProjects, group.people.length, group.projects.length];
@@ -105,7 +105,7 @@ describe('people of whom one has blocked the other', () => {
     expect(await total(owner)).toEqual(before);
   });
 
-  test('leave the page of others as full as it was', async () => {
+  test("leave other users' pages full", async () => {
     const extra: Person[] = [];
     for (let more = 0; more < 9; more += 1) extra.push(await createPerson(site, { skills: ['React'] }));
     const path = `/flask/users/recommendations/post/${project.id}`;
@@ -116,7 +116,7 @@ describe('people of whom one has blocked the other', () => {
     expect(await idsAt(owner, path)).toHaveLength(12);
   });
 
-  test('are not proposed for one team, and a co-owner who blocks counts as the owner does', async () => {
+  test('are not proposed for one team, also when a co-owner blocks', async () => {
     const lead = await createPerson(site);
     const one = await createPerson(site, { skills: ['Elixir'] });
     const two = await createPerson(site, { skills: ['Haskell'] });

@@ -9,10 +9,10 @@ import {
 } from './matching.service.ts';
 import { embedChanged, forgetVector } from './matching.vectors.service.ts';
 
-/** The language model may be away for hours. */
+/** The language model may be unavailable for hours. */
 const patience = { retries: 12, longestWait: 3600, slow: true };
 
-/** The change log is written by the transaction that makes the change; every reader catches up first. */
+/** The transaction of a change writes the change log; readers catch up before they read. */
 export const matchingEvents = [
   inside('profile.updated', 'matching.opt_out', (ctx, { userId }) => heedOptOut(ctx, userId)),
   inside('account.deleted', 'matching.forget', (ctx, { userId }) => forgetExposure(ctx, userId)),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.database.pool.query('delete from shown_matches; delete from match_exposure'));
 
-/** So many pages with this person on them, some days ago. */
+/** Records that this user appeared on this many pages some days ago. */
 async function put({ user }: Person, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
@@ -46,7 +46,7 @@ async function setLearning(person: Person, learning: boolean): Promise<void> {
   expect(saved.statusCode).toBe(200);
 }
 
-/** What a process has measured of somebody, 0–1; by itself if it is a new one. */
+/** The exposure of a user in a process, 0–1; `index` may be a new one. */
 async function measured(person: Person, index = site.app.deps.matchIndex): Promise<number | undefined> {
   await index.catchUp();
   const match = index.matcher.explain(projectId, person.user.id, site.clock.now().getTime());
@@ -60,7 +60,7 @@ async function changes(): Promise<string[]> {
   return rows.map(({ entity_id }) => entity_id);
 }
 
-test('whose level changed is indexed anew, and nobody else; every process gives the same score', async () => {
+test('re-indexes only users whose level changed, and every process gives the same score', async () => {
   const [often, now, seldom] = [await createPerson(site), await createPerson(site), await createPerson(site)];
   const running = createMatchIndex(site.database.db, site.clock);
   await running.catchUp();
@@ -80,7 +80,7 @@ test('whose level changed is indexed anew, and nobody else; every process gives 
   }
 });
 
-test('the same night twice, or in two processes at once, changes nothing more', async () => {
+test('changes nothing when the job runs twice or in two processes at once', async () => {
   const person = await createPerson(site);
   await put(person, 10);
   await Promise.all([refresh(), refresh()]);
@@ -90,7 +90,7 @@ test('the same night twice, or in two processes at once, changes nothing more', 
   expect(await levels()).toEqual({ [person.user.id]: 2 });
 });
 
-test('a quiet week brings the level back', async () => {
+test('resets the level after a week without pages', async () => {
   const person = await createPerson(site);
   await put(person, 30);
   await refresh();
@@ -100,8 +100,8 @@ test('a quiet week brings the level back', async () => {
   expect(await measured(person)).toBe(1);
 });
 
-describe('nothing is kept of', () => {
-  test('who opts out: they count as neither seldom nor often shown, until they come back', async () => {
+describe('no level is stored', () => {
+  test('for a user who opted out: their exposure is neutral until they opt in', async () => {
     const person = await createPerson(site);
     await put(person, 30);
     await refresh();
@@ -115,7 +115,7 @@ describe('nothing is kept of', () => {
     expect(await measured(person)).toBe(1);
   });
 
-  test('who is opting out while levels are stored, whichever comes first', async () => {
+  test('for a user who opts out while levels are stored, whichever comes first', async () => {
     const [first, last] = [await createPerson(site), await createPerson(site)];
     const optingOut = await site.database.pool.connect();
     try {
@@ -138,7 +138,7 @@ describe('nothing is kept of', () => {
     expect(await levels()).toEqual({});
   });
 
-  test('who leaves', async () => {
+  test('for a deleted account', async () => {
     const person = await createPerson(site);
     await put(person, 30);
     await refresh();

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 
-/** Held until the transaction ends; false when another process has it. */
+/** Held until the transaction ends; false if another process holds it. */
 export async function lockExposure(db: Db): Promise<boolean> {
   const result = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('matching.exposure')) as locked`,
@@ -18,8 +18,8 @@ export async function listLevels(db: Db): Promise<PersonLevel[]> {
 }
 
 /**
- * Stores the levels of those who are here and have not opted out, and answers who they are. Whoever is opting out or
- * leaving at this moment is passed over: what is held cannot change before the transaction ends.
+ * Stores the levels of active users who have not opted out, and returns their ids. Skips users who
+ * opt out or leave at the same time; the rows are locked until the transaction ends.
  */
 export async function storeLevels(db: Db, levels: readonly PersonLevel[]): Promise<string[]> {
   const held = await db
@@ -51,7 +51,7 @@ export async function removeLevels(db: Db, userIds: readonly string[]): Promise<
   await db.delete(matchExposure).where(inArray(matchExposure.userId, [...userIds]));
 }
 
-/** Waits for what is being stored of this person, so that nothing comes after the removal. */
+/** Waits for a running update of this user's level, so that none is stored after the removal. */
 export async function removeLevelOf(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   await removeLevels(db, [userId]);

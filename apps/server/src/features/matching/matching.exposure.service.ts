@@ -5,12 +5,12 @@ import { countPagesLately, isLearnedFrom } from '../learning/learning.exposure.s
 import * as repository from './matching.exposure.repository.ts';
 import { insertMatchChanges } from './matching.repository.ts';
 
-/** So many people at a time. */
+/** Users per batch. */
 const partSize = 1000;
 
 /**
- * Brings everybody's level to what the last seven days were. Only those whose level changed are indexed anew; doing it
- * again, or in two processes at once, changes nothing.
+ * Updates all users' exposure levels from the last seven days. Re-indexes only users whose level
+ * changed. Idempotent, also in two processes at once.
  */
 export async function refreshExposure(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (inside) => {
@@ -28,12 +28,12 @@ export async function refreshExposure(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Removes the level of a person who has opted out, in the transaction that does so. */
+/** Removes the level of a user who opts out, in the same transaction. */
 export async function heedOptOut(ctx: Ctx, userId: string): Promise<void> {
   if (!(await isLearnedFrom(ctx, userId))) await repository.removeLevelOf(ctx.db, userId);
 }
 
-/** Removes the level of a person who leaves. */
+/** Removes the level of a user whose account is deleted. */
 export async function forgetExposure(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeLevelOf(ctx.db, userId);
 }

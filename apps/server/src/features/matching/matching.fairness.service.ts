@@ -4,10 +4,13 @@ import type { Explanation, Matcher, RecommendOptions } from '@teamwright/matchin
 import type { Ctx } from '../../core/ctx.ts';
 import { standingOf } from '../learning/learning.exposure.service.ts';
 
-/** A page is chosen among so many times as many people as fit on it. */
+/** A page is chosen from this many times its size. */
 const choice = 4;
 
-/** The page of people for a project, best first, chosen so that attention is spread fairly among near-equals. */
+/**
+ * The page of users for a project, best first. Among near-equal scores, users with less exposure
+ * are preferred.
+ */
 export async function fairPage(
   ctx: Ctx,
   matcher: Matcher,

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The index of another process over the same database. */
+/** The index of another process on the same database. */
 function otherProcess() {
   return createMatchIndex(site.database.db, site.clock);
 }
 
 type Index = ReturnType<typeof otherProcess>;
 
-/** Ids of the best people for the project as a process sees them. */
+/** Ids of the best users for the project in the index of a process. */
 function best(index: Index): string[] {
   return index.matcher
     .recommendDevelopers(project.id, { limit: 20, now: site.clock.now().getTime() })
@@ -45,7 +45,7 @@ async function confirm(person: Person, skill: string): Promise<void> {
   await person.call('PUT', `/api/user/${person.user.id}/skills/${skill}`, { body: { status: 'confirmed' } });
 }
 
-test('two processes agree after a gap in which one of them heard nothing', async () => {
+test('gives two processes the same result after one of them missed notifications', async () => {
   const away = otherProcess();
   await away.catchUp();
   for (const person of people) await confirm(person, 'React');
@@ -65,7 +65,7 @@ test('two processes agree after a gap in which one of them heard nothing', async
   for (const index of [matchIndex, fresh]) expect(best(index)).toEqual(best(away));
 });
 
-test('a transaction that runs for long holds up nobody else’s changes', async () => {
+test('applies changes while another transaction runs for long', async () => {
   const index = otherProcess();
   await index.catchUp();
   const long = await site.database.pool.connect();
@@ -92,7 +92,7 @@ async function forgetChanges(): Promise<void> {
   for (const job of matchingJobs) await job.run(systemCtx(site.app));
 }
 
-test('a process that has been away for longer than the log reads the tables again', async () => {
+test('reads the tables again after a process was stopped for longer than the log is kept', async () => {
   const away = otherProcess();
   await away.catchUp();
   const before = away.matcher;
@@ -108,10 +108,11 @@ test('a process that has been away for longer than the log reads the tables agai
   expect(away.matcher).not.toBe(before);
 });
 
-test('one that was there does not', async () => {
+test('does not read the tables again in a running process', async () => {
   const [, , , free] = people;
   let hoursPerWeek = 10;
-  // A transaction of another database of the cluster that is running holds the cursor back, so some rounds do not count.
+  // A running transaction of another database of the cluster holds the cursor back. Such rounds are
+  // repeated.
   await vi.waitFor(
     async () => {
       hoursPerWeek += 1;
@@ -127,7 +128,7 @@ test('one that was there does not', async () => {
   );
 });
 
-test('questions during the build wait for it, and one that failed is tried again', async () => {
+test('makes reads wait for the build, and retries a failed one', async () => {
   const starting = otherProcess();
   const query = vi
     .spyOn(site.database.pool, 'query')
@@ -140,7 +141,7 @@ test('questions during the build wait for it, and one that failed is tried again
   expect(starting.matcher.stats().developers).toBeGreaterThan(1);
 });
 
-test('a wake-up comes with every change, and again when the connection was lost', async () => {
+test('wakes up with every change, also after a lost connection', async () => {
   const following = otherProcess();
   let wakes = 0;
   const connections: boolean[] = [];
@@ -174,7 +175,10 @@ test('a wake-up comes with every change, and again when the connection was lost'
   }
 });
 
-/** Notes the free developer's hours in every step, and lets `change` happen before each of the steps named. */
+/**
+ * Records the free developer's hours in every step, and runs `change` before each of the given
+ * steps.
+ */
 function* watching(matcher: Matcher, seen: number[][], steps: number): Steps<number[]> {
   const hours: number[] = [];
   seen.push(hours);
@@ -200,7 +204,7 @@ async function setHours(hoursPerWeek: number): Promise<void> {
   await free.call('POST', `/api/user/update/${free.user.id}`, { body: { hoursPerWeek } });
 }
 
-test('a long read sees one index from its first slice to its last, whatever changes in between', async () => {
+test('gives a long read one index from first to last slice while changes arrive', async () => {
   const index = otherProcess();
   await setHours(20);
   await index.catchUp();
@@ -214,7 +218,7 @@ test('a long read sees one index from its first slice to its last, whatever chan
   expect(new Set(seen[0])).toEqual(new Set([20]));
 });
 
-test('a long read ends although the index changes all the time, and the changes come after it', async () => {
+test('ends a long read although the index changes continuously, and applies the changes afterwards', async () => {
   const index = otherProcess();
   await setHours(22);
   await index.catchUp();

@@ -13,28 +13,32 @@ import * as repository from './matching.repository.ts';
 import { withVectors } from './matching.vectors.ts';
 
 const batchSize = 500;
-/** So many profiles are loaded, and so many indexed, in one go, so that a build never holds other requests up for long. */
+/**
+ * Profiles per query and per indexing slice, so that a build does not block other requests for
+ * long.
+ */
 const partSize = 200;
 const stepSize = 20;
-/** How often a long read starts again because the index changed, before it makes changes wait. */
+/** How many times a long read restarts because the index changed, before it makes changes wait. */
 const maxRestarts = 3;
 
 /**
- * The matching index of this process, built from the tables at the first `catchUp` and kept true by the
- * change log. Any number of callers may catch up at once: they share one pass. Only vectors of `model` count.
+ * The matching index of this process: built from the tables at the first `catchUp`, then updated
+ * from the change log. Concurrent calls of `catchUp` share one pass. Only vectors of `model` are
+ * used.
  */
 export function createMatchIndex(db: Database, clock: Clock, model?: string): MatchIndex {
   let matcher = createMatcher();
   let version = 0;
   let cursor: repository.Cursor | undefined;
-  /** The changes behind the cursor that have been taken in. */
+  /** Changes after the cursor that are already applied. */
   let ahead = new Set<number>();
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
-  /** Held by long reads. A new matcher that nothing reads yet is built nevertheless. */
+  /** Held by long reads. A new matcher is built during a hold, because no read uses it yet. */
   const hold = createHold();
 
-  /** Into a new matcher: who is gone from the tables is gone from it, and a build that fails leaves no trace. */
+  /** Builds a new matcher, so that deleted rows disappear and a failed build leaves no trace. */
   async function build(): Promise<void> {
     const fresh = createMatcher();
     const end = await repository.findLogEnd(db);
@@ -48,19 +52,20 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
   }
 
   /**
-   * Takes in all that is committed. The cursor stays before what is not settled, for a transaction that is still
-   * running may put something in between: a long one, even in another database of the same server, delays nobody.
+   * Applies all committed changes. The cursor stays before unsettled changes, because a running
+   * transaction may still insert one between them. So a long transaction, even in another database
+   * of the server, delays no change.
    */
   async function follow(from: repository.Cursor): Promise<void> {
     const unsettled = new Set<number>();
     let place: repository.Cursor | undefined = from;
     while (place) {
       const changes: repository.Changes = await repository.listMatchChanges(db, place, batchSize);
-      // What lay between the cursor and this mark has been trimmed, unread.
+      // The changes between the cursor and this mark are already deleted, so they cannot be read.
       if (changes.some((change) => change.entity === 'trim')) return await build();
       await refresh(changes.filter(({ seq }) => !ahead.has(seq)));
       for (const { settled, transactionId, seq } of changes) {
-        // Once something was not settled, what a later reading finds settled is no longer next in order.
+        // After an unsettled change, settled ones of a later read may be out of order.
         if (settled && unsettled.size === 0) cursor = { transactionId, seq };
         else unsettled.add(seq);
       }
@@ -117,7 +122,7 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
     }
   }
 
-  /** Waits while a long read holds this matcher. Nothing may run between this and the change. */
+  /** Waits while a long read holds this matcher. The change must follow without another `await`. */
   async function mayChange(into: Matcher): Promise<void> {
     if (into === matcher) await hold.released();
   }
@@ -139,8 +144,8 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
       return version;
     },
     /**
-     * A read starts again if the index changes between two slices. Changes are many on a busy site, so after some
-     * restarts they wait until the read has ended.
+     * Restarts the read if the index changes between two slices. On a busy site changes are
+     * frequent, so after some restarts they wait until the read has ended.
      */
     async read(work) {
       for (let restarts = 0; restarts < maxRestarts; restarts += 1) {
@@ -151,7 +156,10 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
       await this.catchUp();
       return await hold.during(() => inSlices(work(matcher)));
     },
-    /** A pass that is under way may have read before the caller's change, so the caller waits for the next. */
+    /**
+     * A running pass may have read before the caller's change, so the caller waits for the next
+     * one.
+     */
     catchUp() {
       if (running === undefined) {
         running = pass().finally(() => {
@@ -172,7 +180,7 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
 
 const changed = Symbol('the index changed between two slices');
 
-/** The steps of a read, ended early when the matcher is no longer what it was at the first of them. */
+/** The steps of a read; it ends early if the matcher has changed since the first step. */
 function* whileSame<Result>(matcher: Matcher, steps: Steps<Result>): Steps<Result | typeof changed> {
   const { version } = matcher;
   for (let step = steps.next(); ; step = steps.next()) {

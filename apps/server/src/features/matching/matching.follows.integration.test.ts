@@ -22,7 +22,7 @@ async function people(): Promise<RecommendedUser[]> {
   return (await owner.call('GET', `/flask/users/recommendations/post/${project.id}`)).json();
 }
 
-test('the index follows the tables at once after a skill, a profile and a new project', async () => {
+test('applies a new skill, profile and project at once', async () => {
   const person = await createPerson(site);
   const before = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
   for (const skill of ['React', 'PostgreSQL', 'Docker', 'Frontend'])
@@ -39,7 +39,7 @@ test('the index follows the tables at once after a skill, a profile and a new pr
   expect(found.map((one) => one.id)).toContain(fresh.id);
 });
 
-test('it follows also when another process changed them, after any gap', async () => {
+test('applies changes by another process, after any gap', async () => {
   const person = await createPerson(site);
   const score = async () => (await people()).find((one) => one.id === person.user.id)?.score ?? 0;
   expect(await score()).toBeLessThan(50);
@@ -58,7 +58,7 @@ test('it follows also when another process changed them, after any gap', async (
   expect(await score()).toBeGreaterThanOrEqual(50);
 });
 
-test('it follows without skipping a change that commits after a later one', async () => {
+test('skips no change that commits after a later one', async () => {
   const [early, late] = [await createPerson(site), await createPerson(site)];
   const slow = await site.database.pool.connect();
   try {

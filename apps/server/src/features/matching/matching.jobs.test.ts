@@ -26,7 +26,7 @@ async function trim(): Promise<{ entity: string; id: string }[]> {
   return log.rows;
 }
 
-test('changes of more than a week ago are forgotten but for a mark, later ones stay', async () => {
+test('deletes changes older than a week except for one mark, and keeps later ones', async () => {
   const [first, second, recent] = [
     await createPerson(site),
     await createPerson(site),

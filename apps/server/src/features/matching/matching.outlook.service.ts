@@ -4,30 +4,31 @@ import { declaredWeight } from '../skills/skills.service.ts';
 import { closedProjects } from './matching.service.ts';
 
 interface OwnSkills {
-  /** Skill ids that count already. */
+  /** Ids of the skills that already count. */
   readonly has: readonly string[];
-  /** Skill ids that were hidden: they are never proposed again. */
+  /** Ids of hidden skills: these are never proposed again. */
   readonly hidden: readonly string[];
 }
 
 interface Known {
   readonly question: string;
   readonly at: number;
-  /** Shared by calls at the same time: one of them works it out. */
+  /** Shared by concurrent calls, so it is computed once. */
   readonly outlook: Promise<SkillOutlook>;
 }
 
 const nothing: SkillOutlook = { openProjects: 0, asked: [], next: [] };
 
-/** Milliseconds: scores also fall with time, by the day. */
+/** In milliseconds. Scores also decrease with time, by the day. */
 const longestAge = 10 * 60 * 1000;
-/** People whose answers are kept. */
+/** Number of users whose results are cached. */
 const mostKnown = 500;
 const known = new WeakMap<Deps, Map<string, Known>>();
 
 /**
- * What the projects that the caller could ask to join want, against the caller's skills. It tries skills on every
- * open project, so the answer stays until the question or the index is another.
+ * Compares the caller's skills with the open projects that the caller could ask to join. Each
+ * candidate skill is scored on every project, so the result is cached until the input or the index
+ * changes.
  */
 export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Promise<SkillOutlook> {
   const { userId } = ctx.actor;
@@ -43,7 +44,7 @@ export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Pr
   const outlook = ctx.deps.matchIndex.read((matcher) => matcher.outlook(userId, options));
   const answer = { question, at: now, outlook: outlook.then((found) => found ?? nothing) };
   remember(people, userId, answer);
-  // A read that failed is tried again with the next question.
+  // A failed read is not cached.
   outlook.catch(() => {
     if (people.get(userId) === answer) people.delete(userId);
   });
@@ -56,7 +57,7 @@ function knownOf(deps: Deps): Map<string, Known> {
   return people;
 }
 
-/** Forgets whoever was asked about longest ago. */
+/** Removes the oldest entry. */
 function remember(people: Map<string, Known>, userId: string, answer: Known): void {
   people.delete(userId);
   people.set(userId, answer);

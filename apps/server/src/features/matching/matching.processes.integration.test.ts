@@ -12,7 +12,10 @@ import { posting } from '../../testing/factories.ts';
 import { callServer, createRemotePeople, type RemotePerson } from '../../testing/remote.ts';
 import { testSecret } from '../../testing/test-app.ts';
 
-/** Milliseconds. An answer is new within a second; machines that run other tests beside this one take longer. */
+/**
+ * In milliseconds. A change is visible within a second; machines that run other tests at the same
+ * time take longer.
+ */
 const soon = 5_000;
 let database: TestDatabase;
 let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
@@ -23,12 +26,12 @@ let people: readonly RemotePerson[];
 let owner: RemotePerson;
 let project: Project;
 
-/** Two servers over one database, and a project that two of the people fit. */
+/** Two servers on one database, and a project that fits two of the users. */
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await temporaryDataDir();
   ports = [await freePort(), await freePort()];
-  // One site, so one address: both believe to be it.
+  // Both servers use the same site address.
   const site = `http://127.0.0.1:${ports[0]}`;
   env = { DATABASE_URL: database.url, SECRET_KEY: testSecret, PUBLIC_URL: site, LIMITS: 'relaxed' };
   [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
@@ -56,7 +59,7 @@ async function confirm(index: number, ...skills: readonly string[]): Promise<voi
     await person?.put(`/api/user/${person.userId}/skills/${skill}`, { status: 'confirmed' });
 }
 
-/** Who is recommended for the project by a server, and why. */
+/** The users and reasons that a server recommends for the project. */
 async function page(server: RunningServer | undefined): Promise<RecommendedUser[]> {
   const path = `/flask/users/recommendations/post/${project.id}`;
   const answer = await callServer(server?.url ?? '', owner.cookie, 'GET', path);
@@ -71,7 +74,7 @@ async function idsSoonAt(server: RunningServer | undefined, wanted: readonly num
   );
 }
 
-test('a change that one server makes shows in what the other recommends', async () => {
+test('shows a change by one server in the recommendations of the other', async () => {
   await idsSoonAt(second, [0, 1]);
   await confirm(2, 'React', 'Docker');
   await people[0]?.post(`/api/user/update/${people[0].userId}`, { openToCollaborate: false });
@@ -79,7 +82,7 @@ test('a change that one server makes shows in what the other recommends', async 
   expect(await page(first)).toEqual(await page(second));
 });
 
-test('a server that was killed and missed changes answers as the other does once it is back', async () => {
+test('gives the same results after one server was killed and missed changes', async () => {
   await second?.kill();
   await people[0]?.post(`/api/user/update/${people[0].userId}`, { openToCollaborate: true });
   await confirm(1, 'Docker');
@@ -88,7 +91,7 @@ test('a server that was killed and missed changes answers as the other does once
   expect(await page(second)).toEqual(meanwhile);
 });
 
-test('a restart changes no answer', async () => {
+test('gives the same results after a restart', async () => {
   const before = await page(first);
   expect(before.length).toBeGreaterThan(2);
   await first?.stop();

@@ -10,7 +10,7 @@ import { memberships } from '../../db/schema/teams.ts';
 import { standingEvidence } from '../../db/standing-evidence.ts';
 import { notArchived } from './matching.repository.ts';
 
-/** Active people with their profiles; all of them, or those named. */
+/** Active users with their profiles; all of them, or the given ones. */
 export async function listDevelopers(db: Db, ids?: readonly string[]) {
   return await db
     .select({
@@ -34,14 +34,14 @@ export async function listDevelopers(db: Db, ids?: readonly string[]) {
     .where(and(eq(users.status, 'active'), ids && inArray(users.id, [...ids])));
 }
 
-/** Evidence of the skills that count: those that the person has confirmed. */
+/** Evidence of confirmed skills. */
 export async function listEvidence(db: Db, userIds?: readonly string[]) {
   return await db
     .select({
       userId: skillEvidence.userId,
       skillId: skillEvidence.skillId,
       source: skillEvidence.source,
-      // Of a posting or an outcome it is only a key.
+      // For a project or an outcome, this is only a key.
       repository: sql<string>`case when ${skillEvidence.projectId} is null then ${skillEvidence.repository} else '' end`,
       voucherId: skillEvidence.voucherId,
       weight: skillEvidence.weight,
@@ -66,8 +66,8 @@ export async function listEvidence(db: Db, userIds?: readonly string[]) {
 export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];
 
 /**
- * What people's public repositories say in words: of each person `most`, those first that were pushed to last, and of
- * their READMEs the openings, together as long as `characters`.
+ * The words of users' public repositories: for each user the `most` last pushed ones, and the
+ * beginnings of their READMEs with `characters` in total.
  */
 export async function listWorks(db: Db, most: number, characters: number, userIds?: readonly string[]) {
   const { userId, description, readme } = repositoryWords;
@@ -92,7 +92,7 @@ export async function listWorks(db: Db, most: number, characters: number, userId
     .orderBy(ranked.userId, ranked.place);
 }
 
-/** Pairs of people who are on a team together. */
+/** Pairs of users who are in a team together. */
 export async function listTeammates(db: Db, userIds?: readonly string[]) {
   const result = await db.execute<{ userId: string; teammateId: string }>(sql`
     select distinct a.user_id as "userId", b.user_id as "teammateId"
@@ -102,7 +102,7 @@ export async function listTeammates(db: Db, userIds?: readonly string[]) {
   return result.rows;
 }
 
-/** Projects that are not archived, with what their owners tell about themselves. */
+/** Projects that are not archived, with profile data of their owners. */
 export async function listProjects(db: Db, ids?: readonly string[]) {
   return await db
     .select({

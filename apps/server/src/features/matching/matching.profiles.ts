@@ -4,12 +4,17 @@ import type { DeveloperProfile, ProjectProfile, RequiredSkill } from '@teamwrigh
 import type { Db } from '../../db/client.ts';
 import * as repository from './matching.profiles.repository.ts';
 
-/** Repositories of a person whose words count, the newest. */
+/** Only the newest repositories of a user are compared. */
 const mostWorks = 10;
-/** Of their READMEs together, as many as of one alone: openings say what they are about, and a start reads everybody’s. */
+/**
+ * Total for all READMEs of a user, the same as for a single one. The beginnings describe the
+ * repositories, and a start of the server reads all of them.
+ */
 const mostCharacters = 4_000;
 
-/** Profiles as the engine reads them; all, or those named. `now` in epoch milliseconds. */
+/**
+ * Profiles as the engine reads them; all of them, or the given ones. `now` in epoch milliseconds.
+ */
 export async function loadDevelopers(
   db: Db,
   now: number,
@@ -36,7 +41,7 @@ export async function loadDevelopers(
     openToCollaborate: person.openToCollaborate ?? true,
     lastActiveAt: person.lastActiveAt?.getTime() ?? null,
     preferences: person.preferences,
-    // Nothing is known of who opted out; of all others, that no row means no more than a few pages.
+    // Null if the user opted out. Otherwise a missing row means at most a few pages.
     exposure: person.learning === false ? null : (person.exposure ?? 0),
     workedWith: (teammates.get(person.id) ?? []).map((row) => row.teammateId),
   }));
@@ -72,7 +77,7 @@ export async function loadProjects(db: Db, ids?: readonly string[]): Promise<Pro
   }));
 }
 
-/** Technologies first; a skill that is named in both lists counts once. */
+/** Technologies first; a skill that is in both lists counts once. */
 function requiredSkills(technologies: readonly string[], skills: readonly string[]): RequiredSkill[] {
   const byId = new Map<string, RequiredSkill>();
   for (const [kind, labels] of [['technology', technologies] as const, ['skill', skills] as const]) {

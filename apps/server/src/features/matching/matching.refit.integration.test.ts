@@ -30,13 +30,13 @@ beforeEach(() => site.database.pool.query('delete from shown_matches; delete fro
 
 interface Log {
   policy?: string;
-  /** How many were measured. */
+  /** Number of terms when measured. */
   terms?: number;
   /** Days between the last page and now. */
   before?: number;
 }
 
-/** Pages of days long past, of which whoever shares most of `feature` was accepted. */
+/** Pages of earlier days on which the users with the highest `feature` were accepted. */
 async function fillLog(
   pages: number,
   feature: (typeof features)[number],
@@ -80,7 +80,7 @@ async function verdicts(): Promise<string[]> {
   return rows.map(({ verdict }) => verdict);
 }
 
-test('better weights are taken, by every process and after a restart, and name the pages from then on', async () => {
+test('applies better weights in every process and after a restart, and labels pages with them', async () => {
   const { matchIndex, shownLog } = site.app.deps;
   const other = createMatchIndex(site.database.db, site.clock);
   await Promise.all([matchIndex.catchUp(), other.catchUp()]);
@@ -104,7 +104,7 @@ test('better weights are taken, by every process and after a restart, and name t
   expect(noted.rows[0]?.values).toHaveLength(features.length);
 });
 
-test('too few outcomes change nothing, and are noted', async () => {
+test('changes nothing with too few outcomes, and records that', async () => {
   await fillLog(60, 'hours');
   const index = createMatchIndex(site.database.db, site.clock);
   await refit();
@@ -113,7 +113,7 @@ test('too few outcomes change nothing, and are noted', async () => {
   expect(index.matcher.weights).toEqual(shipped);
 });
 
-test('what was measured by other terms, before a release, is no evidence', async () => {
+test('ignores pages that were measured with the terms of an earlier release', async () => {
   await fillLog(400, 'hours', { policy: '1-0123abcd', terms: features.length - 2, before: 70 });
   await fillLog(60, 'hours');
   await refit();
@@ -122,14 +122,14 @@ test('what was measured by other terms, before a release, is no evidence', async
   expect(rows).toEqual([{ pages: 60 }]);
 });
 
-test('two processes at once, or a job that is tried again, fit once', async () => {
+test('fits once when two processes run at once or a job is retried', async () => {
   await fillLog(400, 'required');
   await Promise.all([refit(), refit()]);
   await refit();
   expect(await verdicts()).toHaveLength(1);
 });
 
-test('weights that were learned beside others than this release ships do not count', async () => {
+test('ignores weights that were learned from other shipped weights', async () => {
   await site.database.pool.query(
     `insert into match_weights (id, shipped, policy, verdict, weights, pages, held_back, before, after)
      values (gen_random_uuid(), 'of another release', 'p', 'taken', $1, 1, 1, 0, 1)`,
@@ -140,7 +140,7 @@ test('weights that were learned beside others than this release ships do not cou
   expect(index.matcher.weights).toEqual(shipped);
 });
 
-test('weights that were learned for fewer terms do not count', async () => {
+test('ignores weights that were learned for fewer terms', async () => {
   const { tags, exposure, ...fewer } = shipped.youToProject;
   await site.database.pool.query(
     `insert into match_weights (id, shipped, policy, verdict, weights, pages, held_back, before, after)
@@ -153,7 +153,7 @@ test('weights that were learned for fewer terms do not count', async () => {
   expect(index.matcher.policy.startsWith(comparable)).toBe(true);
 });
 
-test('administrators see what the last night came to', async () => {
+test('shows administrators the result of the last night', async () => {
   const report = async () => (await admin.call('GET', '/api/admin/refit')).json();
   expect(await report()).toEqual({ policy: expect.any(String), learned: false, last: null });
   await fillLog(60, 'hours');

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchWeights } from '../../db/schema/matching.ts';
 
-/** Held until the transaction ends; false when another process has it. */
+/** Held until the transaction ends; false if another process holds it. */
 export async function lockRefit(db: Db): Promise<boolean> {
   const result = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('matching.refit')) as locked`,
@@ -18,7 +18,7 @@ export async function insertRefit(db: Db, row: typeof matchWeights.$inferInsert)
   await db.insert(matchWeights).values(row);
 }
 
-/** The last weights that were learned beside the shipped ones of this version. */
+/** The latest learned weights for the shipped weights of this version. */
 export async function findLearnedWeights(db: Db, shipped: string) {
   const [row] = await db
     .select({ weights: matchWeights.weights })

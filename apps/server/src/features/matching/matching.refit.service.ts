@@ -9,13 +9,13 @@ import { listJudgedPages } from '../learning/learning.service.ts';
 import * as repository from './matching.refit.repository.ts';
 import { insertMatchChange } from './matching.repository.ts';
 
-/** Once a night, even if a job is tried again or two processes come to it. */
+/** Once a night, even if a job is retried or two processes run it. */
 const betweenMs = 20 * 3600 * 1000;
 const shippedVersion = new Scoring(shipped).version;
 
 /**
- * Fits the score's weights to what came of the pages that were shown, and puts them in force everywhere if later
- * outcomes say that they are better. What came of it is stored either way.
+ * Fits the score's weights to the outcomes of shown pages. Activates them everywhere if they
+ * predict later outcomes better. Stores the result in either case.
  */
 export async function refitWeights(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (inside) => {
@@ -45,12 +45,15 @@ async function store(ctx: Ctx, found: Refit, now: Date): Promise<void> {
   ctx.log.info(figures, taken ? 'the score has new weights' : 'the score keeps its weights');
 }
 
-/** The weights in force. */
+/** The active weights. */
 export async function currentWeights(db: Ctx['db']) {
   return (await repository.findLearnedWeights(db, shippedVersion)) ?? shipped;
 }
 
-/** For administrators: the points in force and the last verdict, also one beside the points of another release. */
+/**
+ * For administrators: the active points and the last result, even if it belongs to the points of
+ * another release.
+ */
 export async function reportRefit(ctx: Ctx): Promise<RefitReport> {
   const [learned, last] = await Promise.all([
     repository.findLearnedWeights(ctx.db, shippedVersion),

@@ -12,7 +12,7 @@ export type MatchEntity = Exclude<typeof matchChanges.$inferInsert.entity, 'trim
 
 export const notArchived = sql`${projects.status} <> 'archived'`;
 
-/** A place in the change log: everything up to it has been seen. */
+/** A position in the change log; everything up to it was read. */
 export interface Cursor {
   readonly transactionId: string;
   readonly seq: number;
@@ -22,14 +22,14 @@ export async function insertMatchChange(db: Db, entity: MatchEntity, entityId: s
   await insertMatchChanges(db, entity, [entityId]);
 }
 
-/** As `insertMatchChange`, of many at once. */
+/** Like `insertMatchChange`, for many ids. */
 export async function insertMatchChanges(db: Db, entity: MatchEntity, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.insert(matchChanges).values(ids.map((entityId) => ({ entity, entityId })));
   await db.execute(sql`select pg_notify('match_changes', '')`);
 }
 
-/** The place behind everything that is certain to be committed now. */
+/** The position after all changes that are committed now. */
 export async function findLogEnd(db: Database): Promise<Cursor> {
   const result = await db.execute<{ horizon: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
@@ -38,8 +38,8 @@ export async function findLogEnd(db: Database): Promise<Cursor> {
 }
 
 /**
- * Committed changes behind `after`, in order. They are settled as long as no transaction that could still put
- * another before them is running; the settled ones come first.
+ * Committed changes after `after`, in order, settled ones first. A change is settled when no
+ * running transaction can still insert another before it.
  */
 export async function listMatchChanges(db: Database, after: Cursor, limit: number) {
   return await changesAfter(db).execute({ ...after, limit });
@@ -67,8 +67,8 @@ const changesAfter = preparedFor((db) =>
 export type Changes = Awaited<ReturnType<typeof listMatchChanges>>;
 
 /**
- * Removes what was written before `before`, as a whole beginning of the log. Its last row stays as a mark: who reads
- * the mark has not read all that was before it.
+ * Removes changes from before `before`. Keeps the last of them as a mark: a reader that gets the
+ * mark has missed changes.
  */
 export async function trimChanges(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
@@ -81,13 +81,13 @@ export async function trimChanges(db: Db, before: Date): Promise<void> {
     update ${matchChanges} c set entity = 'trim' from mark where c.seq = mark.seq`);
 }
 
-/** Of active people. */
+/** Active users only. */
 export async function listDeveloperIds(db: Db): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.status, 'active'));
   return rows.map((row) => row.id);
 }
 
-/** Of projects that are not archived. */
+/** Without archived projects. */
 export async function listProjectIds(db: Db): Promise<string[]> {
   const rows = await db.select({ id: projects.id }).from(projects).where(notArchived);
   return rows.map((row) => row.id);
@@ -101,7 +101,7 @@ export async function listProjectIdsOf(db: Db, userId: string): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-/** Of projects that are not archived. */
+/** Without archived projects. */
 export async function listProjectIdsLedBy(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -112,7 +112,7 @@ export async function listProjectIdsLedBy(db: Db, userIds: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
-/** Requests between people and projects that keep a match off a page: pending, or rejected lately. */
+/** Requests that keep a match off a page: pending, or recently rejected. */
 export async function listHindrances(db: Db, of: { userId?: string; projectId?: string }, since: Date) {
   return await db
     .select({
@@ -131,7 +131,7 @@ export async function listHindrances(db: Db, of: { userId?: string; projectId?: 
     );
 }
 
-/** What a page of recommended projects shows of each. */
+/** The data of each project on a page of recommendations. */
 export async function listProjectCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await db
@@ -149,7 +149,7 @@ export async function listProjectCards(db: Db, ids: readonly string[]) {
     .where(inArray(projects.id, [...ids]));
 }
 
-/** What a page of recommended people shows of each. */
+/** The data of each user on a page of recommendations. */
 export async function listPeopleCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await db

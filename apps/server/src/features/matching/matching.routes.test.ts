@@ -46,8 +46,8 @@ async function projectsFor(person: Person): Promise<RecommendedProject[]> {
   >();
 }
 
-describe('teammates for a project', () => {
-  test('come best first, with score, tier, what they cover and what they miss', async () => {
+describe('recommended users for a project', () => {
+  test('are sorted by score, with tier, covered and missing skills', async () => {
     const found = await people();
     const ids = found.map((person) => person.id);
     expect(ids.indexOf(expert.user.id)).toBe(0);
@@ -64,7 +64,7 @@ describe('teammates for a project', () => {
     expect(second?.missing).toEqual(expect.arrayContaining(['PostgreSQL', 'Docker']));
   });
 
-  test('have each skill under one name, the project’s', async () => {
+  test("have each skill under one name, the project's", async () => {
     const operator = await createPerson(site, { skills: ['Go', 'Kubernetes', 'Ansible'] });
     const other = await createProject(owner, { technologies: ['golang'], skills: ['k8s'] });
     const found = (await people(owner, other.id)).find(({ id }) => id === operator.user.id);
@@ -72,20 +72,20 @@ describe('teammates for a project', () => {
     expect(found?.skills.toSorted()).toEqual(['Ansible', 'golang', 'k8s']);
   });
 
-  test('show a masked e-mail and never the whole one', async () => {
+  test('show a masked email and never the full one', async () => {
     for (const person of await people()) {
       expect(person.email).toMatch(/^.•••@example\.org$/);
     }
   });
 
-  test('nobody without a required skill is a good match or a top match', async () => {
+  test('rate a user without a required skill neither good nor top match', async () => {
     const found = (await people()).find((person) => person.id === baker.user.id);
     if (found) expect(found).toMatchObject({ tier: 'Possible', topMatch: false });
     const explained = (await owner.call('GET', `/api/match/${project.id}/${baker.user.id}`)).json<Match>();
     expect(explained.score).toBeLessThan(50);
   });
 
-  test('are for those who lead the project', async () => {
+  test('are visible to managers of the project only', async () => {
     const path = `/flask/users/recommendations/post/${project.id}`;
     expect((await expert.call('GET', path)).statusCode).toBe(403);
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
@@ -100,18 +100,20 @@ describe('teammates for a project', () => {
   });
 });
 
-describe('between a project and who was invited, asks or was lately rejected', () => {
-  /** Of nobody else here, so that no other page changes. */
+describe('a project and a user who is invited, asks or was recently rejected', () => {
+  /** No other user here has these, so that other pages do not change. */
   const skills = ['Kotlin', 'Android', 'SQLite'];
 
-  /** What the page of those who lead shows of the person, and whether theirs shows the project. */
+  /**
+   * Whether the project's recommendations show the user, and whether the user's show the project.
+   */
   async function between(person: Person, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
     const card = (await people(owner, of.id)).find(({ id }) => id === person.user.id);
     const seen = card === undefined ? 'absent' : card.invited ? 'invited' : 'shown';
     return [seen, (await projectsFor(person)).some(({ id }) => id === of.id)];
   }
 
-  test('nothing is recommended to either side; who was invited stays on the page, marked', async () => {
+  test('are not recommended to each other; an invited user stays on the page, marked', async () => {
     const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
     const person = () => createPerson(site, { skills });
     const [invited, asking, rejected] = [await person(), await person(), await person()];
@@ -129,7 +131,7 @@ describe('between a project and who was invited, asks or was lately rejected', (
     for (const one of [asking, rejected, declined]) expect(await between(one, of)).toEqual(['absent', false]);
   });
 
-  test('a "no" counts for 30 days', async () => {
+  test('are not recommended for 30 days after a rejection', async () => {
     const of = await createProject(owner, { technologies: ['Kotlin', 'Android'], skills: ['SQLite'] });
     const person = await createPerson(site, { skills });
     const { requestId, id } = await createJoinRequest(person, of);
@@ -146,15 +148,15 @@ describe('between a project and who was invited, asks or was lately rejected', (
   });
 });
 
-describe('projects for a person', () => {
-  test('come with reasons, and never their own', async () => {
+describe('recommended projects for a user', () => {
+  test("have reasons, and exclude the user's own", async () => {
     const [best] = await projectsFor(expert);
     expect(best).toMatchObject({ id: project.id, ownerUsername: owner.user.username, slug: project.slug });
     expect(best?.reasons[0]).toMatch(/\.$/);
     expect((await projectsFor(owner)).map((one) => one.id)).not.toContain(project.id);
   });
 
-  test('are for that person only', async () => {
+  test('are visible to that user only', async () => {
     const answer = await half.call('GET', `/flask/projects/recommendations/${expert.user.id}`);
     expect(answer.statusCode).toBe(403);
   });
@@ -172,7 +174,7 @@ describe('preferences', () => {
     return (await person.call('GET', `/api/recommendations/hidden/${person.user.id}`)).json().hidden;
   }
 
-  test('hide what lacks a must-have, say how much that is, and show it when asked', async () => {
+  test('hide projects without a must-have, return their number, and show them on request', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     const foreign = await createProject(owner, { technologies: ['Sourdough'], skills: ['Rye'] });
     const all = (await projectsFor(person)).map(({ id }) => id);
@@ -190,7 +192,7 @@ describe('preferences', () => {
     expect(shown.json<RecommendedProject[]>().map(({ id }) => id)).toContain(foreign.id);
   });
 
-  test('take what does not count out of the sum, which still adds up', async () => {
+  test('remove an ignored term from the sum, which still adds up', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     await choose(person, { ...flexible, skills: 'ignore', hours: 'ignore', timeZone: 'ignore' });
     const match = (await person.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
@@ -201,7 +203,7 @@ describe('preferences', () => {
     );
   });
 
-  test('are one of three words each, kept, and nobody else’s business', async () => {
+  test('have three values, are stored, and are visible to their user only', async () => {
     const person = await createPerson(site);
     expect(await choose(person, { ...flexible, hours: 'always' })).toBe(400);
     expect(await choose(person, { hours: 'must' })).toBe(400);
@@ -226,13 +228,13 @@ describe('an explained match', () => {
     },
   );
 
-  test('is for the person and for those who lead the project', async () => {
+  test('is visible to the user and to managers of the project', async () => {
     expect((await half.call('GET', `/api/match/${project.id}/${expert.user.id}`)).statusCode).toBe(403);
     expect((await owner.call('GET', `/api/match/${project.id}/${expert.user.id}`)).statusCode).toBe(200);
     expect((await owner.call('GET', `/api/match/${project.id}/${project.id}`)).statusCode).toBe(404);
   });
 
-  test('marks the terms for which nothing is known, but tells nobody who opted out of learning', async () => {
+  test('marks terms without data, but hides who opted out of learning', async () => {
     const marked = async (person: Person) => {
       const { terms } = (await owner.call('GET', `/api/match/${project.id}/${person.user.id}`)).json<Match>();
       return terms.youToProject.filter(({ assumed }) => assumed).map(({ feature }) => feature);
@@ -245,7 +247,7 @@ describe('an explained match', () => {
     expect((await marked(silent)).filter((feature) => feature !== 'activity')).toEqual([]);
   });
 
-  test('is found whatever the case of the ids', async () => {
+  test('is found by ids in any case', async () => {
     const path = `/api/match/${project.id.toUpperCase()}/${half.user.id.toUpperCase()}`;
     expect((await half.call('GET', path)).json()).toMatchObject({ postId: project.id, userId: half.user.id });
   });

@@ -24,13 +24,16 @@ interface BriefMatch {
   readonly reason: string;
 }
 
-/** The matcher, with every change in it that was committed before the call. */
+/** The matcher, with all changes that were committed before the call. */
 export async function currentMatcher(ctx: Ctx) {
   await ctx.deps.matchIndex.catchUp();
   return ctx.deps.matchIndex.matcher;
 }
 
-/** Open projects for this person, best first. Those they belong to or have asked to join are left out. */
+/**
+ * Open projects for this user, best first, without their own and those that they have asked to
+ * join.
+ */
 export async function recommendProjects(
   ctx: UserCtx,
   userId: string,
@@ -53,7 +56,7 @@ export async function recommendProjects(
   return page.map(({ match, card }) => recommendedProject(match, card));
 }
 
-/** How many projects this person's must-haves leave out of the recommendations. */
+/** How many projects the user's must-haves hide from the recommendations. */
 export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidden: number }> {
   requireSelf(ctx, userId);
   const options = await optionsFor(ctx);
@@ -61,7 +64,7 @@ export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidde
   return { hidden: matcher.countHidden(ctx.actor.userId, options) };
 }
 
-/** Ids of projects that this person cannot ask to join now, besides those they belong to. */
+/** Ids of projects that this user cannot ask to join now, besides their own. */
 export async function closedProjects(ctx: Ctx, userId: string): Promise<Set<string>> {
   const [hindered, apart] = await Promise.all([
     repository.listHindrances(ctx.db, { userId }, coolingOffStart(ctx)),
@@ -80,8 +83,8 @@ async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
 }
 
 /**
- * People for this project, best first. Its team and whoever asked or was rejected lately are left out;
- * people who are invited stay, marked as such.
+ * Users for this project, best first. Excludes members, applicants and recently rejected users;
+ * invited users stay, marked as such.
  */
 export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
@@ -116,7 +119,7 @@ export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<R
   );
 }
 
-/** Both directions of one match, for the person it is about and for those who lead the project. */
+/** Both directions of one match, for its user and for managers of the project. */
 export async function explainMatch(ctx: UserCtx, projectId: string, userId: string): Promise<Match> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
   if (!(await repository.findUserExists(ctx.db, userId))) throw notFound('User');
@@ -133,7 +136,10 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   return matchView(match, actorId !== userId && leadsTeam(role));
 }
 
-/** Tells score and reason of a project that the person is not in; whoever asks keeps it from those a block stands between. */
+/**
+ * Returns score and reason of a project that the user is not a member of. The caller must exclude
+ * blocked users.
+ */
 export async function briefMatcher(
   ctx: Ctx,
   userId: string,
@@ -146,7 +152,10 @@ export async function briefMatcher(
   };
 }
 
-/** Required skills against the team, with the signed-in visitor as a preview unless they belong to it. */
+/**
+ * Coverage of the required skills by the team. For a signed-in visitor who is not a member, also
+ * with their skills.
+ */
 export async function coverageOf(
   ctx: Ctx,
   projectId: string,
@@ -166,17 +175,20 @@ export async function coverageOf(
   };
 }
 
-/** A process that starts reads the tables; one that has been away for longer than a week does so again. */
+/**
+ * Deletes old changes. A process that starts reads the tables, and so does one that was stopped for
+ * more than a week.
+ */
 export async function forgetOldChanges(ctx: Ctx): Promise<void> {
   await repository.trimChanges(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));
 }
 
-/** Whoever was rejected after this may not ask again yet. */
+/** A user who was rejected after this time may not ask again yet. */
 export function coolingOffStart(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - limits.coolingOffDays * day);
 }
 
-/** Puts each match together with its row, keeping the order; a row deleted meanwhile is left out. */
+/** Joins each match with its row and keeps the order. Rows deleted in the meantime are left out. */
 function joined<Card extends { id: string }>(
   matches: readonly Explanation[],
   cards: readonly Card[],
@@ -189,13 +201,13 @@ function joined<Card extends { id: string }>(
   });
 }
 
-/** Records that a developer's profile changed, inside the transaction that changed it. */
+/** Records a change of a developer's profile, in the same transaction. */
 export async function developerChanged(ctx: Ctx, userId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'developer', userId);
   await textMayHaveChanged(ctx, 'developer', userId);
 }
 
-/** As `developerChanged`, where no word of theirs can have changed. */
+/** Like `developerChanged`, for changes that cannot affect their texts. */
 export async function activityChanged(ctx: Ctx, userId: string): Promise<void> {
   await repository.insertMatchChange(ctx.db, 'developer', userId);
 }
@@ -207,7 +219,7 @@ export async function profileChanged(ctx: Ctx, userId: string): Promise<void> {
     await projectChanged(ctx, projectId);
 }
 
-/** Everyone on the team has one colleague more or less, and so has the one who left. */
+/** The teammates of all members change, and those of a former member. */
 export async function teamChanged(ctx: Ctx, projectId: string, leaverId?: string): Promise<void> {
   await projectChanged(ctx, projectId);
   if (leaverId !== undefined) await developerChanged(ctx, leaverId);

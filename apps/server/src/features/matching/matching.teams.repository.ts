@@ -11,7 +11,7 @@ export async function findProjectState(db: Db, id: string) {
   return rows[0];
 }
 
-/** Invitations that wait for an answer, for each person who has any, from all projects. */
+/** Pending invitations for each user who has any, from all projects. */
 export async function countPendingInvitations(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: requests.userId, invitations: count() })

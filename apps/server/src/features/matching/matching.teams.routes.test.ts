@@ -54,7 +54,7 @@ function newcomers(answer: ComposedTeams): string[] {
   return (answer.teams[0]?.members ?? []).filter(({ seat }) => seat !== 'member').map(({ userId }) => userId);
 }
 
-/** Everybody whom an answer names in any place, the team itself apart. */
+/** All users in a response, except for the team itself. */
 function named({ teams }: ComposedTeams): Set<string> {
   const members = teams.flatMap((team) => team.members).filter(({ seat }) => seat !== 'member');
   return new Set(
@@ -63,7 +63,7 @@ function named({ teams }: ComposedTeams): Set<string> {
 }
 
 describe('a composed team', () => {
-  test('shows all that the project requires, with the grid and the score in its terms', async () => {
+  test('shows all that the project requires, with the grid and the terms of the score', async () => {
     const answer = await compose();
     expect(new Set(newcomers(answer))).toEqual(new Set([front, back, ops].map(({ user }) => user.id)));
     expect(answer).toMatchObject({ size: 4, seats: 3, capacity: 1, impossible: null, unavailable: [] });
@@ -78,7 +78,7 @@ describe('a composed team', () => {
     expect(JSON.stringify(answer)).not.toContain('@example.org');
   });
 
-  test('follows what-ifs: size, must-haves by any name, hours, people', async () => {
+  test('applies changed size, must-haves by any name, hours and users', async () => {
     expect(newcomers(await compose({ size: 2, mustHave: ['postgres'] }))).toEqual([back.user.id]);
     expect(newcomers(await compose({ dropped: [front.user.id.toUpperCase()] }))).not.toContain(front.user.id);
     const pinned = await compose({ size: 2, pinned: [ops.user.id, 'nobody'] });
@@ -86,7 +86,7 @@ describe('a composed team', () => {
     expect(pinned.unavailable).toHaveLength(1);
   });
 
-  test('says what cannot be had, and each way out works', async () => {
+  test('reports impossible requirements, and each suggested way out works', async () => {
     const question = { mustHave: ['Docker'], hours: 6 };
     const { impossible } = await compose(question);
     expect(impossible?.missing).toMatchObject([{ label: 'Docker', because: 'hours' }]);
@@ -96,7 +96,7 @@ describe('a composed team', () => {
     expect(left?.relaxations).toContainEqual({ kind: 'person', userId: ops.user.id, missing: 0 });
   });
 
-  test('never names the owner, members, people invited, asking or lately rejected, or not open', async () => {
+  test('excludes owner, members, applicants, invited, recently rejected and unavailable users', async () => {
     const skills = ['React', 'PostgreSQL', 'Docker', 'Frontend'];
     const [member, invited, asking, rejected, shut, gone, free] = await Promise.all(
       Array.from({ length: 7 }, () => createPerson(site, { skills })),
@@ -121,7 +121,7 @@ describe('a composed team', () => {
       await person.call('POST', `/api/user/update/${person.user.id}`, { body: { openToCollaborate: false } });
   });
 
-  test('has no more must-haves than it can hold against everybody', async () => {
+  test('has at most as many must-haves as it can check for every user', async () => {
     const labels = Array.from({ length: 31 }, (_, at) => `Craft ${at}`);
     const large = await newProject({ technologies: labels.slice(0, 16), skills: labels.slice(16) });
     expect((await compose({ mustHave: labels.slice(1) }, large)).impossible?.missing).toHaveLength(30);
@@ -131,7 +131,7 @@ describe('a composed team', () => {
     expect((await compose({}, large)).impossible?.missing).toHaveLength(31);
   });
 
-  test('costs the same queries whatever is asked for', async () => {
+  test('uses the same number of queries for any question', async () => {
     await compose();
     const few = await countQueries(site, () => compose({ size: 2 }));
     const many = await countQueries(site, () =>
@@ -141,8 +141,8 @@ describe('a composed team', () => {
   });
 });
 
-describe('a team is composed for those who lead the project', () => {
-  test('co-owners too, members and others not, guests must sign in', async () => {
+describe('composing a team', () => {
+  test('is allowed for managers, not for members and others; guests must sign in', async () => {
     const of = await newProject();
     const second = await createPerson(site);
     await join(second, of, owner);
@@ -166,12 +166,12 @@ describe('a team is composed for those who lead the project', () => {
     ['a skill that is not asked for', { mustHave: ['Kafka'] }, 400],
     ['a list that is none', { dropped: 'everybody' }, 400],
     ['too many people', { pinned: Array.from({ length: 51 }, () => 'x') }, 400],
-  ])('%s is refused', async (_, changes, status) => {
+  ])('rejects %s', async (_, changes, status) => {
     const body = Object.keys(changes).length === 0 ? {} : { postId: project.id, ...changes };
     expect((await ask(owner, body)).statusCode).toBe(status);
   });
 
-  test('a closed project builds no team, a full one may look ahead', async () => {
+  test('is rejected for a closed project, and allowed for a full one', async () => {
     const of = await newProject({ teamSize: 1 });
     expect(await compose({}, of)).toMatchObject({ seats: 0 });
     expect((await compose({ size: 3 }, of)).seats).toBe(2);
@@ -181,7 +181,7 @@ describe('a team is composed for those who lead the project', () => {
     expect(refused.json()).toMatchObject({ message: 'This project is closed' });
   });
 
-  test('so many times in ten minutes, then it has to wait', async () => {
+  test('is limited within ten minutes', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const busy = await createPerson(strict);

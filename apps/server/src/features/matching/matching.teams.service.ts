@@ -12,12 +12,13 @@ import { coolingOffStart, currentMatcher } from './matching.service.ts';
 import { countPendingInvitations, findProjectState } from './matching.teams.repository.ts';
 import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
 
-/** With so many invitations waiting, somebody counts as asked as often as can be. */
+/** With this many pending invitations, a user's invitation load is at its maximum. */
 const manyInvitations = 5;
 
 /**
- * Teams for a project of one's own. Its team stays; whoever is invited, asked to join or was rejected lately is left
- * out, as are people who are not open to collaborate. @throws AppError `not_found`, `forbidden`, `conflict`, `invalid`
+ * Teams for a project of the actor. Current members stay. Invited users, applicants, recently
+ * rejected users and those not open to collaborate are left out. @throws AppError `not_found`,
+ * `forbidden`, `conflict`, `invalid`
  */
 export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promise<ComposedTeams> {
   const projectId = knownId(question.postId, 'Project');
@@ -63,7 +64,7 @@ async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
   });
 }
 
-/** Ids are compared in lower case, skills by what they are called. */
+/** Ids are compared in lower case, skills by their names. */
 function wishesOf({ mustHave, leaveOut, hours, pinned, dropped }: TeamQuestion) {
   const skillIds = (labels: readonly string[]) => labels.map((label) => resolveSkill(label).id);
   const userIds = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());

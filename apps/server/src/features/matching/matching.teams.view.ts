@@ -4,7 +4,7 @@ import type { listPeopleCards } from './matching.repository.ts';
 
 type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 
-/** Everybody whom an answer names, each once. */
+/** All users in a result, each once. */
 export function peopleIn({ teams, impossible }: TeamAnswer): string[] {
   const members = teams.flatMap((team) => team.members);
   const restored = (impossible?.relaxations ?? []).map((one) =>
@@ -19,7 +19,7 @@ export function peopleIn({ teams, impossible }: TeamAnswer): string[] {
   ];
 }
 
-/** People deleted since the answer was composed are left out of it. */
+/** Leaves out users whose accounts were deleted since the composition. */
 export function composedTeamsView(
   answer: TeamAnswer,
   cards: readonly PersonCard[],

@@ -40,7 +40,7 @@ async function describeAs(person: Person, bio: string): Promise<void> {
   await person.call('POST', `/api/user/update/${person.user.id}`, { body: { bio } });
 }
 
-/** What the job does; that it is stored with the change and runs is shown by 'a change of a profile'. */
+/** Runs the job directly. Another test shows that the job is stored with the change and runs. */
 async function embed(person: Person, at: TestApp = site): Promise<void> {
   await embedChanged(systemCtx(at.app), { kind: 'developer', id: person.user.id });
 }
@@ -53,7 +53,7 @@ async function rowOf(id: string): Promise<{ model: string; vector: Buffer | null
   return rows[0];
 }
 
-/** The vector that an index of a site with this model holds. */
+/** The vector in an index of a site with this model. */
 async function vectorOf(
   person: Person,
   model: string | null = 'words',
@@ -72,7 +72,7 @@ function sent(): string[] {
   return endpoint.calls.flatMap(({ inputs }) => inputs);
 }
 
-test('a burst of changes is embedded by jobs, as it ended and at most once by each at a time, and every index hears of it', async () => {
+test('embeds the final state of several changes, at most once per job, and updates every index', async () => {
   const person = await personWith('I log tides.');
   for (const bio of ['I', 'I log', 'I log tides', 'I log tides and', 'I log tides and waves.'])
     await describeAs(person, bio);
@@ -93,7 +93,7 @@ test('a burst of changes is embedded by jobs, as it ended and at most once by ea
   }
 }, 60_000);
 
-test('among more people than are scored, who is near by vector is found in every process', async () => {
+test('finds users with near vectors in every process when more users exist than are scored', async () => {
   const { pool, db } = site.database;
   const hours = { hoursPerWeek: 20, timeZone: 'Europe/Oslo' };
   const owner = await createPerson(site, { profile: hours });
@@ -116,7 +116,7 @@ test('among more people than are scored, who is near by vector is found in every
   await pool.query("delete from users where username like 'crowd-%'");
 });
 
-test('nothing is asked for a text that is as it was, also by jobs that run twice and at once', async () => {
+test('makes no request for unchanged texts, also when jobs run twice and at once', async () => {
   const person = await personWith('I tie knots.');
   await Promise.all([embed(person), embed(person)]);
   await embed(person);
@@ -130,7 +130,7 @@ test('nothing is asked for a text that is as it was, also by jobs that run twice
   expect(rows).toHaveLength(1);
 });
 
-test('neither name nor mail address leaves the site', async () => {
+test('sends neither names nor email addresses', async () => {
   const person = await personWith('');
   const { username, email } = person.user;
   await describeAs(person, `${username} here, mail ${email} about nets.`);
@@ -138,7 +138,7 @@ test('neither name nor mail address leaves the site', async () => {
   expect(sent()).toEqual(['here, mail about nets.']);
 });
 
-test('a project’s text is its title, what it is about and what is asked', async () => {
+test("sends a project's title, description and requirements", async () => {
   const project = await createProject(await personWith(''), {
     title: 'Eel count',
     description: 'Counts eels.',
@@ -148,15 +148,15 @@ test('a project’s text is its title, what it is about and what is asked', asyn
   expect((await rowOf(project.id))?.vector).toHaveLength(64 * 4);
 });
 
-test('who says nothing has no vector, and is not asked about', async () => {
+test('makes no request for a user without texts, and stores no vector', async () => {
   const person = await personWith('');
   await embed(person);
   expect(await rowOf(person.user.id)).toMatchObject({ vector: null });
   expect(sent()).toEqual([]);
 });
 
-describe('while the endpoint is away', () => {
-  test('profiles change and matches are answered; afterwards the clock catches up', async () => {
+describe('while the endpoint is unavailable', () => {
+  test('profiles change and matches are returned; later the scheduled job catches up', async () => {
     Object.assign(endpoint.faults, { status: 401, times: 1_000 });
     const person = await personWith('I mend sails.');
     await expect(embed(person)).rejects.toThrow('the language model answered 401');
@@ -171,7 +171,7 @@ describe('while the endpoint is away', () => {
     expect(await vectorOf(person, null)).toBeUndefined();
   });
 
-  test('a job comes back when it is told to', async () => {
+  test('a job waits for the time that the endpoint names', async () => {
     const person = await personWith('I sew flags.');
     Object.assign(endpoint.faults, { status: 429, times: 1, headers: { 'retry-after': '77' } });
     await embed(person);
@@ -183,7 +183,7 @@ describe('while the endpoint is away', () => {
     expect(rows[0]?.pause).toBe(77);
   });
 
-  test('what a missed job left is found within a day', async () => {
+  test('texts of a lost job are found within a day', async () => {
     const person = await personWith('I cast bells.');
     await embed(person);
     await site.database.pool.query("update profiles set bio = 'I cast anchors.' where user_id = $1", [
@@ -197,7 +197,7 @@ describe('while the endpoint is away', () => {
   });
 });
 
-test('a text that the model refuses keeps no other from it, and is asked about again after a week', async () => {
+test('a rejected text stops no other, and is sent again after a week', async () => {
   const people = [await personWith('I paint hulls.'), await personWith('I paint masts.')] as const;
   Object.assign(endpoint.faults, { status: 400, times: 1_000, when: /hulls/ });
   await embedDue(systemCtx(site.app));
@@ -211,7 +211,7 @@ test('a text that the model refuses keeps no other from it, and is asked about a
   expect(await vectorOf(people[0])).not.toBeNull();
 });
 
-test('vectors of another model are left alone until they are made anew', async () => {
+test('vectors of another model are ignored until they are computed again', async () => {
   const person = await personWith('I splice ropes.');
   await embed(person);
   const ctx = systemCtx(site.app);
@@ -223,8 +223,8 @@ test('vectors of another model are left alone until they are made anew', async (
   expect(await vectorOf(person, 'other')).not.toBeNull();
 });
 
-describe('a vector goes', () => {
-  test('with the account, also when it is deleted while its text is away', async () => {
+describe('a vector is deleted', () => {
+  test('with the account, also while its text is at the endpoint', async () => {
     const people = [await personWith('I row.'), await personWith('I dive.')] as const;
     await embed(people[0]);
     endpoint.faults.slowMs = 500;
@@ -235,7 +235,7 @@ describe('a vector goes', () => {
     for (const person of people) expect(await rowOf(person.user.id)).toBeUndefined();
   });
 
-  test('with what everybody may read: of suspended people and archived projects nothing is kept or sent', async () => {
+  test('when its page is not public: nothing is kept or sent for suspended users and archived projects', async () => {
     const person = await personWith('I spam.');
     const project = await createProject(person, { title: 'Spam net' });
     const both = async () => {
@@ -258,7 +258,7 @@ describe('a vector goes', () => {
   });
 });
 
-test('a text that changed while it was away is not stored under the new one', async () => {
+test('a text that changed during the request is not stored under the new one', async () => {
   const person = await personWith('I was a sailor.');
   endpoint.faults.slowMs = 500;
   const running = embed(person);
@@ -268,7 +268,7 @@ test('a text that changed while it was away is not stored under the new one', as
   expect(await rowOf(person.user.id)).toBeUndefined();
 });
 
-test('without an endpoint no job is left and no vector is read', async () => {
+test('without an endpoint no job is stored and no vector is read', async () => {
   const plain = await createTestApp();
   try {
     expect(plain.app.deps.languageModel).toBeNull();

@@ -1,7 +1,7 @@
-/** Bounded, as READMEs hold endless lines. */
+/** Bounded, because READMEs contain very long lines. */
 const address = /[^\s@<>()[\]"']{1,64}@[^\s@<>()[\]"']{1,255}/gu;
 
-/** A text as it may leave the site: without mail addresses and without the name that its person goes by. */
+/** A text that may leave the site: without email addresses and without its user's name. */
 export function sentText(text: string, name: string): string {
   const withoutAddresses = text.replace(address, ' ');
   if (name === '') return plain(withoutAddresses);

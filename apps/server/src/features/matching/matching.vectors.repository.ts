@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { matchVectors } from '../../db/schema/matching.ts';
 import { projects } from '../../db/schema/projects.ts';
 
-/** Whose text it is. */
+/** The owner of a text. */
 export type TextKind = 'developer' | 'project';
 
 export interface NewVector {
@@ -15,7 +15,7 @@ export interface NewVector {
 
 const columnOf = { developer: matchVectors.userId, project: matchVectors.projectId } as const;
 
-/** Vectors that one model made. */
+/** Vectors of one model. */
 export async function listVectors(db: Db, kind: TextKind, model: string, ids: readonly string[]) {
   const column = columnOf[kind];
   const rows = await db
@@ -25,7 +25,7 @@ export async function listVectors(db: Db, kind: TextKind, model: string, ids: re
   return new Map(rows.map(({ id, vector }) => [id, vector]));
 }
 
-/** What is known of the texts, by id. */
+/** Stored digests of the texts, by id. */
 export async function listDigests(db: Db, kind: TextKind, ids: readonly string[]) {
   const column = columnOf[kind];
   const { model, digest, createdAt } = matchVectors;
@@ -37,8 +37,8 @@ export async function listDigests(db: Db, kind: TextKind, ids: readonly string[]
 }
 
 /**
- * Of those named who have a page that every visitor may read, with the name that they, or whoever owns it, go by. With
- * `hold`, they keep it until the transaction ends.
+ * The given users or projects with a public page, with the name of the user or owner. With `hold`,
+ * they are locked until the transaction ends.
  */
 export async function listReadable(db: Db, kind: TextKind, ids: readonly string[], hold = false) {
   const query =
@@ -59,7 +59,7 @@ function readableProject(): SQL | undefined {
   return and(ne(projects.status, 'archived'), eq(users.status, 'active'));
 }
 
-/** Ids of those with a page who have no vector of this model yet, the newest first. */
+/** Ids with a public page but without a vector of this model, newest first. */
 export async function listWithoutVector(
   db: Db,
   kind: TextKind,
@@ -86,7 +86,7 @@ export async function listWithoutVector(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of those whose texts were compared before `before`, the longest ago first. */
+/** Ids whose texts were last compared before `before`, oldest first. */
 export async function listUnchecked(db: Db, kind: TextKind, before: Date, limit: number): Promise<string[]> {
   const column = columnOf[kind];
   const rows = await db

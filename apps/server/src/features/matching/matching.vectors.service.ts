@@ -18,15 +18,23 @@ import { bytesOf } from './matching.vectors.ts';
 
 type TextKind = repository.TextKind;
 
-/** Seconds after a change: of a burst, the first job finds what the last change left, and the others nothing to do. */
+/**
+ * Seconds between a change and its job. After several changes, the first job embeds the final state
+ * and the others find nothing to do.
+ */
 const settles = 10;
 const longestPause = 3_600;
-/** As many as one call takes. */
+/** Maximum number of texts per request. */
 const batch = 32;
-/** Of each round of the clock, of which a run has four: batches, and milliseconds after which no other begins. */
+/**
+ * Limits of each of the four rounds of a scheduled run: batches, and milliseconds after which no
+ * further batch starts.
+ */
 const most = { batches: 60, time: 75_000 };
 const day = 24 * 3600 * 1000;
-/** What was refused is asked again after this, as the endpoint may read more by then. */
+/**
+ * Rejected texts are sent again after this time, because the endpoint's limits may have changed.
+ */
 const refusedFor = 7 * day;
 
 interface Text {
@@ -35,13 +43,15 @@ interface Text {
   readonly digest: string;
 }
 
-/** Leaves word, inside the transaction that changed something, for a job to look whether it was the text. */
+/** Enqueues a check whether a text has changed, in the transaction of the change. */
 export async function textMayHaveChanged(ctx: Ctx, kind: TextKind, id: string): Promise<void> {
   if (ctx.deps.languageModel === null) return;
   await emitLater(ctx, 'match_text.changed', { kind, id }, settles);
 }
 
-/** @throws ModelAway, so that the queue tries again with growing pauses, unless the endpoint says when it will do */
+/**
+ * @throws ModelAway so that the queue retries with growing delays, unless the endpoint names a time
+ */
 export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.changed']): Promise<void> {
   const model = ctx.deps.languageModel;
   if (model === null) return;
@@ -55,8 +65,8 @@ export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.ch
 }
 
 /**
- * Goes, a bounded part at a time, through whom no job has brought a vector of the present model, and once a day through
- * all others. While the endpoint is away, nothing happens until the next time.
+ * Processes, in limited batches, texts without a vector of the current model, and all others once a
+ * day. Does nothing while the endpoint is unavailable.
  */
 export async function embedDue(ctx: Ctx): Promise<void> {
   const model = ctx.deps.languageModel;
@@ -83,7 +93,7 @@ async function inBatches(ctx: Ctx, model: LanguageModel, kind: TextKind, next: (
   }
 }
 
-/** Brings the vectors of some texts up to date. Nothing is asked for those that are as they were. */
+/** Updates the vectors of some texts. Makes no request for unchanged texts. */
 async function embedTexts(ctx: Ctx, model: LanguageModel, kind: TextKind, ids: readonly string[]) {
   const now = ctx.clock.now();
   const texts = await readTexts(ctx, kind, ids);
@@ -126,7 +136,10 @@ async function readTexts(ctx: Ctx, kind: TextKind, ids: readonly string[], hold 
   });
 }
 
-/** Null for empty texts and those that the model does not take. Where it refuses many at once, each is asked alone. */
+/**
+ * Null for empty texts and those that the model rejects. If it rejects a batch, each text is sent
+ * alone.
+ */
 async function embedWilling(
   model: LanguageModel,
   texts: readonly string[],
@@ -145,7 +158,10 @@ async function embedWilling(
   }
 }
 
-/** Unless the text has changed, or may not be read any more, since it was sent: then a job of that change comes. */
+/**
+ * Skips texts that have changed or are no longer public since they were sent. The change has
+ * enqueued its own job.
+ */
 async function store(
   ctx: Ctx,
   model: string,
@@ -163,7 +179,7 @@ async function store(
   });
 }
 
-/** In the transaction that deletes the account. */
+/** Runs in the transaction that deletes the account. */
 export async function forgetVector(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeVectors(ctx.db, 'developer', [userId]);
 }

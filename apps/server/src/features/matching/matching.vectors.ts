@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { listVectors, type TextKind } from './matching.vectors.repository.ts';
 
-/** Profiles with the vectors that the model made of their texts; as they are where there is no model. */
+/** Adds the model's vectors to profiles. Returns them unchanged without a model. */
 export async function withVectors<Profile extends { readonly id: string }>(
   db: Db,
   kind: TextKind,
@@ -19,7 +19,7 @@ function vectorFrom(bytes: Buffer | null | undefined): Float32Array | null {
   return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4));
 }
 
-/** As the table keeps it. */
+/** The format of the table column. */
 export function bytesOf(vector: Float32Array): Buffer {
   const bytes = Buffer.alloc(vector.length * 4);
   for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);

@@ -37,13 +37,13 @@ function match(changes: Partial<Explanation>): Explanation {
   };
 }
 
-describe('a reason for a card', () => {
+describe('a reason on a card', () => {
   test.each<[Partial<Explanation>, string]>([
     [{ adds: ['Docker'] }, 'You would add Docker.'],
     [{ adds: ['Docker', 'Kafka', 'Go'] }, 'You would add Docker and Kafka.'],
     [{}, 'You cover 2 of 4 skills.'],
     [{ covers: [covered('Vue', 'related')] }, 'A whole sentence.'],
-  ])('of %j is %j', (changes, reason) => {
+  ])('for %j is %j', (changes, reason) => {
     expect(briefReason(match(changes))).toBe(reason);
   });
 });

@@ -6,7 +6,7 @@ import type { listPeopleCards, listProjectCards } from './matching.repository.ts
 type ProjectCard = Awaited<ReturnType<typeof listProjectCards>>[number];
 type PersonCard = Awaited<ReturnType<typeof listPeopleCards>>[number];
 
-/** Nobody below this score is called a top match. */
+/** Users below this score are never labelled a top match. */
 const topMatchScore = 50;
 const topMatches = 2;
 
@@ -21,7 +21,7 @@ export function recommendedProject(match: Explanation, card: ProjectCard): Recom
   };
 }
 
-/** The reason that fits on a card: what one would add, else how much one covers. */
+/** The short reason on a card: what the user would add, or else how much they cover. */
 export function briefReason(match: Explanation): string {
   const [first, second] = match.adds;
   if (first !== undefined) return `You would add ${second === undefined ? first : `${first} and ${second}`}.`;
@@ -37,7 +37,9 @@ interface PersonContext {
   readonly invited: boolean;
 }
 
-/** Required skills are called as the project calls them, so that none stands on a card under two names. */
+/**
+ * Required skills have the project's names, so that a card never shows one skill under two names.
+ */
 export function recommendedUser(
   match: Explanation,
   card: PersonCard,
@@ -63,7 +65,7 @@ export function recommendedUser(
   };
 }
 
-/** Nothing is known of how often somebody was shown if they opted out of learning, which is nobody else's business. */
+/** Hides missing exposure data, because it would reveal that the user opted out of learning. */
 function termView({ feature, label, contribution, assumed }: Term): Match['terms']['youToProject'][number] {
   const term = { feature, label, contribution };
   return assumed && feature !== 'exposure' ? { ...term, assumed } : term;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Repositories with these words, each pushed to a day before the one before it. */
+/** Repositories with these words, each pushed one day before the previous one. */
 async function bring(person: Person, works: readonly { description?: string; readme: string }[]) {
   const userId = person.user.id;
   for (const [day, { description = '', readme }] of works.entries()) {
@@ -30,7 +30,7 @@ async function worksOf(...people: Person[]): Promise<(readonly string[])[]> {
   return ids.map((id) => profiles.find((profile) => profile.id === id)?.works ?? []);
 }
 
-test('a developer’s works are the words of the ten repositories pushed to last, newest first', async () => {
+test('loads the words of the ten repositories pushed to last, newest first', async () => {
   const person = await createPerson(site);
   const other = await createPerson(site);
   await bring(
@@ -42,7 +42,7 @@ test('a developer’s works are the words of the ten repositories pushed to last
   expect(none).toEqual([]);
 });
 
-test('of long READMEs the openings count, in whole words, together as much as one alone', async () => {
+test('loads the beginnings of long READMEs, in whole words, with the limit of a single one in total', async () => {
   const long = Array.from({ length: 900 }, (_, at) => `w${at}`).join(' ');
   const [one, four, short] = [await createPerson(site), await createPerson(site), await createPerson(site)];
   await bring(one, [{ readme: long.slice(0, 3_999) }]);
@@ -59,7 +59,7 @@ test('of long READMEs the openings count, in whole words, together as much as on
   expect(described).toEqual(['Tides.']);
 });
 
-test('any number of people are loaded by the same few statements', async () => {
+test('loads any number of users with the same few statements', async () => {
   const people = [await createPerson(site), await createPerson(site), await createPerson(site)];
   for (const person of people) await bring(person, [{ readme: 'Ships.' }]);
   const count = (...some: Person[]) => countQueries(site, () => worksOf(...some));
