@@ -5,13 +5,13 @@ import { decideDelivery, goesNowhere } from './notifications.delivery.policy.ts'
 const unchanged = { choices: {}, attention: null };
 const off = { inApp: false, mail: 'off' } as const;
 
-describe('where a notification goes', () => {
-  test('follows the defaults until somebody chooses', () => {
+describe('delivery of a notification', () => {
+  test('follows the defaults until the user chooses', () => {
     expect(decideDelivery('join_request', unchanged)).toEqual({ inApp: true, mail: 'now' });
     expect(decideDelivery('comment', unchanged)).toEqual({ inApp: true, mail: 'off' });
   });
 
-  test('follows what was chosen for its own type only', () => {
+  test('follows only the choice for its own type', () => {
     const settings = { choices: { comment: off }, attention: null };
     expect(goesNowhere(decideDelivery('comment', settings))).toBe(true);
     expect(decideDelivery('member_left', settings)).toEqual(defaultChoices.member_left);
@@ -24,15 +24,15 @@ describe('where a notification goes', () => {
 });
 
 describe('a mention', () => {
-  test.each(['all', 'mentions'] as const)('comes from a room of which one hears %s', (attention) => {
+  test.each(['all', 'mentions'] as const)('is delivered from a room with the level %s', (attention) => {
     expect(decideDelivery('mention', { choices: {}, attention })).toEqual(defaultChoices.mention);
   });
 
-  test.each(['muted', null] as const)('does not come from a room that is %s', (attention) => {
+  test.each(['muted', null] as const)('is not delivered from a room that is %s', (attention) => {
     expect(goesNowhere(decideDelivery('mention', { choices: {}, attention }))).toBe(true);
   });
 
-  test('in a muted room is the only news that a mute stops', () => {
+  test('is the only type that a muted room stops', () => {
     expect(decideDelivery('join_request', { choices: {}, attention: 'muted' }).inApp).toBe(true);
   });
 });

@@ -8,14 +8,14 @@ import {
 import type { NotificationType } from '@teamwright/contracts/notifications.ts';
 
 export interface DeliverySettings {
-  /** What this person chose so far. */
+  /** What the user has chosen so far. */
   readonly choices: Partial<NotificationChoices>;
-  /** How much they want to hear of the project's room; null where they do not belong to it. */
+  /** The user's notification level for the project's room; null for non-members. */
   readonly attention: RoomAttention | null;
 }
 
 export interface Delivery {
-  /** In the list of notifications and among the unread ones. */
+  /** In the list of notifications and in the unread count. */
   readonly inApp: boolean;
   readonly mail: MailChoice;
 }
@@ -23,15 +23,18 @@ export interface Delivery {
 const nothing: Delivery = { inApp: false, mail: 'off' };
 
 /**
- * Where a notification may go. The one place that decides it: a mention in a muted room goes nowhere, everything else
- * where its recipient chose.
+ * The only function that decides where a notification goes: a mention in a muted room goes nowhere,
+ * everything else where its recipient chose.
  */
 export function decideDelivery(type: NotificationType, { choices, attention }: DeliverySettings): Delivery {
   if (type === 'mention' && (attention === 'muted' || attention === null)) return nothing;
   return allChoices(choices)[type];
 }
 
-/** Chosen or by default. What is answered in the list stands there, whatever a row says. */
+/**
+ * The user's choices, or the defaults. Types that are answered in the list always appear there,
+ * even if a row says otherwise.
+ */
 export function allChoices(choices: Partial<NotificationChoices>): NotificationChoices {
   const chosen = { ...defaultChoices, ...choices };
   for (const type of alwaysInApp) chosen[type] = { ...chosen[type], inApp: true };

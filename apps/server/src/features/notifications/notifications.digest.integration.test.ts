@@ -38,7 +38,9 @@ async function tell(person: Person, message: string, about: About = {}): Promise
   await notify(systemCtx(site.app), { ...news, type: 'comment', ...about });
 }
 
-/** Runs the job at a moment, and answers the daily mails that this person has got by then. */
+/**
+ * Runs the job at a given time. Returns the digest emails that this user has received up to then.
+ */
 async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]> {
   clock.set(moment);
   await sendDigests(systemCtx(site.app));
@@ -46,7 +48,7 @@ async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]
   return mailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Since yesterday'));
 }
 
-test('comes in the local morning, with what is unread by then, by project', async () => {
+test('is sent in the local morning, with unread notifications, by project', async () => {
   const person = await reader('Asia/Kathmandu');
   const project = await createProject(person);
   await tell(person, 'First <b>comment</b>', { projectId: project.id });
@@ -72,7 +74,7 @@ test('comes in the local morning, with what is unread by then, by project', asyn
   expect(mail?.unsubscribe).toContain('.digest.');
 });
 
-test('comes at most once a day, and never empty', async () => {
+test('is sent at most once a day, and never empty', async () => {
   const person = await reader('UTC');
   await tell(person, 'One');
   expect(await digestsAt('2026-06-02T08:00:00Z', person)).toHaveLength(1);
@@ -82,7 +84,7 @@ test('comes at most once a day, and never empty', async () => {
   expect(await digestsAt('2026-06-04T08:00:00Z', person)).toHaveLength(2);
 });
 
-test('leaves out what was read, and what is not wanted by mail any more', async () => {
+test('leaves out read notifications, and types that are no longer wanted by email', async () => {
   const person = await reader('UTC');
   await tell(person, 'Read');
   await person.call('POST', '/api/notifications/read-all');
@@ -92,7 +94,7 @@ test('leaves out what was read, and what is not wanted by mail any more', async 
   expect(await digestsAt('2026-06-03T08:00:00Z', person)).toEqual([]);
 });
 
-test('is caught up with after the servers were away, but not in quiet hours', async () => {
+test('is sent late after an outage, but not in quiet hours', async () => {
   const person = await reader('UTC');
   await person.call('PUT', preferences, { body: { quietHours: { from: '21:00', to: '09:30' } } });
   await tell(person, 'One');
@@ -101,7 +103,7 @@ test('is caught up with after the servers were away, but not in quiet hours', as
   expect(await digestsAt('2026-06-03T09:30:00Z', person)).toHaveLength(1);
 });
 
-test('comes every day when quiet hours leave ten minutes that no run meets, also when clocks go back', async () => {
+test('is sent daily when quiet hours leave ten minutes without a run, also when clocks go back', async () => {
   const person = await reader('Europe/Berlin');
   await person.call('PUT', preferences, { body: { quietHours: { from: '08:00', to: '07:50' } } });
   const [start, runs] = [Date.parse('2026-10-22T12:00:00Z'), 7 * 24 * 4];
@@ -125,7 +127,7 @@ test('is sent once when several processes send at the same time', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual(['Since yesterday on Teamwright: 30 pieces of news']);
 });
 
-test('says how much there is when it is too much', async () => {
+test('shows the number of the notifications that do not fit', async () => {
   const person = await reader('UTC');
   for (let n = 0; n < 41; n += 1) await tell(person, `News ${n}.`);
   const [mail] = await digestsAt('2026-06-02T08:00:00Z', person);

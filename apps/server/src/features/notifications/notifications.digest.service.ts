@@ -12,8 +12,8 @@ import { stopOf } from './notifications.unsubscribe.service.ts';
 const pageSize = 500;
 
 /**
- * Sends the daily mails that are due by now. May run often, late and in several processes at once: what goes into a
- * mail is taken in the transaction that stores the mail.
+ * Sends the digest emails that are due. May run often, late and in several processes at once: the
+ * transaction that stores an email also claims its notifications.
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
@@ -28,7 +28,7 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   } while (after !== undefined);
 }
 
-/** One that fails stands in nobody's way; the next run tries it again. */
+/** Logs a failure, so that it does not affect other users. The next run tries again. */
 async function trySending(ctx: Ctx, userId: string, due: Date): Promise<void> {
   try {
     await withTransaction(ctx, (ctx) => sendDigest(ctx, userId, due));
@@ -37,7 +37,7 @@ async function trySending(ctx: Ctx, userId: string, due: Date): Promise<void> {
   }
 }
 
-/** Nothing is sent when all of it has been read or is not wanted any more. */
+/** Sends nothing if everything was read or is no longer wanted. */
 async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
   const taken = await repository.takeForDigest(ctx.db, userId, due);
   const settings = await findSettings(ctx.db, userId);

@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
 import { sendDigests } from './notifications.digest.service.ts';
 
-/** Every quarter of an hour: mornings begin at quarters too, where clocks are 45 minutes off. */
+/** Every quarter of an hour, because some time zones are offset by 45 minutes. */
 export const notificationsJobs: readonly ScheduledJob[] = [
   { name: 'notifications.digest', cron: '*/15 * * * *', run: sendDigests },
 ];

@@ -10,7 +10,7 @@ type News = Pick<
 type Action = NonNullable<Letter['action']>;
 type Addresses = Pick<NonNullable<Letter['unsubscribe']>, 'url' | 'oneClick'>;
 
-/** What somebody is told of, as in "no more mails about ...". */
+/** Topics of notifications, as in "no more mails about ...". */
 const topics: Readonly<Record<NotificationType, string>> = {
   join_request: 'requests to join your projects',
   invitation: 'invitations to projects',
@@ -27,7 +27,7 @@ const topics: Readonly<Record<NotificationType, string>> = {
 
 const choose = 'Your profile says what you are told, how and when.';
 
-/** About one thing that has just happened. */
+/** The email about a single notification. */
 export function newsLetter(news: News, siteUrl: string, addresses: Addresses): Letter {
   const topic = topics[news.type];
   return {
@@ -40,7 +40,7 @@ export function newsLetter(news: News, siteUrl: string, addresses: Addresses): L
   };
 }
 
-/** What to do about one thing, and where: a mail about it alone and its line in a daily mail lead there. */
+/** The action and its link for one notification, in its own email and in its line of a digest. */
 function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: string): Action {
   if (type === 'join_request') return { label: 'Answer the request', url: `${siteUrl}/notifications` };
   if (type === 'invitation') return { label: 'Answer the invitation', url: `${siteUrl}/notifications` };
@@ -57,10 +57,10 @@ function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: s
   return { label: 'See your notifications', url: `${siteUrl}/notifications` };
 }
 
-/** Lines of one daily mail; the rest is counted. */
+/** Lines of one digest; further notifications are only counted. */
 const mostLines = 40;
 
-/** All that is unread since the last one, by project. */
+/** Everything unread since the last digest, by project. */
 export function digestLetter(news: readonly News[], siteUrl: string, addresses: Addresses): Letter {
   const count = news.length === 1 ? '1 piece of news' : `${news.length} pieces of news`;
   const shown = Map.groupBy(news.slice(0, mostLines), ({ projectId }) => projectId);

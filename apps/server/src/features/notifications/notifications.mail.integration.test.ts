@@ -36,13 +36,13 @@ async function provedPerson(): Promise<Person> {
   return person;
 }
 
-/** Asks to join, and answers the id of what the owner is told. */
+/** Asks to join. Returns the id of the owner's notification. */
 async function ask(developer: Person): Promise<string> {
   return (await createJoinRequest(developer, project)).id;
 }
 
-describe('a mail at once', () => {
-  test('says what happened, what to do about it, and how to stop', async () => {
+describe('an immediate email', () => {
+  test('contains the event, the action and how to unsubscribe', async () => {
     const developer = await createPerson(site);
     await ask(developer);
     const mail = await mailTo(site, owner.user.email, subject(developer));
@@ -53,7 +53,7 @@ describe('a mail at once', () => {
     expect(mail.html).not.toContain('<img');
   });
 
-  test('about a mention leads to the message itself', async () => {
+  test('about a mention links to the message', async () => {
     const body = { types: { mention: { inApp: true, mail: 'now' } } };
     await owner.call('PUT', preferences, { body });
     const [member, postId] = [await createPerson(site), project.id];
@@ -65,7 +65,7 @@ describe('a mail at once', () => {
     expect(mail.link).toBe(`http://localhost:3000/chat/${postId}?message=2`);
   });
 
-  test('goes once, however often its job runs, also twice at once', async () => {
+  test('is sent once, however often its job runs, also concurrently', async () => {
     const developer = await createPerson(site);
     const id = await ask(developer);
     await Promise.all([1, 2, 3].map(() => mailNotification(systemCtx(site.app), id)));
@@ -74,7 +74,7 @@ describe('a mail at once', () => {
     expect(await settledMailsTo(site, owner.user.email, subject(developer))).toBe(1);
   });
 
-  test('does not go to who has not proved their address, nor for what comes by mail in no way', async () => {
+  test('is not sent to an unverified address, nor for types without email', async () => {
     const invitee = await createPerson(site);
     await createInvitation(owner, project, invitee);
     const quietOwner = await provedPerson();
@@ -96,7 +96,7 @@ describe('in quiet hours', () => {
     await owner.call('PUT', preferences, { body: quiet });
   });
 
-  /** Waits until the job has put its mail off, and answers by how many hours. */
+  /** Waits until the job has postponed its email. Returns by how many hours. */
   async function putOffBy(notificationId: string): Promise<number> {
     return await vi.waitFor(
       async () => {
@@ -117,7 +117,7 @@ describe('in quiet hours', () => {
     return { developer, id: await ask(developer) };
   }
 
-  test('a mail waits until they end, an hour less when clocks go forward, and is unread meanwhile', async () => {
+  test('postpone an email to their end, an hour less when clocks go forward, and keep it unread', async () => {
     const before = (await owner.call('GET', '/api/notifications/unread')).json().unread;
     const { developer, id } = await askByNight();
     expect(await putOffBy(id)).toBe(7);
@@ -136,7 +136,7 @@ describe('in quiet hours', () => {
       () =>
         owner.call('PUT', preferences, { body: { types: { join_request: { inApp: true, mail: 'off' } } } }),
     ],
-  ])('what is %s meanwhile needs no mail', async (_how, happen) => {
+  ])('skip the email of a notification that is %s in the meantime', async (_how, happen) => {
     const { developer, id } = await askByNight();
     await putOffBy(id);
     expect((await happen(id)).statusCode).toBe(200);

@@ -4,7 +4,10 @@ import { notificationPreferences, notifications } from '../../db/schema/notifica
 import { profiles } from '../../db/schema/profiles.ts';
 import { type NotificationRow, selectNotifications } from './notifications.repository.ts';
 
-/** A notification whose mail is still to be written at once, locked, so that two jobs do not both write it. */
+/**
+ * A notification whose immediate email is not sent yet. Locked, so that two jobs do not both send
+ * it.
+ */
 export async function findDueForUpdate(db: Db, id: string): Promise<NotificationRow | undefined> {
   const due = await db
     .select({ id: notifications.id })
@@ -20,7 +23,7 @@ export async function updateMail(db: Db, id: string, mail: 'digest' | null): Pro
   await db.update(notifications).set({ mail }).where(eq(notifications.id, id));
 }
 
-/** People for whom something waits for a daily mail, page by page in the order of their ids. */
+/** Users with notifications for a digest, page by page in the order of their ids. */
 export async function listDigestRecipients(db: Db, after: string | undefined, limit: number) {
   return await db
     .select({
@@ -44,7 +47,10 @@ export async function listDigestRecipients(db: Db, after: string | undefined, li
     .limit(limit);
 }
 
-/** Takes what waits for a person's daily mail and came before `due`, oldest first. Of two who take, one gets it. */
+/**
+ * Claims a user's notifications for the digest from before `due`, oldest first. Of two concurrent
+ * calls, one gets them.
+ */
 export async function takeForDigest(db: Db, userId: string, due: Date): Promise<NotificationRow[]> {
   const taken = await db
     .update(notifications)

@@ -4,12 +4,12 @@ interface Owned {
   readonly recipientId: string;
 }
 
-/** A notification is its recipient's alone. */
+/** Only its recipient may see a notification. */
 export function holdsNotification(actorId: string, { recipientId }: Owned): boolean {
   return actorId === recipientId;
 }
 
-/** Only these ask for an answer; everything else tells what has happened. */
+/** Only these types need an answer; all others inform about an event. */
 export function asksForAnswer(type: NotificationType): boolean {
   return type === 'join_request' || type === 'invitation';
 }
@@ -17,11 +17,11 @@ export function asksForAnswer(type: NotificationType): boolean {
 interface News {
   readonly type: NotificationType;
   readonly readAt: Date | null;
-  /** Of the request behind it. */
+  /** The status of its request. */
   readonly requestStatus: string | null;
 }
 
-/** What has been read or answered before its mail was written needs none. */
+/** A notification that was read or answered in the meantime needs no email. */
 export function isStale({ type, readAt, requestStatus }: News): boolean {
   return readAt !== null || (asksForAnswer(type) && requestStatus !== 'pending');
 }

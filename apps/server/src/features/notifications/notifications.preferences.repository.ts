@@ -16,12 +16,18 @@ const columns = {
   attention: memberships.attention,
 };
 
-/** A person's settings, whether or not they ever changed one, and how much they want to hear of a project's room. */
+/**
+ * A user's settings, with defaults for missing rows, and their notification level for a project's
+ * room.
+ */
 export async function findSettings(db: Db, userId: string, projectId: string | null = null) {
   return (await selectSettings(db, userId, projectId))[0];
 }
 
-/** As `findSettings`, of an account that cannot be deleted before the transaction ends; undefined when it is. */
+/**
+ * Like `findSettings`, but locks the account against deletion until the transaction ends. Undefined
+ * if it is deleted.
+ */
 export async function holdSettings(db: Db, userId: string, projectId: string | null) {
   const [row] = await selectSettings(db, userId, projectId).for('key share', { of: users });
   return row?.status === 'deleted' ? undefined : row;
@@ -42,11 +48,11 @@ function selectSettings(db: Db, userId: string, projectId: string | null) {
 
 interface Changes {
   readonly choices: Partial<NotificationChoices>;
-  /** Undefined leaves them as they are. */
+  /** Undefined leaves them unchanged. */
   readonly quiet: { readonly quietFrom: string | null; readonly quietTo: string | null } | undefined;
 }
 
-/** Types that are not named keep their choice, also when two changes come at once. */
+/** Types without a new choice keep theirs, also in concurrent changes. */
 export async function upsertPreferences(db: Db, userId: string, changes: Changes, now: Date): Promise<void> {
   const { choices, quiet } = changes;
   await db

@@ -43,7 +43,7 @@ describe('preferences', () => {
     });
   });
 
-  test('change one by one, and the time zone is that of the profile', async () => {
+  test('change one by one, and the time zone comes from the profile', async () => {
     const quietHours = { from: '22:00', to: '07:30' };
     await person.call('PUT', path, { body: { types: { comment: off } } });
     await person.call('PUT', path, { body: { quietHours } });
@@ -64,7 +64,7 @@ describe('preferences', () => {
     expect(without.json()).toMatchObject({ ...expected, quietHours: null });
   });
 
-  test('changed at once on two devices keep both choices', async () => {
+  test('keep both choices when two devices change them at once', async () => {
     await Promise.all([
       person.call('PUT', path, { body: { types: { comment: off } } }),
       person.call('PUT', path, { body: { types: { new_skill: off } } }),
@@ -79,7 +79,7 @@ describe('preferences', () => {
     ['a time that is none', { quietHours: { from: '24:00', to: '07:00' } }],
     ['quiet hours without length', { quietHours: { from: '07:00', to: '07:00' } }],
     ['half of the quiet hours', { quietHours: { from: '07:00' } }],
-  ])('refuse %s', async (_what, body) => {
+  ])('reject %s', async (_what, body) => {
     expect((await person.call('PUT', path, { body })).statusCode).toBe(400);
     expect((await person.call('GET', path)).json()).toMatchObject({
       types: defaultChoices,
@@ -87,7 +87,7 @@ describe('preferences', () => {
     });
   });
 
-  test('are nobody’s without a session, and go with the account', async () => {
+  test('require a session, and are deleted with the account', async () => {
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
     expect((await site.guest().call('PUT', path, { body: {} })).statusCode).toBe(401);
     await person.call('PUT', path, { body: { types: { comment: off } } });
@@ -97,8 +97,8 @@ describe('preferences', () => {
   });
 });
 
-describe('what is told', () => {
-  test('off in every way is not stored', async () => {
+describe('stored notifications', () => {
+  test('exclude types that are switched off in every channel', async () => {
     await person.call('PUT', path, { body: { types: { comment: off } } });
     await tell('comment');
     await tell('new_skill');
@@ -107,7 +107,7 @@ describe('what is told', () => {
     expect(rows.filter(({ recipientId }) => recipientId === person.user.id)).toHaveLength(1);
   });
 
-  test('only by mail is neither listed nor unread, and reading all leaves it to its mail', async () => {
+  test('by email only are neither listed nor unread, and "read all" does not stop their email', async () => {
     await person.call('PUT', path, { body: { types: { comment: { inApp: false, mail: 'digest' } } } });
     await tell('comment');
     expect(await typesListed()).toEqual([]);
@@ -118,7 +118,7 @@ describe('what is told', () => {
     expect(row).toMatchObject({ inApp: false, mail: 'digest', readAt: null });
   });
 
-  test('of a mention depends on the room: muted rooms and rooms of others tell nothing', async () => {
+  test("of mentions depend on the room: muted rooms and other users' rooms create none", async () => {
     const room = (await createProject(person)).id;
     const foreign = (await createProject(await createPerson(site))).id;
     const attend = (attention: string) =>

@@ -38,12 +38,12 @@ export async function changePreferences(
   });
 }
 
-/** A type that is not named is no choice. */
+/** Removes types without a value, because they are no choice. */
 function withoutUndefined(types: NonNullable<PreferenceChanges['types']>): Partial<NotificationChoices> {
   return Object.fromEntries(Object.entries(types).filter(([, choice]) => choice !== undefined));
 }
 
-/** When their account goes. */
+/** Deletes a user's preferences with their account. */
 export async function forgetPreferences(ctx: Ctx, userId: string): Promise<void> {
   await repository.removePreferences(ctx.db, userId);
 }

@@ -37,7 +37,7 @@ export function selectNotifications(db: Db) {
 export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
 export type NewNotificationRow = typeof notifications.$inferInsert;
 
-/** False when this recipient has one under the same key already. */
+/** Returns false if this recipient already has one with the same key. */
 export async function insertNotification(db: Db, values: NewNotificationRow): Promise<boolean> {
   const rows = await db
     .insert(notifications)
@@ -52,7 +52,7 @@ export async function findNotification(db: Db, id: string): Promise<Notification
   return rows[0];
 }
 
-/** What this person was asked about the request. */
+/** This user's notification about the request. */
 export async function findNotificationOfRequest(db: Db, requestId: string, recipientId: string) {
   const rows = await selectNotifications(db)
     .where(
@@ -90,7 +90,7 @@ export async function listNotifications(
     .limit(limit);
 }
 
-/** Nothing is behind an id that is unknown. */
+/** An unknown id has nothing after it. */
 function behind(db: Db, id: string): SQL {
   const place = db
     .select({ createdAt: notifications.createdAt, id: notifications.id })
@@ -103,7 +103,7 @@ export async function countUnread(db: Db, recipientId: string): Promise<number> 
   return await db.$count(notifications, unreadInApp(recipientId));
 }
 
-/** What comes only by mail is not read here. */
+/** Excludes notifications that are sent by email only. */
 function unreadInApp(recipientId: string): SQL | undefined {
   return and(
     eq(notifications.recipientId, recipientId),
@@ -112,7 +112,7 @@ function unreadInApp(recipientId: string): SQL | undefined {
   );
 }
 
-/** Keeps the moment of the first reading. */
+/** Keeps the time of the first reading. */
 export async function updateReadAt(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(notifications)
@@ -124,7 +124,7 @@ export async function updateAllReadAt(db: Db, recipientId: string, now: Date): P
   await db.update(notifications).set({ readAt: now }).where(unreadInApp(recipientId));
 }
 
-/** Everyone who was told about a request. */
+/** All users who were notified of a request. */
 export async function listRecipients(db: Db, requestId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ recipientId: notifications.recipientId })
@@ -133,7 +133,10 @@ export async function listRecipients(db: Db, requestId: string): Promise<string[
   return rows.map((row) => row.recipientId);
 }
 
-/** What a person was told, and what others were told about them or their requests by name. */
+/**
+ * Deletes a user's notifications, and others' notifications that name the user in connection with
+ * them or their requests.
+ */
 export async function removeNotificationsOf(db: Db, userId: string): Promise<void> {
   const theirRequests = db
     .select({ id: requests.id })

@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(await unread()).toBe(0);
   });
 
-  test('goes back page by page from the newest', async () => {
+  test('returns pages from the newest to the oldest', async () => {
     for (const message of ['one', 'two', 'three', 'four', 'five']) {
       await tell(message);
       if (message === 'two') site.clock.advance(1000);
@@ -68,12 +68,12 @@ describe('the list', () => {
     expect(await messages(`before=${newId()}`)).toEqual([]);
   });
 
-  test.each(['limit=0', 'limit=x', 'before=5'])('refuses %s', async (query) => {
+  test.each(['limit=0', 'limit=x', 'before=5'])('rejects %s', async (query) => {
     const answer = await reader.call('GET', `/api/notifications/${reader.user.id}?${query}`);
     expect(answer.statusCode).toBe(400);
   });
 
-  test('is its owner’s alone', async () => {
+  test('is visible to its owner only', async () => {
     const stranger = await createPerson(site);
     const path = `/api/notifications/${reader.user.id}`;
     expect((await stranger.call('GET', path)).statusCode).toBe(403);
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect((await reader.call('GET', '/api/notifications/nonsense')).statusCode).toBe(404);
   });
 
-  test('takes the same number of queries for one and for many', async () => {
+  test('uses the same number of queries for one and for many', async () => {
     const asker = await createPerson(site);
     await createJoinRequest(asker, await createProject(reader));
     const count = () => countQueries(site, () => listNotificationsOf(reader));
@@ -92,15 +92,15 @@ describe('the list', () => {
   });
 });
 
-describe('what an item shows', () => {
-  test('of the product itself asks for nothing', async () => {
+describe('an item', () => {
+  test('from the product itself needs no answer', async () => {
     await tell('Rust was found in your repositories');
     expect(await listNotificationsOf(reader)).toMatchObject([
       { status: 'info', senderId: null, senderUsername: 'Teamwright', postTitle: '', readAt: null },
     ]);
   });
 
-  test('is the status of the request behind it, for everyone who was asked', async () => {
+  test('shows the status of its request, for all users who were asked', async () => {
     const asker = await createPerson(site);
     const project = await createProject(reader);
     const { id } = await createJoinRequest(asker, project, { note: 'Hello' });
@@ -109,7 +109,7 @@ describe('what an item shows', () => {
     expect(await listNotificationsOf(reader)).toMatchObject([{ id, status: 'rejected' }]);
   });
 
-  test('of somebody who is suspended stays, but makes no member', async () => {
+  test('from a suspended user stays, but cannot be accepted', async () => {
     const asker = await createPerson(site);
     const { id } = await createJoinRequest(asker, await createProject(reader));
     await site.database.db.update(users).set({ status: 'suspended' }).where(eq(users.id, asker.user.id));
@@ -119,7 +119,7 @@ describe('what an item shows', () => {
     expect((await reader.call('PUT', `/api/notifications/reject/${id}`)).statusCode).toBe(200);
   });
 
-  test('of somebody who deleted their account goes with them', async () => {
+  test('is deleted with the account of its sender', async () => {
     const asker = await createPerson(site);
     const { id } = await createJoinRequest(asker, await createProject(reader));
     await asker.call('DELETE', `/api/user/delete/${asker.user.id}`);
@@ -127,7 +127,7 @@ describe('what an item shows', () => {
     expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(404);
   });
 
-  test('says once what is told twice under one key', async () => {
+  test('is stored once for a repeated key', async () => {
     await tell('Once', 'key');
     await tell('Once', 'key');
     await tell('Again', 'other key');
@@ -135,8 +135,8 @@ describe('what an item shows', () => {
   });
 });
 
-describe('reading', () => {
-  test('one keeps the moment it was first read', async () => {
+describe('marking as read', () => {
+  test('keeps the time when an item was first read', async () => {
     await tell('one');
     await tell('two');
     expect(await unread()).toBe(2);
@@ -150,7 +150,7 @@ describe('reading', () => {
     expect(await unread()).toBe(1);
   });
 
-  test('is for its owner', async () => {
+  test('is allowed for the owner only', async () => {
     await tell('mine');
     const [mine] = await listNotificationsOf(reader);
     const stranger = await createPerson(site);
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect(await unread()).toBe(1);
   });
 
-  test('all leaves nobody else’s', async () => {
+  test("for all leaves other users' items unread", async () => {
     const other = await createPerson(site);
     await createInvitation(other, await createProject(other), reader);
     await tell('another');
@@ -170,13 +170,14 @@ describe('reading', () => {
   });
 });
 
-test('who deletes the account while something is told them is told nothing, whichever comes first', async () => {
+test('stores nothing for a user who deletes their account at the same time, whichever comes first', async () => {
   const { pool } = site.database;
   const deleting = await pool.connect();
   let told: Promise<void>;
   try {
     await deleting.query('begin');
-    // As a deletion does: the lock first, so that whoever wants to hold the account waits for the change, and reads it.
+    // Locks the row as a deletion does, so that later locks of the account wait and then read the
+    // change.
     await deleting.query('select from users where id = $1 for update', [reader.user.id]);
     await deleting.query("update users set status = 'deleted' where id = $1", [reader.user.id]);
     told = tell('too late');

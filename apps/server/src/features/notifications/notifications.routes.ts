@@ -26,7 +26,8 @@ export function notificationsRoutes(app: App): void {
   });
   app.register(async (scope) => {
     takeForms(scope);
-    // Without a limit: a mail provider posts for all its readers from a few addresses.
+    // Without a limit, because a mail provider sends these requests for all its users from a few
+    // addresses.
     route(scope, notificationPreferences.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query.token), {
       limit: 'own',
       unbounded: true,
@@ -34,7 +35,9 @@ export function notificationsRoutes(app: App): void {
   });
 }
 
-/** Mail programs post a form, as RFC 8058 has it; the address says everything. */
+/**
+ * Mail programs post a form (RFC 8058). Its content is ignored, because the token is in the URL.
+ */
 function takeForms(app: App): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));

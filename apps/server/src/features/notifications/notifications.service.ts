@@ -16,22 +16,23 @@ import { notificationView } from './notifications.view.ts';
 
 export interface NewNotification {
   readonly recipientId: string;
-  /** Null when the product itself tells it. */
+  /** Null if the product itself is the sender. */
   readonly senderId: string | null;
   readonly projectId: string | null;
-  /** The request that it is about; its status becomes the notification's. */
+  /** The request behind it; its status becomes the notification's. */
   readonly requestId?: string;
   readonly type: NotificationType;
   readonly message: string;
-  /** Which message of the project's room it leads to. */
+  /** The message of the project's room that it links to. */
   readonly messageSeq?: number;
-  /** Under one key a recipient is told once, however often the job that tells it runs. */
+  /** A recipient is notified once per key, however often the job runs. */
   readonly dedupeKey?: string;
 }
 
 /**
- * Tells somebody something the ways they chose, in the caller's transaction, and shows it live once that has committed.
- * What they want in no way is not stored, nor what somebody does whom they have blocked, nor anything for who is gone.
+ * Notifies a user through the channels that they chose, in the caller's transaction, and live after
+ * its commit. Nothing is stored if all channels are off, if the recipient has blocked the sender,
+ * or if the recipient is deleted.
  */
 export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
@@ -52,7 +53,10 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
   });
 }
 
-/** Runs after the commit, so it reads what was committed, on the pool. In quiet hours the list just grows. */
+/**
+ * Runs after the commit, so it reads the committed row outside the transaction. In quiet hours
+ * there is no live notification.
+ */
 async function deliver(ctx: Ctx, id: string, quiet: boolean): Promise<void> {
   const row = await repository.findNotification(ctx.deps.database.db, id);
   if (row && quiet) refreshList(ctx, row.recipientId);
@@ -65,7 +69,7 @@ interface Page {
   readonly before?: string | undefined;
 }
 
-/** One's own notifications, newest first, in one query. */
+/** The user's own notifications, newest first, in one query. */
 export async function listNotifications(ctx: UserCtx, userId: string, page: Page): Promise<Notification[]> {
   requireSelf(ctx, userId);
   const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, page);
@@ -77,7 +81,7 @@ export async function countUnread(ctx: UserCtx): Promise<number> {
   return await repository.countUnread(ctx.db, ctx.actor.userId);
 }
 
-/** @throws AppError `not_found`, or `forbidden` when it is somebody else's */
+/** @throws AppError `not_found`, or `forbidden` when it belongs to another user */
 export async function getOwnNotification(ctx: UserCtx, id: string): Promise<Notification> {
   const row = await repository.findNotification(ctx.db, id);
   if (row === undefined) throw notFound('Notification');
@@ -86,7 +90,7 @@ export async function getOwnNotification(ctx: UserCtx, id: string): Promise<Noti
   return notificationView(row, ctx.clock.now());
 }
 
-/** What this person was asked about a request. @throws AppError `not_found` */
+/** The user's notification about a request. @throws AppError `not_found` */
 export async function getNotificationOfRequest(
   ctx: Ctx,
   requestId: string,
@@ -109,12 +113,12 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
   refreshList(ctx, ctx.actor.userId);
 }
 
-/** Whether this person was told of a request. */
+/** Whether this user was notified of a request. */
 export async function wasTold(ctx: Ctx, requestId: string, userId: string): Promise<boolean> {
   return (await repository.listRecipients(ctx.db, requestId)).includes(userId);
 }
 
-/** Makes everyone who was told about a request see its present status. */
+/** Makes the clients of all notified users refetch the status of a request. */
 export async function refreshRecipients(ctx: Ctx, requestId: string): Promise<void> {
   for (const userId of await repository.listRecipients(ctx.db, requestId)) refreshList(ctx, userId);
 }
@@ -123,7 +127,7 @@ function refreshList(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'notifications', id: userId });
 }
 
-/** Forgets what a person was told and what others were told about them, when their account goes. */
+/** Deletes a user's notifications and those about them, with their account. */
 export async function forgetNotifications(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeNotificationsOf(ctx.db, userId);
 }

@@ -37,14 +37,14 @@ describe('quiet hours', () => {
     expect(quiet('Europe/Berlin', night, '2026-10-24T20:00')).toBe('2026-10-25T06:00');
   });
 
-  test('that end in the hour that comes twice end once that time is shown and now is past', () => {
+  test('that end in a repeated hour end once that local time is shown and has passed', () => {
     const hours = { from: '22:00', to: '02:30' };
     expect(quiet('Europe/Berlin', hours, '2026-10-24T23:00')).toBe('2026-10-25T00:30');
     expect(quiet('Europe/Berlin', hours, '2026-10-25T01:10')).toBe('2026-10-25T01:30');
   });
 });
 
-describe('the daily mail', () => {
+describe('the digest', () => {
   test.each([
     ['before eight is that of yesterday', 'Europe/Berlin', null, '2026-06-02T05:59', '2026-06-01T06:00'],
     ['from eight is that of today', 'Europe/Berlin', null, '2026-06-02T06:00', '2026-06-02T06:00'],
@@ -64,10 +64,13 @@ describe('the daily mail', () => {
   });
 });
 
-describe('runs of the daily mail', () => {
+describe('runs of the digest', () => {
   const minute = 60_000;
 
-  /** News every hour of a week: how often each is mailed, and the hours that the oldest of a mail has waited at most. */
+  /**
+   * Simulates a notification every hour of a week. Returns how often each is sent, and the longest
+   * wait in hours.
+   */
   function week(quietHours: typeof night, begin: string, late: number) {
     const timeZone = 'Europe/Berlin';
     const waiting = new Set<number>();
@@ -103,7 +106,7 @@ describe('runs of the daily mail', () => {
     }
   });
 
-  test('leave quiet hours alone once they have lasted longer than that', () => {
+  test('send nothing in quiet hours that have lasted longer than the interval between runs', () => {
     const timing = { timeZone: 'UTC', quietHours: { from: '08:00', to: '07:50' } };
     expect(digestDue(timing, new Date('2026-06-02T07:45Z'))).toBeUndefined();
     expect(digestDue(timing, new Date('2026-06-02T08:00Z'))).toEqual(new Date('2026-06-02T07:50Z'));

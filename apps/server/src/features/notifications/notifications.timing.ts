@@ -1,15 +1,15 @@
 import type { QuietHours } from '@teamwright/contracts/notification-preferences.ts';
 import { dayMs, momentsOf, wallTimeAt } from '../../core/zoned-time.ts';
 
-/** Local time from which the daily mail is sent. */
+/** Local time from which the digest is sent. */
 export const digestAt = '08:00';
 
-/** What somebody is told by while their profile names no time zone. */
+/** Used while the profile has no time zone. */
 const fallbackZone = 'UTC';
 
-/** When a person wants to hear of something. */
+/** When a user wants to be notified. */
 export interface Timing {
-  /** Null while the profile names none. */
+  /** Null while the profile has none. */
   readonly timeZone: string | null;
   readonly quietHours: QuietHours | null;
 }
@@ -28,7 +28,7 @@ export function zoneOf({ timeZone }: Pick<Timing, 'timeZone'>): string {
   return timeZone ?? fallbackZone;
 }
 
-/** When the quiet hours end that are now; undefined outside of them. */
+/** When the current quiet hours end; undefined outside of them. */
 export function quietUntil(timing: Timing, now: Date): Date | undefined {
   const { quietHours } = timing;
   if (quietHours === null) return undefined;
@@ -40,16 +40,19 @@ export function quietUntil(timing: Timing, now: Date): Date | undefined {
   const quiet = overMidnight ? time >= from || time < to : time >= from && time < to;
   if (!quiet) return undefined;
   const end = midnight + to + (overMidnight && time >= from ? dayMs : 0);
-  // Where clocks go back, the end comes twice, and the first may have passed.
+  // When clocks go back, the end occurs twice, and the first may have passed.
   const moments = momentsOf(zone, end);
   const next = moments.find((moment) => moment > now.getTime());
   return new Date(next ?? now.getTime());
 }
 
-/** Days looked back for the last daily mail; quiet hours move one by less than a day. */
+/** Days to look back for the last digest. Quiet hours delay one by less than a day. */
 const daysBack = [0, 1, 2];
 
-/** The last moment, up to now, at which a daily mail was due: what came before it belongs into that mail. */
+/**
+ * The last time, up to now, at which a digest was due. It contains the notifications from before
+ * that time.
+ */
 export function lastDigestDue(timing: Timing, now: Date): Date | undefined {
   const zone = zoneOf(timing);
   const wall = wallTimeAt(zone, now.getTime());
@@ -61,15 +64,16 @@ export function lastDigestDue(timing: Timing, now: Date): Date | undefined {
   return undefined;
 }
 
-/** Milliseconds between two runs of the job that sends daily mails. */
+/** Milliseconds between two runs of the digest job. */
 export const digestEvery = 15 * 60_000;
 
-/** A run begins some minutes late at most while servers are busy. */
+/** How late a run may start on a busy server. */
 const lateness = 5 * 60_000;
 
 /**
- * Up to when a run at this moment takes what waits; undefined while it has to keep quiet. What became due since the
- * last run it may send in quiet hours: between these there may be less time than between two runs.
+ * Until when a run at this time includes notifications; undefined if quiet hours prevent it. A
+ * digest that became due since the last run may be sent in quiet hours, because the time between
+ * two quiet periods may be shorter than the time between two runs.
  */
 export function digestDue(timing: Timing, now: Date): Date | undefined {
   const due = lastDigestDue(timing, now);

@@ -26,8 +26,8 @@ async function choices() {
   return (await person.call('GET', '/api/user/notification-preferences')).json().types;
 }
 
-describe('one click', () => {
-  test('as mail programs post it stops that type by mail and nothing else, also twice', async () => {
+describe('one-click unsubscribe', () => {
+  test('stops only that type by email when a mail program posts it, also twice', async () => {
     const before = await choices();
     for (let click = 0; click < 2; click += 1) {
       const answer = await site.guest().call('POST', `${post}?token=${tokenFor('invitation')}`, {
@@ -39,7 +39,7 @@ describe('one click', () => {
     expect(await choices()).toEqual({ ...before, invitation: { inApp: true, mail: 'off' } });
   });
 
-  test('takes a multipart form as well', async () => {
+  test('accepts a multipart form', async () => {
     const answer = await site.guest().call('POST', `${post}?token=${tokenFor('mention')}`, {
       body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -47,21 +47,21 @@ describe('one click', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('of the daily mail stops all that comes in it, and leaves what comes at once', async () => {
+  test('of the digest stops all its types, and keeps immediate emails', async () => {
     await site.guest().call('POST', `${post}?token=${tokenFor('digest')}`);
     const after = Object.values(await choices()).map((choice) => (choice as { mail: string }).mail);
     expect(after).not.toContain('digest');
     expect(after).toContain('now');
   });
 
-  test('from another site is refused, as every unsafe request', async () => {
+  test('from another site is rejected like every unsafe request', async () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await site.guest().call('POST', `${post}?token=${tokenFor('mention')}`, { headers });
     expect(answer.statusCode).toBe(403);
   });
 });
 
-test('looking changes nothing: it says what there is to stop, and leads on to the page', async () => {
+test('changes nothing on GET: it returns what can be stopped and links to the page', async () => {
   const token = tokenFor('mention');
   const before = await choices();
   const look = () => site.guest().call('GET', `/api/notifications/subscription?token=${token}`);
@@ -79,7 +79,7 @@ test('looking changes nothing: it says what there is to stop, and leads on to th
 describe('a token', () => {
   const refused = (token: string) => site.guest().call('POST', `${post}?token=${encodeURIComponent(token)}`);
 
-  test('that was changed, made elsewhere or for something else is refused', async () => {
+  test('is rejected if it was changed, signed elsewhere or made for another purpose', async () => {
     const genuine = tokenFor('mention');
     const value = `${person.user.id}.mention`;
     const before = await choices();
@@ -101,7 +101,7 @@ describe('a token', () => {
     expect(await choices()).toEqual(before);
   });
 
-  test('of an account that is gone is refused', async () => {
+  test('of a deleted account is rejected', async () => {
     const token = tokenFor('mention');
     await person.call('DELETE', `/api/user/delete/${person.user.id}`);
     expect((await refused(token)).statusCode).toBe(400);

@@ -16,11 +16,13 @@ const purpose = 'unsubscribe';
 
 interface Subscription {
   readonly scope: MailScope;
-  /** Whether any of it comes by mail. */
+  /** Whether any type of the scope is sent by email. */
   readonly subscribed: boolean;
 }
 
-/** Where a mail of this scope is stopped: by its reader, and by a mail program with one POST. */
+/**
+ * The unsubscribe links of a scope: one for the reader, and one for a mail program's single POST.
+ */
 export function stopOf(ctx: Ctx, userId: string, scope: MailScope): { url: string; oneClick: string } {
   const token = sign(ctx.deps.secrets, purpose, `${userId}.${scope}`);
   return {
@@ -29,18 +31,24 @@ export function stopOf(ctx: Ctx, userId: string, scope: MailScope): { url: strin
   };
 }
 
-/** The page with the button. */
+/** URL of the page with the button. */
 export function pageOf(ctx: Ctx, token: string): string {
   return `${ctx.deps.config.publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
 }
 
-/** What a token is for, and whether that still comes. @throws AppError `invalid` when it is not one of ours */
+/**
+ * The scope of a token, and whether it is still sent by email. @throws AppError `invalid` when the
+ * token was not signed by this server
+ */
 export async function getSubscription(ctx: Ctx, token: string): Promise<Subscription> {
   const { userId, scope } = readToken(ctx, token);
   return { scope, subscribed: typesOf(scope, await choicesOf(ctx, userId)).length > 0 };
 }
 
-/** Stops the mails that a token is for; what stands in the list stays. Safe to repeat. @throws AppError `invalid` */
+/**
+ * Stops the emails of a token's scope; notifications in the list stay. Idempotent. @throws AppError
+ * `invalid`
+ */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { userId, scope } = readToken(ctx, token);
   return await withTransaction(ctx, async (ctx) => {
@@ -53,7 +61,7 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<Subscription
   });
 }
 
-/** Types within a scope that come by mail. */
+/** Types of a scope that are sent by email. */
 function typesOf(scope: MailScope, choices: NotificationChoices) {
   return notificationTypes.filter((type) =>
     scope === 'digest' ? choices[type].mail === 'digest' : type === scope && choices[type].mail !== 'off',

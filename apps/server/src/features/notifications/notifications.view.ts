@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { asksForAnswer } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
-/** Whom messages of the product itself come from. */
+/** The sender's name for messages from the product itself. */
 const productName = 'Teamwright';
 
 export function notificationView(row: NotificationRow, now: Date): Notification {
@@ -29,7 +29,10 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
   };
 }
 
-/** That of the request behind it, so that every recipient sees the same one; expired as soon as its time is over. */
+/**
+ * The status of its request, so that every recipient sees the same one. Expired as soon as
+ * `expiresAt` has passed.
+ */
 function statusOf(row: NotificationRow, now: Date): Notification['status'] {
   const { type, requestStatus, requestExpiresAt } = row;
   if (!asksForAnswer(type) || requestStatus === null) return 'info';
