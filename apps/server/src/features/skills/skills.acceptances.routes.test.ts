@@ -24,10 +24,10 @@ function now(): Date {
   return site.clock.now();
 }
 
-describe('being accepted on a team', () => {
+describe('being accepted to a team', () => {
   const technologies = ['React', 'Docker', 'Kafka'];
 
-  test('says something of the skills that the project needs and the person shows', async () => {
+  test('is evidence for skills that the project requires and the user shows', async () => {
     const [owner, person] = [
       await createPerson(site),
       await createPerson(site, { skills: ['React', 'Frontend', 'Next.js', 'Docker'] }),
@@ -36,7 +36,7 @@ describe('being accepted on a team', () => {
     const before = await strengthOf(person, 'React');
     const project = await createProject(owner, { technologies, skills: ['Frontend'] });
     await join(person, project, owner);
-    // Kafka is not theirs, Docker is hidden, and Next.js only implies React.
+    // The user does not have Kafka, Docker is hidden, and Next.js only implies React.
     expect(await skillsIn(site, person, 'outcome')).toEqual(['frontend', 'react']);
     expect((await ledgerOf(site, person, 'outcome')).map(({ first, last }) => [first, last])).toEqual([
       [now(), now()],
@@ -51,7 +51,7 @@ describe('being accepted on a team', () => {
     expect(await ledgerOf(site, owner, 'outcome')).toEqual([]);
   });
 
-  test('by an invitation is the word of whoever invited', async () => {
+  test('through an invitation counts as evidence from the inviter', async () => {
     const [owner, lead, person] = [
       await createPerson(site),
       await createPerson(site),
@@ -71,7 +71,7 @@ describe('being accepted on a team', () => {
     expect(rows).toEqual([{ voucher_id: lead.user.id }]);
   });
 
-  test.each(['asks', 'is invited'])('is said once when the person who %s has both', async (second) => {
+  test.each(['asks', 'is invited'])('is counted once when the user who %s has both', async (second) => {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies });
     if (second === 'asks') {
@@ -84,7 +84,7 @@ describe('being accepted on a team', () => {
     expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
   });
 
-  test('counts once for each lead, however many projects', async () => {
+  test('counts once for each manager, however many projects', async () => {
     const [owner, other, person] = [
       await createPerson(site),
       await createPerson(site),
@@ -99,14 +99,14 @@ describe('being accepted on a team', () => {
     expect(await strengthOf(person, 'React')).toBeCloseTo(1 - (1 - once) * 0.75, 2);
   });
 
-  test('says nothing of a skill that is confirmed only later', async () => {
+  test('adds nothing for a skill that is confirmed later', async () => {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
     await join(person, await createProject(owner, { technologies }), owner);
     await putSkill(person, 'Docker', 'confirmed');
     expect((await skillOf(person, 'Docker'))?.evidence.map(({ source }) => source)).toEqual(['declared']);
   });
 
-  test('stays with a skill that is hidden, and counts only while it is confirmed', async () => {
+  test('keeps its evidence for a hidden skill, but counts only while the skill is confirmed', async () => {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies });
     await join(person, project, owner);
@@ -120,7 +120,7 @@ describe('being accepted on a team', () => {
     expect((await match()).covers).toEqual(covered.covers);
   });
 
-  test('reaches the matches at once, and is neither a repository nor use', async () => {
+  test('updates matches at once, and counts neither as repository nor as use', async () => {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
     const asked = await createProject(owner, { technologies: ['React'], skills: ['React'] });
     const match = async () =>

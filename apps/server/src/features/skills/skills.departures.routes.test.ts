@@ -35,7 +35,7 @@ describe('being removed from a team', () => {
     return { owner, person, project };
   }
 
-  test('within two weeks takes back what was said, later it does not', async () => {
+  test('within two weeks deletes its evidence, later it does not', async () => {
     const [soon, late] = [await createMember(), await createMember()];
     site.clock.advance(13 * day);
     expect((await removeMember(soon.owner, soon.project, soon.person)).statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('being removed from a team', () => {
     expect(await skillsIn(site, late.person, 'outcome')).toEqual(['react']);
   });
 
-  test('takes back only what this project said', async () => {
+  test('deletes the evidence of this project only', async () => {
     const { owner, person } = await createMember();
     const second = await createProject(owner);
     await join(person, second, owner);
@@ -53,7 +53,7 @@ describe('being removed from a team', () => {
     expect(await skillsIn(site, person, 'outcome')).toEqual(['react']);
   });
 
-  test('after coming back leaves what the first time said', async () => {
+  test('after rejoining keeps the evidence of the first membership', async () => {
     const { owner, person, project } = await createMember();
     const first = now();
     site.clock.advance(40 * day);
@@ -64,7 +64,7 @@ describe('being removed from a team', () => {
     expect(await ledgerOf(site, person, 'outcome')).toMatchObject([{ first, last: first }]);
   });
 
-  test('is not the same as leaving, of which nobody else is told', async () => {
+  test('differs from leaving, which deletes nothing', async () => {
     const { person, project } = await createMember();
     const outcome = async (reader: Pick<Person, 'call'>) =>
       (await skillOf(person, 'React', reader))?.evidence.find(({ source }) => source === 'outcome');
@@ -77,7 +77,7 @@ describe('being removed from a team', () => {
 });
 
 describe('when an account is deleted', () => {
-  test('nothing of the person is left in the ledger', async () => {
+  test('all its evidence is deleted', async () => {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
     await join(person, await createProject(owner), owner);
     await createProject(person);
@@ -88,7 +88,7 @@ describe('when an account is deleted', () => {
     ]).toEqual([]);
   });
 
-  test('what its person said of others stays, and names neither them nor the project to strangers', async () => {
+  test('its evidence for others stays, without names of the user and project for strangers', async () => {
     const [owner, person] = [
       await createPerson(site, { username: 'Wanda Voucher' }),
       await createPerson(site, { skills: ['React'] }),
@@ -106,7 +106,7 @@ describe('when an account is deleted', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Vouche|voucher|[0-9a-f]{8}-/i);
   });
 
-  test('while its lead is suspended, an acceptance does not count, and is not told of', async () => {
+  test('an acceptance neither counts nor appears while its manager is suspended', async () => {
     const [owner, person, admin] = [
       await createPerson(site),
       await createPerson(site, { skills: ['React'] }),
@@ -135,7 +135,7 @@ describe('when an account is deleted', () => {
     expect(await seen()).toEqual(before);
   });
 
-  test('while an owner is suspended, strangers are not told of their project by the word of another lead', async () => {
+  test('an acceptance by another manager hides the project from strangers while its owner is suspended', async () => {
     const [owner, coOwner, person, admin] = [
       await createPerson(site),
       await createPerson(site),

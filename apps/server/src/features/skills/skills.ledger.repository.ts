@@ -15,7 +15,7 @@ export async function removeEvidence(db: Db, rows: readonly Pick<LedgerRow, 'id'
   await db.delete(skillEvidence).where(inArray(skillEvidence.id, ids));
 }
 
-/** A row of the same name from before repositories had ids is taken over. */
+/** Takes over a row of the same name from before repositories had ids. */
 export async function upsertEvidenceOf(db: Db, rows: readonly NewLedgerRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -40,7 +40,7 @@ export async function removeEvidenceOf(db: Db, repositoryId: string): Promise<vo
   await db.delete(skillEvidence).where(eq(skillEvidence.repositoryId, repositoryId));
 }
 
-/** Ids of the skills that a person has in whatever status. */
+/** Ids of a user's skills in any status. */
 export async function listKnownSkills(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ skillId: personSkills.skillId })
@@ -49,7 +49,10 @@ export async function listKnownSkills(db: Db, userId: string): Promise<string[]>
   return rows.map((row) => row.skillId);
 }
 
-/** Answers how many were not there: one that somebody declared or hid meanwhile stays as it is. */
+/**
+ * Returns how many were inserted. Skills that the user declared or hid in the meantime stay as they
+ * are.
+ */
 export async function insertProposals(
   db: Db,
   rows: readonly (typeof personSkills.$inferInsert)[],
@@ -63,7 +66,7 @@ export async function insertProposals(
   return inserted.length;
 }
 
-/** Proposals that nothing of the person's work shows any more. What the person has answered stays. */
+/** Removes proposals without evidence. Skills that the user has confirmed or hidden stay. */
 export async function removeBareProposals(db: Db, userId: string): Promise<void> {
   const shown = db
     .select({ id: skillEvidence.id })

@@ -9,24 +9,27 @@ import { differsFrom, evidenceKey, newSkillsText } from './skills.ledger.ts';
 import { mostSkills } from './skills.policy.ts';
 import { countOtherSkills } from './skills.repository.ts';
 
-/** What one reading of a repository showed. */
+/** The result of one reading of a repository. */
 export interface RepositoryReading {
   readonly userId: string;
   readonly repositoryId: string;
-  /** As people call it. */
+  /** The display name. */
   readonly name: string;
-  /** As the ledger names it: `owner/name`. */
+  /** The name in the evidence table: `owner/name`. */
   readonly fullName: string;
   readonly evidence: readonly RepositoryEvidence[];
   readonly proposals: readonly ProposedSkill[];
-  /** When what earlier readings did not show is taken to have begun; null for a first reading. */
+  /**
+   * The date from which evidence counts that earlier readings did not find; null for a first
+   * reading.
+   */
   readonly newSince: Date | null;
 }
 
 /**
- * Makes the ledger say of a repository what this reading showed, and no more; joins the caller's transaction, which
- * holds the repository's lock. Skills that the person does not have in any status are proposed, and told once: one
- * that was hidden stays hidden.
+ * Replaces the evidence of a repository with this reading, in the caller's transaction, which has
+ * locked the repository. Proposes skills that the user does not have in any status and notifies
+ * once. Hidden skills stay hidden.
  */
 export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promise<void> {
   const changed = await replaceEvidence(ctx, reading);
@@ -36,7 +39,10 @@ export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promi
   if (changed || proposed > 0) await emit(ctx, 'skills.changed', { userId: reading.userId });
 }
 
-/** Forgets what a repository showed; skills that were only proposed for it go too. Joins the caller's transaction. */
+/**
+ * Deletes the evidence of a repository, and the skills that were proposed only because of it. Runs
+ * in the caller's transaction.
+ */
 export async function forgetRepositoryEvidence(
   ctx: Ctx,
   userId: string,
@@ -47,7 +53,10 @@ export async function forgetRepositoryEvidence(
   await emit(ctx, 'skills.changed', { userId });
 }
 
-/** Answers whether anything was different. What was seen before keeps its first day, through renaming too. */
+/**
+ * Returns whether anything changed. Known evidence keeps its first date, also when the repository
+ * is renamed.
+ */
 async function replaceEvidence(ctx: Ctx, reading: RepositoryReading): Promise<boolean> {
   const before = await ledger.listEvidenceOf(ctx.db, reading.repositoryId);
   const known = new Map(before.map((row) => [evidenceKey(row), row]));
@@ -60,7 +69,7 @@ async function replaceEvidence(ctx: Ctx, reading: RepositoryReading): Promise<bo
   return gone.length > 0 || fresh.length > 0;
 }
 
-/** In one order, so that readings of one person's repositories do not wait for each other crosswise. */
+/** Sorted, so that concurrent readings of one user's repositories cannot deadlock. */
 function evidenceRows(
   { userId, repositoryId, fullName, evidence, newSince }: RepositoryReading,
   known: ReadonlyMap<string, ledger.LedgerRow>,
@@ -78,7 +87,7 @@ function evidenceRows(
     .sort((a, b) => (evidenceKey(a) < evidenceKey(b) ? -1 : 1));
 }
 
-/** Answers how many are new to the person. */
+/** Returns how many are new to the user. */
 async function propose(ctx: Ctx, { userId, proposals }: RepositoryReading): Promise<number> {
   const room = mostSkills - (await countOtherSkills(ctx.db, userId));
   const known = new Set(await ledger.listKnownSkills(ctx.db, userId));

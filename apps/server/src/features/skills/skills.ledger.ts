@@ -1,11 +1,11 @@
 import type { LedgerRow, NewLedgerRow } from './skills.ledger.repository.ts';
 
-/** Within one repository a skill has one row for each source. */
+/** Within one repository, a skill has one row per source. */
 export function evidenceKey({ skillId, source }: Pick<LedgerRow, 'skillId' | 'source'>): string {
   return `${skillId} ${source}`;
 }
 
-/** PostgreSQL keeps weights as 4-byte floats. */
+/** PostgreSQL stores weights as 4-byte floats. */
 const tolerance = 1e-6;
 
 export function differsFrom(before: LedgerRow | undefined, after: NewLedgerRow): boolean {
@@ -25,9 +25,12 @@ export function newSkillsText(count: number, repository: string): string {
   return `${count} new ${count === 1 ? 'skill' : 'skills'} found in ${repository}`;
 }
 
-/** What a posting says for its owner: that they plan with a technology, not that they have used it. */
+/**
+ * Weight of a project description for its owner: it shows that they plan to use a technology, not
+ * that they have used it.
+ */
 const postingWeight = 0.15;
-/** What it says that somebody who saw the profile took its person onto a team. */
+/** Weight of an acceptance by a manager who has seen the profile. */
 const outcomeWeight = 0.25;
 
 /** A row about a project, before it has an id. */
@@ -39,13 +42,14 @@ interface Posting {
   readonly technologyIds: readonly string[];
   readonly createdAt: Date;
   readonly editedAt: Date | null;
-  /** When its owner joined it. */
+  /** When its owner became a member. */
   readonly ownerSince: Date;
 }
 
 /**
- * What a posting says for its owner; `before` is what it said so far, also for another owner. A technology that was
- * added later counts from that change on, and nothing from before its owner came.
+ * The evidence of a project description for its owner. `before` is its present evidence, possibly
+ * of another owner. A technology that was added later counts from that change on, and nothing
+ * counts from before the owner joined.
  */
 export function postingEvidence(
   { projectId, ownerId, technologyIds, createdAt, editedAt, ownerSince }: Posting,
@@ -72,8 +76,8 @@ interface Outcome {
 }
 
 /**
- * What an acceptance says of the skills that the project needs and the person shows at that moment. Only what they
- * name themselves: who sees Next.js in a profile has not been told of React.
+ * The evidence of an acceptance for the skills that the project requires and the user shows at that
+ * time. Implied skills do not count: a profile with Next.js does not name React.
  */
 export function outcomeEvidence({ needed, shown, acceptedAt, ...who }: Outcome): ProjectEvidence[] {
   const names = new Set(shown);
@@ -85,7 +89,7 @@ export function outcomeEvidence({ needed, shown, acceptedAt, ...who }: Outcome):
     }));
 }
 
-/** In one order, so that two writers do not wait for each other crosswise. */
+/** Sorted, so that two concurrent writers cannot deadlock. */
 function distinct(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }

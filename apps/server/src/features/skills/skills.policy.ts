@@ -1,15 +1,15 @@
-/** Proposed and hidden skills are nobody's business but the person's own. */
+/** Proposed and hidden skills are visible to their user only. */
 export function seesAllSkills(actorId: string | undefined, userId: string): boolean {
   return actorId === userId;
 }
 
-/** On one profile, whatever their status. */
+/** Per profile, in any status. */
 export const mostSkills = 200;
 
-/** Days within which the removal of a member takes back what their acceptance said. */
+/** Days within which the removal of a member deletes the evidence of their acceptance. */
 const trialDays = 14;
 
-/** Acceptances after this moment are still on trial. */
+/** Acceptances after this time are deleted if the member is removed. */
 export function trialStart(now: Date): Date {
   return new Date(now.getTime() - trialDays * 24 * 3_600_000);
 }
@@ -21,7 +21,10 @@ interface Acceptance {
   readonly answeredBy: string | null;
 }
 
-/** Who of those who lead wanted the person: the one who answered, or who invited. Nobody vouches for themself. */
+/**
+ * The manager who wanted the user: the one who accepted or invited. Users cannot vouch for
+ * themselves.
+ */
 export function voucherOf({ kind, userId, createdBy, answeredBy }: Acceptance): string | undefined {
   const voucherId = kind === 'invitation' ? createdBy : answeredBy;
   return voucherId === null || voucherId === userId ? undefined : voucherId;

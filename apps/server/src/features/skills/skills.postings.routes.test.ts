@@ -27,8 +27,8 @@ function now(): Date {
   return site.clock.now();
 }
 
-describe('a posting', () => {
-  test('is light evidence for the technologies that it names, once they are confirmed', async () => {
+describe('a project description', () => {
+  test('is weak evidence for its technologies, once they are confirmed', async () => {
     const owner = await createPerson(site, { skills: ['React'] });
     const alone = await strengthOf(owner, 'React');
     const project = await createProject(owner, { technologies: ['ReactJS', 'PostgreSQL'], skills: ['Vue'] });
@@ -44,7 +44,7 @@ describe('a posting', () => {
     expect((await skillOf(owner, 'PostgreSQL'))?.evidence.map(({ source }) => source)).toContain('posting');
   });
 
-  test('follows its edits: what it names no more goes, what it names anew counts from then on', async () => {
+  test('updates its evidence on edits: removed technologies lose it, new ones count from then on', async () => {
     const owner = await createPerson(site, { skills: ['React', 'Docker'] });
     const project = await createProject(owner, { technologies: ['React', 'Rust'] });
     const created = now();
@@ -69,7 +69,7 @@ describe('a posting', () => {
     expect(await strengthOf(owner, 'React')).toBe(once);
   });
 
-  test('brings no hidden skill back, and proposes none', async () => {
+  test('neither shows a hidden skill again nor proposes one', async () => {
     const owner = await createPerson(site, { skills: ['React', 'Docker'] });
     await putSkill(owner, 'React', 'hidden');
     await createProject(owner, { technologies: ['React', 'Docker', 'Rust'] });
@@ -83,7 +83,7 @@ describe('a posting', () => {
     expect((await owner.call('PUT', path, { body: { status: 'proposed' } })).statusCode).toBe(409);
   });
 
-  test('passes on with the project, and says nothing of before its new owner came', async () => {
+  test("becomes the new owner's evidence, without the time before they joined", async () => {
     const [owner, heir] = [await createPerson(site), await createPerson(site)];
     const project = await createProject(owner, { technologies: ['React'] });
     site.clock.advance(3 * day);
@@ -98,7 +98,7 @@ describe('a posting', () => {
     ]);
   });
 
-  test('passes on when its owner deletes the account, else goes with the archived project', async () => {
+  test("becomes the successor's evidence when the owner is deleted, or is deleted if archived", async () => {
     const [owner, heir] = [await createPerson(site), await createPerson(site)];
     const passed = await createProject(owner, { technologies: ['React'] });
     await createProject(owner, { technologies: ['Rust'] });
@@ -108,7 +108,7 @@ describe('a posting', () => {
     expect(await skillsIn(site, owner, 'posting')).toEqual([]);
   });
 
-  test('counts no more when an administrator archives it', async () => {
+  test('no longer counts when an administrator archives the project', async () => {
     const [owner, admin] = [await createPerson(site, { skills: ['React'] }), await createAdmin(site)];
     const before = await strengthOf(owner, 'React');
     const project = await createProject(owner, { technologies: ['React'] });

@@ -30,7 +30,7 @@ async function skillIds(person: Person): Promise<string[]> {
   return (await ledger(person)).map((row) => (row as { skill_id: string }).skill_id);
 }
 
-/** What a site that is there already gets when it is upgraded. */
+/** Runs the migration of an existing site. */
 async function upgrade(): Promise<void> {
   const folder = new URL('../../db/migrations/', import.meta.url);
   const [file = ''] = (await readdir(folder)).filter((name) =>
@@ -40,7 +40,7 @@ async function upgrade(): Promise<void> {
   await site.database.pool.query(await readFile(new URL(file, folder), 'utf8'));
 }
 
-test('a site that is upgraded gets what its postings and teams say, as far as it is certain', async () => {
+test('adds the evidence of descriptions and teams on upgrade, where it is certain', async () => {
   const [owner, member, left, later] = [
     await createPerson(site),
     await createPerson(site, { skills: ['React', 'Docker'] }),
@@ -59,14 +59,14 @@ test('a site that is upgraded gets what its postings and teams say, as far as it
   await upgrade();
   expect([await ledger(owner), await ledger(member)]).toEqual([posted, accepted]);
   expect([await ledger(left), await ledger(later)]).toEqual([[], []]);
-  // What is not certain any more: the skill was answered again since.
+  // This is no longer certain: the status of the skill was changed since.
   await putSkill(member, 'React', 'hidden');
   await putSkill(member, 'React', 'confirmed');
   await upgrade();
   expect(await skillIds(member)).toEqual(['docker']);
 });
 
-test('a proposal goes with the repository that showed it, whatever a posting says', async () => {
+test('deletes a proposal with its repository, whatever a description says', async () => {
   const owner = await createPerson(site);
   await createProject(owner, { technologies: ['Rust'] });
   await site.database.pool.query(
@@ -77,7 +77,7 @@ test('a proposal goes with the repository that showed it, whatever a posting say
   expect(await skillsOf(owner)).toEqual([]);
 });
 
-test('of an edit and a handover at the same moment, the second sees what the first did', async () => {
+test('applies the later of an edit and a change of owner to the result of the earlier one', async () => {
   for (const order of [0, 1]) {
     const [owner, heir] = [await createPerson(site), await createPerson(site)];
     const project = await createProject(owner, { technologies: ['React'] });
@@ -93,7 +93,7 @@ test('of an edit and a handover at the same moment, the second sees what the fir
   }
 });
 
-test('hiding, editing, accepting and removing at once end in one truth', async () => {
+test('ends in a consistent state when hiding, editing, accepting and removing run at once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [owner, person] = [
       await createPerson(site, { skills: ['React', 'Docker'] }),
@@ -120,7 +120,7 @@ test('hiding, editing, accepting and removing at once end in one truth', async (
   }
 });
 
-test('two accounts that are deleted while one accepts the other leave nothing of themselves', async () => {
+test('keeps no evidence of two accounts that are deleted while one accepts the other', async () => {
   for (let round = 0; round < 6; round += 1) {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['React'] })];
     const project = await createProject(owner, { technologies: ['React'] });

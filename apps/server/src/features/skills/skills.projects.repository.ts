@@ -6,7 +6,7 @@ import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
 import type { LedgerRow, NewLedgerRow } from './skills.ledger.repository.ts';
 
-/** What a project's posting names, and since when its owner has been with it; undefined when it is archived. */
+/** The technologies of a project and when its owner joined; undefined when it is archived. */
 export async function findPosting(db: Db, projectId: string) {
   const rows = await db
     .select({
@@ -26,7 +26,9 @@ export async function findPosting(db: Db, projectId: string) {
   return rows[0];
 }
 
-/** An accepted request with what its project needs; undefined when it is not accepted. */
+/**
+ * An accepted request with the skills that its project requires; undefined when it is not accepted.
+ */
 export async function findAcceptance(db: Db, requestId: string) {
   const rows = await db
     .select({
@@ -45,7 +47,7 @@ export async function findAcceptance(db: Db, requestId: string) {
   return rows[0];
 }
 
-/** Ids of the skills that a person shows. */
+/** Ids of the skills that a user has confirmed. */
 export async function listConfirmedSkills(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ skillId: personSkills.skillId })
@@ -54,7 +56,7 @@ export async function listConfirmedSkills(db: Db, userId: string): Promise<strin
   return rows.map((row) => row.skillId);
 }
 
-/** Of whoever owned the project when it was written. */
+/** Evidence for the user who owned the project when it was written. */
 export async function listPostingEvidence(db: Db, projectId: string): Promise<LedgerRow[]> {
   return await db
     .select()
@@ -62,7 +64,7 @@ export async function listPostingEvidence(db: Db, projectId: string): Promise<Le
     .where(and(eq(skillEvidence.projectId, projectId), eq(skillEvidence.source, 'posting')));
 }
 
-/** What stands already keeps its first day, and whose word it is. */
+/** Existing rows keep their first date and their voucher. */
 export async function upsertProjectEvidence(db: Db, rows: readonly NewLedgerRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -78,8 +80,8 @@ export async function upsertProjectEvidence(db: Db, rows: readonly NewLedgerRow[
 }
 
 /**
- * Takes back what an acceptance after `since` said: what an earlier one for the same project said is dated by that
- * again. Answers whether there was anything.
+ * Deletes the evidence of acceptances after `since`; evidence that an earlier acceptance for the
+ * same project supports gets the earlier date. Returns whether there was any.
  */
 export async function withdrawOutcome(
   db: Db,
@@ -104,7 +106,7 @@ export async function withdrawOutcome(
   return withdrawn.length + dated.length > 0;
 }
 
-/** Ids of those for whose skills a lead has spoken. */
+/** Ids of users whose skills have evidence from this manager. */
 export async function listVouchedFor(db: Db, voucherId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: skillEvidence.userId })

@@ -7,8 +7,9 @@ import { trialStart, voucherOf } from './skills.policy.ts';
 import * as repository from './skills.projects.repository.ts';
 
 /**
- * Makes the ledger say of its owner what a project's posting says, and no more; nothing once it is archived. Joins the
- * transaction that has locked the project. It proposes no skill, and what is hidden stays so.
+ * Replaces the owner's evidence from a project description, or deletes it for an archived project.
+ * Runs in the transaction that has locked the project. It proposes no skill and does not change
+ * hidden ones.
  */
 export async function recordPosting(ctx: Ctx, { projectId }: { readonly projectId: string }): Promise<void> {
   const before = await repository.listPostingEvidence(ctx.db, projectId);
@@ -24,7 +25,9 @@ export async function recordPosting(ctx: Ctx, { projectId }: { readonly projectI
     await emit(ctx, 'skills.changed', { userId });
 }
 
-/** Who took somebody onto a team has seen their profile: what the project needs of the skills in it counts for more. */
+/**
+ * A manager who accepts a user has seen their profile, so the required skills in it get evidence.
+ */
 export async function recordOutcome(
   ctx: Ctx,
   { requestId }: DomainEvents['request.accepted'],
@@ -42,7 +45,10 @@ export async function recordOutcome(
   await emit(ctx, 'skills.changed', { userId });
 }
 
-/** Who is removed from a team before long was no such member after all. One's own leaving takes nothing back. */
+/**
+ * Deletes the evidence of a recent acceptance when the member is removed. Leaving does not delete
+ * it.
+ */
 export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.left']): Promise<void> {
   const { userId, removedBy } = departure;
   if (removedBy === undefined || removedBy === userId) return;
@@ -51,7 +57,10 @@ export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.
     await emit(ctx, 'skills.changed', { userId });
 }
 
-/** A lead is suspended, or restored: those they took on are worth less, or as much as before. */
+/**
+ * Updates matches when a manager is suspended or restored, because the evidence of their
+ * acceptances counts less or again.
+ */
 export async function weighWordAnew(ctx: Ctx, lead: { readonly userId: string }): Promise<void> {
   for (const userId of await repository.listVouchedFor(ctx.db, lead.userId))
     await emit(ctx, 'skills.changed', { userId });

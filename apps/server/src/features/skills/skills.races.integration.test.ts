@@ -22,7 +22,10 @@ beforeEach(async () => {
   linked = await createLinked(site, [hostRepository()]);
 });
 
-/** Runs while somebody else holds this skill of the person, not yet committed; that comes to nothing afterwards. */
+/**
+ * Runs `work` while another transaction holds an uncommitted row of this skill, and then rolls that
+ * back.
+ */
 async function whileHeld(skillId: string, work: () => Promise<void>): Promise<void> {
   const holder = await site.database.pool.connect();
   try {
@@ -50,7 +53,8 @@ async function statusOf(skillId: string): Promise<string | undefined> {
 
 test('a skill that is hidden while an analysis proposes it stays hidden', async () => {
   let hiding: Promise<void> | undefined;
-  // Proposals go in by the order of their ids: this one holds them up when React is in and not yet committed.
+  // Proposals are inserted in the order of their ids: this lock stops them after React is inserted
+  // and before the commit.
   await whileHeld('typescript', async () => {
     await upload(linked);
     await untilWaiting('person_skills', 1);
@@ -75,7 +79,7 @@ test('a skill that was hidden just before an analysis proposes it stays hidden',
   expect([await statusOf('react'), await statusOf('typescript')]).toEqual(['hidden', 'proposed']);
 });
 
-test('skills that are answered while an analysis reads keep their answers', async () => {
+test('skills that are confirmed or hidden during an analysis keep their status', async () => {
   await Promise.all([
     upload(linked),
     putSkill(linked.person, 'React', 'confirmed'),

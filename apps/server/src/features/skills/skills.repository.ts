@@ -23,7 +23,7 @@ export async function listPersonSkills(db: Db, userIds: readonly string[]) {
 
 export type PersonSkillRow = Awaited<ReturnType<typeof listPersonSkills>>[number];
 
-/** Those beside this one. */
+/** Counts the user's other skills. */
 export async function countOtherSkills(db: Db, userId: string, skillId = ''): Promise<number> {
   return await db.$count(
     personSkills,
@@ -33,11 +33,14 @@ export async function countOtherSkills(db: Db, userId: string, skillId = ''): Pr
 
 const owners = alias(users, 'owners');
 
-/** A project is named to others while lists name it and the person belongs to it: who has left is nobody's business. */
+/**
+ * Others see a project's name only while lists show it and the user is a member. Past memberships
+ * are private.
+ */
 const namesProject = sql`${projects.status} <> 'archived' and ${owners.status} = 'active'
   and ${memberships.userId} is not null`;
 
-/** `isPrivate`: where it comes from is named to nobody but the person. */
+/** `isPrivate`: only the user sees where it comes from. */
 export async function listEvidence(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return await db
@@ -64,7 +67,7 @@ export async function listEvidence(db: Db, userIds: readonly string[]) {
 
 export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];
 
-/** Declares, confirms or hides a skill; what was declared once stays marked as such. */
+/** Declares, confirms or hides a skill. A declared skill stays marked as declared. */
 export async function upsertPersonSkill(db: Db, values: typeof personSkills.$inferInsert): Promise<void> {
   const { status, declared, updatedAt } = values;
   await db
@@ -86,14 +89,14 @@ export async function upsertEvidence(db: Db, values: typeof skillEvidence.$infer
     });
 }
 
-/** Pieces of evidence in the person's work. */
+/** Number of evidence rows from the user's work. */
 export async function countFoundEvidence(db: Db, userId: string, skillId: string): Promise<number> {
   const ofSkill = and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId));
   const inWork = and(ne(skillEvidence.source, 'declared'), isNull(skillEvidence.projectId));
   return await db.$count(skillEvidence, and(ofSkill, inWork));
 }
 
-/** Makes a skill a proposal again, without the person's own word for it. */
+/** Makes a skill a proposal again and removes the user's declaration. */
 export async function removeDeclaration(db: Db, userId: string, skillId: string, now: Date): Promise<void> {
   const ofSkill = and(eq(skillEvidence.userId, userId), eq(skillEvidence.skillId, skillId));
   await db.delete(skillEvidence).where(and(ofSkill, eq(skillEvidence.source, 'declared')));

@@ -19,14 +19,14 @@ async function list(client: Pick<Person, 'call'>, person: Person): Promise<Perso
 }
 
 describe('suggestions', () => {
-  test('start with what begins like the text', async () => {
+  test('start with labels that begin with the text', async () => {
     const found = (await site.guest().call('GET', '/api/skills?searchTerm=postg&limit=5')).json();
     expect(found[0]).toMatchObject({ id: 'postgresql', label: 'PostgreSQL', kind: 'database' });
     expect(found.length).toBeLessThanOrEqual(5);
   });
 });
 
-describe("a person's skills", () => {
+describe("a user's skills", () => {
   test('are declared under any alias, once', async () => {
     const person = await createPerson(site);
     expect((await put(person, 'k8s', 'confirmed')).json()).toMatchObject({
@@ -41,20 +41,20 @@ describe("a person's skills", () => {
     expect(skill?.evidence).toMatchObject([{ source: 'declared' }]);
   });
 
-  test('may be free tags that the taxonomy does not know', async () => {
+  test('may be free tags outside the taxonomy', async () => {
     const person = await createPerson(site);
     const answer = await put(person, 'Lighthouse keeping', 'confirmed');
     expect(answer.json()).toMatchObject({ label: 'Lighthouse keeping', kind: 'tag' });
   });
 
-  test('that are hidden are shown to that person only', async () => {
+  test('are visible to that user only while hidden', async () => {
     const person = await createPerson(site, { skills: ['React', 'Docker'] });
     await put(person, 'Docker', 'hidden');
     expect((await list(person, person)).map((skill) => skill.status).sort()).toEqual(['confirmed', 'hidden']);
     expect((await list(site.guest(), person)).map((skill) => skill.label)).toEqual(['React']);
   });
 
-  test('are changed by that person only', async () => {
+  test('can be changed by that user only', async () => {
     const [person, stranger] = [await createPerson(site), await createPerson(site)];
     expect((await put(stranger, 'React', 'confirmed', person.user.id)).statusCode).toBe(403);
     expect((await put(person, 'React', 'maybe')).statusCode).toBe(400);
@@ -64,7 +64,7 @@ describe("a person's skills", () => {
     ).toBe(404);
   });
 
-  test('are answered together: all of them, or none', async () => {
+  test('are changed together: all of them, or none', async () => {
     const person = await createPerson(site, { skills: ['React', 'Docker'] });
     const putAll = (skills: { skillId: string; status: string }[], client: Pick<Person, 'call'> = person) =>
       client.call('PUT', `/api/user/${person.user.id}/skills`, { body: { skills } });
@@ -87,7 +87,7 @@ describe("a person's skills", () => {
     expect(await list(person, person)).toEqual(before);
   });
 
-  test('that were found are proposed again when the answer is taken back', async () => {
+  test('with evidence are proposed again when the answer is undone', async () => {
     const person = await createPerson(site);
     await put(person, 'Docker', 'hidden');
     await site.database.pool.query(
@@ -102,7 +102,7 @@ describe("a person's skills", () => {
     expect(back.evidence.map(({ source }) => source)).toEqual(['manifest']);
   });
 
-  test('that nothing but their own word shows cannot be proposed', async () => {
+  test('with no evidence except a declaration cannot be proposed', async () => {
     const person = await createPerson(site);
     await put(person, 'React', 'hidden');
     expect((await put(person, 'React', 'proposed')).statusCode).toBe(409);

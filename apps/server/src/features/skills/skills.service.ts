@@ -11,7 +11,7 @@ import { mostSkills, seesAllSkills } from './skills.policy.ts';
 import * as repository from './skills.repository.ts';
 import { forOthers, personSkills } from './skills.view.ts';
 
-/** What a person's own word counts for, next to evidence from their work. */
+/** Weight of the user's own declaration, next to evidence from their work. */
 export const declaredWeight = 0.6;
 
 type SkillAnswer = Pick<PersonSkill, 'skillId' | 'status'>;
@@ -25,7 +25,7 @@ export function findSkills(query: ParsedInput<typeof skills.search>['query']): A
   return searchSkills(query.searchTerm, query.limit).map(({ id, label, kind }) => ({ id, label, kind }));
 }
 
-/** A person's skills, strongest first; hidden and proposed ones only for that person. */
+/** A user's skills, strongest first; hidden and proposed ones for that user only. */
 export async function listSkillsOfUser(ctx: Ctx, userId: string): Promise<PersonSkill[]> {
   if (!(await repository.findActiveUser(ctx.db, userId))) throw notFound('User');
   const all = await listPersonSkills(ctx, [userId]);
@@ -34,7 +34,7 @@ export async function listSkillsOfUser(ctx: Ctx, userId: string): Promise<Person
   return list.filter((skill) => skill.status === 'confirmed').map(forOthers);
 }
 
-/** Confirmed skills of several people, strongest first, as cards show them. */
+/** Confirmed skills of several users, strongest first, for cards. */
 export async function listShownSkills(
   ctx: Ctx,
   userIds: readonly string[],
@@ -51,8 +51,8 @@ export async function listShownSkills(
 }
 
 /**
- * Declares, confirms or hides one of one's own skills, or takes the answer to a found one back, so that it is
- * proposed as before; `skillId` may be any spelling of it.
+ * Declares, confirms or hides one of the actor's skills, or undoes the answer so that a found skill
+ * is proposed again. `skillId` may be any alias.
  */
 export async function putSkill(ctx: UserCtx, userId: string, answer: SkillAnswer): Promise<PersonSkill> {
   const [saved] = await putSkills(ctx, userId, [answer]);
@@ -60,14 +60,14 @@ export async function putSkill(ctx: UserCtx, userId: string, answer: SkillAnswer
   return saved;
 }
 
-/** Several answers in one transaction: all are saved, or none. Answers the skills they are about. */
+/** Saves several answers in one transaction: all or none. Returns the skills concerned. */
 export async function putSkills(
   ctx: UserCtx,
   userId: string,
   answers: readonly SkillAnswer[],
 ): Promise<PersonSkill[]> {
   requireSelf(ctx, userId);
-  // In one order, so that two calls at once do not wait for each other crosswise.
+  // Sorted, so that two concurrent calls cannot deadlock.
   const asked = answers
     .map(({ skillId, status }) => ({ skill: resolveSkill(skillId), status }))
     .sort((a, b) => (a.skill.id < b.skill.id ? -1 : 1));
@@ -94,7 +94,9 @@ async function answerSkill(
   if (status === 'confirmed') await declareEvidence(ctx, id, now);
 }
 
-/** Only what somebody's work shows can be proposed; one's own word for it goes. */
+/**
+ * Only skills with evidence from the user's work can be proposed. Removes the user's declaration.
+ */
 async function proposeAgain(ctx: UserCtx, skillId: string): Promise<void> {
   const { userId } = ctx.actor;
   if ((await repository.countFoundEvidence(ctx.db, userId, skillId)) === 0)
@@ -102,7 +104,7 @@ async function proposeAgain(ctx: UserCtx, skillId: string): Promise<void> {
   await repository.removeDeclaration(ctx.db, userId, skillId, ctx.clock.now());
 }
 
-/** Forgets a person's skills and their evidence, when their account goes. */
+/** Deletes a user's skills and evidence with their account. */
 export async function forgetSkills(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeSkillsOf(ctx.db, userId);
 }

@@ -5,11 +5,14 @@ import type { EvidenceRow, PersonSkillRow } from './skills.repository.ts';
 
 type ShownEvidence = PersonSkill['evidence'][number];
 
-/** From these strengths on. One dependency that is in use is solid, several signs together are strong. */
+/**
+ * Minimum strength of the labels. One dependency in use is solid, several signs together are
+ * strong.
+ */
 const solid = 0.35;
 const strong = 0.8;
 
-/** One person's skills as they see them themselves, strongest first. `now` in epoch milliseconds. */
+/** A user's skills as shown to that user, strongest first. `now` in epoch milliseconds. */
 export function personSkills(
   rows: readonly PersonSkillRow[],
   evidence: readonly EvidenceRow[],
@@ -59,7 +62,9 @@ function projectOf({ projectTitle, projectSlug }: EvidenceRow): ShownEvidence['p
   return projectTitle === null || projectSlug === null ? null : { title: projectTitle, slug: projectSlug };
 }
 
-/** Private repositories are named, and quoted, to their owner only, as are projects that others are not told of. */
+/**
+ * Removes names and quotes of private repositories, and of projects that are hidden from others.
+ */
 export function forOthers(skill: PersonSkill): PersonSkill {
   const place = { repository: null, repoId: null, project: null, file: null, line: null };
   const nowhere = { ...place, snippet: '', url: null };
@@ -69,7 +74,7 @@ export function forOthers(skill: PersonSkill): PersonSkill {
   };
 }
 
-/** The file and line as GitHub addresses them, in whatever the default branch is now. */
+/** The GitHub URL of the file and line on the current default branch. */
 function placeAt({ repositoryUrl, file, line }: EvidenceRow): string | null {
   if (!repositoryUrl || file === '') return repositoryUrl;
   const path = file.split('/').map(encodeURIComponent).join('/');
