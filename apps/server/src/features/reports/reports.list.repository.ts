@@ -10,15 +10,15 @@ import { reports } from '../../db/schema/reports.ts';
 
 const resolver = alias(users, 'resolver');
 
-/** So many reports of a thing are shown with it. */
+/** How many reports are shown with each reported thing. */
 const shown = 5;
 
-/** The newest report of a group says whom it is about, the oldest what the thing said. */
+/** The newest report of a group has the user concerned, the oldest one the reported content. */
 function newest(column: SQL | typeof reports.aboutId): SQL {
   return sql`(array_agg(${column} order by ${reports.createdAt} desc, ${reports.id} desc))[1]`;
 }
 
-/** Open reports of one thing are one row; settled ones are one for each settlement. */
+/** Open reports of one thing form one row; settled ones form one row per settlement. */
 function groups(db: Db, { state, kind, searchTerm }: Pick<ReportQuery, 'state' | 'kind' | 'searchTerm'>) {
   const pattern = `%${(searchTerm ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const open = sql`${reports.resolvedAt} is null`;
@@ -59,7 +59,7 @@ function groups(db: Db, { state, kind, searchTerm }: Pick<ReportQuery, 'state' |
     .as('things');
 }
 
-/** Open ones longest waiting first, settled ones newest first. */
+/** Open ones oldest first, settled ones newest first. */
 export async function listThings(db: Db, query: ReportQuery) {
   const things = groups(db, query);
   const order =
@@ -122,7 +122,7 @@ export async function listReports(db: Db, ids: readonly string[]) {
     .orderBy(desc(reports.createdAt), desc(reports.id));
 }
 
-/** What these things say now, whatever they are; those that are gone are left out. */
+/** The current content of these things, of any kind. Deleted ones are left out. */
 export async function listCurrent(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;

@@ -4,7 +4,7 @@ import { messagePictures } from '../../db/schema/chat-finds.ts';
 import { reportPictures, reports } from '../../db/schema/reports.ts';
 import { pictures } from '../../db/schema/uploads.ts';
 
-/** Holds the pictures that a message has at this moment, whose row the caller has locked. */
+/** Keeps the current pictures of a message, whose row the caller has locked. */
 export async function holdPictures(db: Db, reportId: string, messageId: string): Promise<void> {
   await db.insert(reportPictures).select(
     db
@@ -21,7 +21,7 @@ export async function holdPictures(db: Db, reportId: string, messageId: string):
   );
 }
 
-/** What the reports of these things hold, each picture once, in the order of its message. */
+/** The pictures kept by the reports of these things, each once, in the order of its message. */
 export async function listHeld(db: Db, subjectIds: readonly string[]) {
   if (subjectIds.length === 0) return [];
   return await db
@@ -51,12 +51,12 @@ export async function isHeld(db: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets go of what reports about this person hold. */
+/** Releases the pictures kept by reports about this user. */
 export async function releasePicturesAbout(db: Db, userId: string): Promise<void> {
   await release(db, eq(reports.aboutId, userId));
 }
 
-/** Lets go of what reports hold that were settled before then. */
+/** Releases the pictures kept by reports that were settled before a given time. */
 export async function releaseSettledBefore(db: Db, before: Date): Promise<void> {
   await release(db, lt(reports.resolvedAt, before));
 }

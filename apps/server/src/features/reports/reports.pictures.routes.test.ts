@@ -54,14 +54,14 @@ async function filesOf(name: string): Promise<number> {
   return files.filter((file) => file.startsWith(name)).length;
 }
 
-/** All that is done by the clock, as of now. */
+/** Runs all scheduled cleanup jobs as of now. */
 async function clean(): Promise<void> {
   const ctx = systemCtx(site.app);
   await releaseSettled(ctx);
   await sweepUploads(ctx);
 }
 
-test('a reported picture is shown to administrators alone, also when its message is gone', async () => {
+test('a reported picture is visible to administrators only, also after its message is deleted', async () => {
   const { message, name } = await sendPicture();
   expect(await report(message)).toBe(201);
   expect((await member.call('DELETE', `/api/chat/messages/${message}`, { body: {} })).statusCode).toBe(200);
@@ -79,13 +79,13 @@ test('a reported picture is shown to administrators alone, also when its message
   expect((await member.call('GET', `/api/chat/pictures/${name}.webp`)).statusCode).toBe(404);
 });
 
-test('an administrator looks at no picture that nobody has reported', async () => {
+test('an administrator cannot see a picture that was not reported', async () => {
   const { name } = await sendPicture();
   for (const file of [`${name}.webp`, `${name}.png`, 'nothing.webp'])
     expect((await admin.call('GET', `/api/admin/reports/pictures/${file}`)).statusCode).toBe(404);
 });
 
-test('it goes 90 days after the settlement, unless its message still shows it', async () => {
+test('a reported picture is deleted 90 days after the settlement, unless its message still shows it', async () => {
   const [removed, left] = [await sendPicture(), await sendPicture()];
   for (const [{ message }, action] of [
     [removed, 'remove'],
@@ -104,7 +104,7 @@ test('it goes 90 days after the settlement, unless its message still shows it', 
   expect((await thingOf(removed.message, 'resolved'))?.pictures).toEqual([]);
 });
 
-test('it goes with the account that it is about', async () => {
+test('a reported picture is deleted with the account concerned', async () => {
   const { message, name } = await sendPicture();
   await report(message);
   await member.call('DELETE', `/api/chat/messages/${message}`, { body: {} });
@@ -116,7 +116,7 @@ test('it goes with the account that it is about', async () => {
   expect(await filesOf(name)).toBe(0);
 });
 
-test('reported and deleted at once, the report has its picture or there is none', async () => {
+test('a message that is reported and deleted at once has its picture in the report, or there is no report', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { message, name } = await sendPicture();
     const [told] = await Promise.all([

@@ -6,7 +6,10 @@ import { getReportedPicture } from './reports.pictures.service.ts';
 
 type OneFile = FastifyRequest<{ Params: { file: string } }>;
 
-/** Pictures that reports hold, for administrators alone. They are no JSON, so not among the contract's endpoints. */
+/**
+ * Pictures kept by reports, for administrators only. They are not JSON, so they are not endpoints
+ * of the contract.
+ */
 export function reportPicturesRoutes(app: App): void {
   app.get('/api/admin/reports/pictures/:file', { logLevel: 'warn', schema: { hide: true } }, send);
 }

@@ -6,7 +6,10 @@ import * as repository from './reports.pictures.repository.ts';
 /** How long pictures stay with a report after it was settled, in milliseconds. */
 const keptFor = 90 * 24 * 3600 * 1000;
 
-/** The bytes of a file of a picture that a report holds. @throws AppError `not_found`, whatever the reason */
+/**
+ * The bytes of a file of a picture kept by a report. @throws AppError `not_found` in all other
+ * cases
+ */
 export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8Array> {
   const name = file.replace(/(-small)?\.webp$/, '');
   const known = file.endsWith('.webp') && roomPictureNamePattern.test(name);
@@ -16,7 +19,10 @@ export async function getReportedPicture(ctx: Ctx, file: string): Promise<Uint8A
   return bytes;
 }
 
-/** Lets go of the pictures of reports settled long ago; those that no message shows either are swept soon after. */
+/**
+ * Releases the pictures of reports settled long ago. The cleanup job then deletes those that no
+ * message shows.
+ */
 export async function releaseSettled(ctx: Ctx): Promise<void> {
   await repository.releaseSettledBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptFor));
 }

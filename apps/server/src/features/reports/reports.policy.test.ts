@@ -9,7 +9,7 @@ const comment = {
   about: { status: 'active', isAdmin: false },
 } as const;
 
-describe('what an administrator may do about a report', () => {
+describe('permissions of an administrator on a report', () => {
   test.each([
     ['a comment', comment, ['dismiss', 'remove', 'suspend']],
     ['a comment that is gone', { ...comment, present: false }, ['dismiss', 'suspend']],
@@ -24,7 +24,7 @@ describe('what an administrator may do about a report', () => {
   });
 });
 
-test('nobody reports their own things or settles what is about themself', () => {
+test("reject reporting one's own things and settling reports about oneself", () => {
   expect([reportsThing('ada', { aboutId: 'ada' }), settlesReport('ada', { aboutId: 'ada' })]).toEqual([
     false,
     false,

@@ -4,7 +4,7 @@ interface Subject {
   readonly aboutId: string;
 }
 
-/** Nobody reports what is their own. */
+/** Users cannot report their own things. */
 export function reportsThing(actorId: string, { aboutId }: Subject): boolean {
   return actorId !== aboutId;
 }
@@ -12,12 +12,15 @@ export function reportsThing(actorId: string, { aboutId }: Subject): boolean {
 interface Reported extends Subject {
   readonly kind: ReportKind;
   readonly open: boolean;
-  /** Whether it is still there to be seen. */
+  /** Whether it still exists and is visible. */
   readonly present: boolean;
   readonly about: { readonly status: 'active' | 'suspended' | 'deleted'; readonly isAdmin: boolean };
 }
 
-/** What an administrator may do about a reported thing, for the list's buttons; the verbs check again. */
+/**
+ * What an administrator may do about a reported thing, for the buttons of the list. The server
+ * checks again on each change.
+ */
 export function reportAbilities(actorId: string, { kind, open, present, about, aboutId }: Reported) {
   const settles = open && settlesReport(actorId, { aboutId });
   return {
@@ -27,7 +30,7 @@ export function reportAbilities(actorId: string, { kind, open, present, about, a
   };
 }
 
-/** Administrators leave to others what is about themselves. */
+/** Administrators cannot settle reports about themselves. */
 export function settlesReport(actorId: string, { aboutId }: Subject): boolean {
   return actorId !== aboutId;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { reports } from '../../db/schema/reports.ts';
 
-/** False when the reporter has an open report of this thing already. */
+/** Returns false if the reporter already has an open report of this thing. */
 export async function insertReport(db: Db, values: typeof reports.$inferInsert): Promise<boolean> {
   const rows = await db.insert(reports).values(values).onConflictDoNothing().returning({ id: reports.id });
   return rows.length > 0;
@@ -19,7 +19,10 @@ function isAbout({ kind, id }: Thing) {
   return and(eq(reports.kind, kind), eq(reports.subjectId, id));
 }
 
-/** Open reports of a thing, the newest last: of two who settle them, the second waits and finds none. */
+/**
+ * Open reports of a thing, newest last, locked. Of two administrators who settle them concurrently,
+ * the second waits and gets none.
+ */
 export async function listOpenForUpdate(db: Db, thing: Thing) {
   return await db
     .select({ id: reports.id, aboutId: reports.aboutId })
@@ -59,13 +62,16 @@ export async function countOpenThings(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What this person wrote into reports, and what was kept of them and said about them. */
+/**
+ * Clears what this user wrote in reports, the content kept of them, and what was written about
+ * them.
+ */
 export async function eraseWords(db: Db, userId: string): Promise<void> {
   await db.update(reports).set({ note: '' }).where(eq(reports.reporterId, userId));
   await db.update(reports).set({ snapshot: '', resolution: '' }).where(eq(reports.aboutId, userId));
 }
 
-/** Reports of a person who is gone need no decision. */
+/** Closes reports about a deleted user, because they need no decision. */
 export async function updateGone(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(reports)

@@ -17,15 +17,16 @@ type Thing = ParsedInput<typeof reports.resolve>['params'];
 
 interface Decision {
   readonly action: ReportAction;
-  /** Why, for the audit trail. */
+  /** The reason, for the audit trail. */
   readonly note: string;
 }
 
 const outcomeOf = { dismiss: 'dismissed', remove: 'removed', suspend: 'suspended' } as const;
 
 /**
- * Settles all open reports of a thing at once, and does what was decided in the same transaction.
- * @throws AppError `not_found`, `forbidden` for what is about oneself, `conflict` when they were settled meanwhile
+ * Settles all open reports of a thing and carries out the decision in the same transaction.
+ * @throws AppError `not_found`, `forbidden` for reports about the actor, `conflict` when they were
+ * settled in the meantime
  */
 export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note }: Decision): Promise<void> {
   await withTransaction(ctx, async (ctx) => {

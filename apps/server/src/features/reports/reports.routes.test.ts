@@ -59,7 +59,7 @@ async function resolve(kind: Kind, id: string, action: string, by = admin) {
 }
 
 describe('reporting', () => {
-  test('what one can see, in any kind, is kept as it was', async () => {
+  test('stores visible content of any kind as it was', async () => {
     const [message, comment] = [await write('Cheap ink'), await say('Cheap paper')];
     const told = [
       await report(owner, 'message', message, { note: 'Again' }),
@@ -81,7 +81,7 @@ describe('reporting', () => {
     expect((await thingOf(owner.user.id))?.about.username).toBe(owner.user.username);
   });
 
-  test('what is unknown, gone, somebody’s own or out of sight is refused', async () => {
+  test("rejects what is unknown, deleted, invisible or the reporter's own", async () => {
     const message = await write('For the team');
     const gone = await say('Gone');
     await member.call('DELETE', `/api/comments/${gone}`);
@@ -97,7 +97,7 @@ describe('reporting', () => {
     expect((await report(site.guest() as Person, 'person', owner.user.id)).statusCode).toBe(401);
   });
 
-  test('twice, also at once, is one report; a second person adds another', async () => {
+  test('creates one report when sent twice, also concurrently; another user adds a second', async () => {
     const comment = await say('Again and again');
     const both = await Promise.all([
       report(stranger, 'comment', comment),
@@ -111,14 +111,14 @@ describe('reporting', () => {
     expect(await thingOf(comment)).toMatchObject({ count: 2 });
   });
 
-  test('tells the reported person nothing', async () => {
+  test('does not notify the reported user', async () => {
     const news = JSON.stringify(await listNotificationsOf(member));
     expect(news).not.toContain(stranger.user.id);
   });
 });
 
 describe('the queue', () => {
-  test('is counted, searched, and read in pages', async () => {
+  test('has a count, a search and pages', async () => {
     const comment = await say('A needle in here');
     await report(stranger, 'comment', comment, { note: 'Look closely' });
     const open = (await admin.call('GET', '/api/admin/reports/open')).json().open;
@@ -131,7 +131,7 @@ describe('the queue', () => {
     expect((await queue('?limit=1&kind=comment&startIndex=1')).things[0]?.id).not.toBe(first.things[0]?.id);
   });
 
-  test('of two who settle at once the second is told so, and the trail has one entry', async () => {
+  test('rejects the second of two concurrent settlements and writes one audit entry', async () => {
     const comment = await say('Contested');
     await report(stranger, 'comment', comment);
     const second = await createAdmin(site);
@@ -173,7 +173,7 @@ describe('the queue', () => {
     expect(room.json().writable).toBe(false);
   });
 
-  test('suspends a person, and removes none', async () => {
+  test('suspends a user, but cannot remove one', async () => {
     const loud = await createPerson(site);
     await report(stranger, 'person', loud.user.id);
     expect((await resolve('person', loud.user.id, 'remove')).statusCode).toBe(400);
@@ -182,7 +182,7 @@ describe('the queue', () => {
     expect((await resolve('person', admin.user.id, 'suspend')).statusCode).toBe(404);
   });
 
-  test('is closed to others, to who lost the role meanwhile, and for what is about oneself', async () => {
+  test('is closed to other users, to former administrators, and for reports about the actor', async () => {
     await report(stranger, 'person', admin.user.id);
     expect((await resolve('person', admin.user.id, 'dismiss')).statusCode).toBe(403);
     expect((await resolve('person', admin.user.id, 'dismiss', stranger)).statusCode).toBe(404);
@@ -192,7 +192,7 @@ describe('the queue', () => {
     expect((await former.call('GET', '/api/admin/reports')).statusCode).toBe(404);
   });
 
-  test('keeps no words of an account that is gone', async () => {
+  test('keeps no texts of a deleted account', async () => {
     const leaver = await createPerson(site);
     const comment = await say('Words of a leaver', leaver);
     await report(stranger, 'comment', comment);

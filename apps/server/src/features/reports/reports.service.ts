@@ -18,9 +18,9 @@ type NewReport = ParsedInput<typeof reports.create>['body'];
 const nameOf = { person: 'User', message: 'Message', comment: 'Comment', project: 'Project' } as const;
 
 /**
- * Tells the administrators of a thing, with what it says and shows now.
- * @throws AppError `not_found`, `forbidden` for what one cannot see, `conflict` for one's own and for what one has
- * reported already
+ * Reports a thing to the administrators, with its current content.
+ * @throws AppError `not_found`, `forbidden` for what the actor cannot see, `conflict` for the
+ * actor's own things and for one that they have already reported
  */
 export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewReport): Promise<void> {
   const reporterId = ctx.actor.userId;
@@ -80,13 +80,16 @@ export async function countOpen(ctx: Ctx): Promise<number> {
   return await repository.countOpenThings(ctx.db);
 }
 
-/** Makes every administrator's list and count read again. */
+/** Makes every administrator's client refetch list and count. */
 export async function refreshQueue(ctx: Ctx): Promise<void> {
   for (const id of await repository.listAdminIds(ctx.db))
     ctx.deps.realtime.toUser(id, 'changed', { entity: 'reports', id });
 }
 
-/** When an account goes, so does what it wrote and what was kept of it; what is left names 'Deleted user'. */
+/**
+ * When an account is deleted, clears what the user wrote and what was kept of them. The remaining
+ * rows show 'Deleted user'.
+ */
 export async function forgetReports(ctx: Ctx, userId: string): Promise<void> {
   await repository.updateGone(ctx.db, userId, ctx.clock.now());
   await repository.eraseWords(ctx.db, userId);

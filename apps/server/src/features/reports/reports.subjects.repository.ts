@@ -7,7 +7,7 @@ import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
 
-/** What can be reported, as it is now. */
+/** The current state of a thing that can be reported. */
 export interface Subject {
   readonly aboutId: string;
   readonly projectId: string | null;
@@ -20,7 +20,7 @@ function words(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join('\n\n');
 }
 
-/** Somebody with a public page. */
+/** A user with a public page. */
 export async function findPerson(db: Db, id: string): Promise<Subject | undefined> {
   const rows = await db
     .select({ username: users.username, bio: profiles.bio, workplace: profiles.workplace })
@@ -33,7 +33,7 @@ export async function findPerson(db: Db, id: string): Promise<Subject | undefine
   return { aboutId: id, projectId: null, snapshot, seen: true };
 }
 
-/** A message that is not deleted, and is not until the transaction ends; only the team sees it. */
+/** A message that is not deleted, locked until the transaction ends. Only the team sees it. */
 export async function findMessage(db: Db, id: string, readerId: string): Promise<Subject | undefined> {
   const rows = await db
     .select({

@@ -9,7 +9,7 @@ type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
 interface Found {
   readonly reports: readonly ReportRow[];
   readonly pictures: readonly HeldPicture[];
-  /** Undefined when it is gone. */
+  /** Undefined if it is deleted. */
   readonly current: string | undefined;
 }
 
