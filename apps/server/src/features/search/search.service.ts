@@ -6,24 +6,27 @@ import { markedWords, type SearchTerm, termsOf, textQuery } from './search.terms
 
 export { searchableText } from './search.words.ts';
 
-/** One thing that was asked for, ready for queries; everything found agrees with every term. */
+/** One search term, ready for queries. A result must match every term. */
 export interface UnderstoodTerm {
-  /** As typed, folded. */
+  /** As typed, in lower case and without accents. */
   readonly words: readonly string[];
   /** For `to_tsquery('simple', …)`. */
   readonly text: string;
-  /** For a cast to `tsquery`, beside `text`; empty when no skill is named. */
+  /** For a cast to `tsquery`, besides `text`; empty if no skill is named. */
   readonly tags: string;
   readonly skillIds: readonly string[];
 }
 
 export interface UnderstoodSearch {
   readonly terms: readonly UnderstoodTerm[];
-  /** What to mark in what is found, in lower case. */
+  /** What to highlight in results, in lower case. */
   readonly matched: string[];
 }
 
-/** For each of these words that is not in use, words in use that look like it; one row without any where there is none. */
+/**
+ * For each of these words that is not in use: similar words in use. One row without a suggestion if
+ * there is none.
+ */
 export type SimilarWords = (
   words: readonly string[],
 ) => Promise<readonly { readonly typed: string; readonly similar: string | null }[]>;
@@ -31,8 +34,8 @@ export type SimilarWords = (
 const mostCorrections = 3;
 
 /**
- * Reads what was typed into a search box: names of skills under any alias, and slips of the pen. One query. Slips are
- * compared with the words of projects, or with those that `similarWords` knows.
+ * Parses a search with one query: finds skills by any alias and corrects typos. Typos are compared
+ * with the words of projects, or with those of `similarWords`.
  */
 export async function understandSearch(
   ctx: Ctx,
@@ -74,7 +77,7 @@ function corrected(
   return { ...term, corrections: words.slice(0, mostCorrections), skills: skill ? [skill] : [] };
 }
 
-/** Names of skills are known to be right. */
+/** Names of skills are never treated as typos. */
 function isDoubtful({ words, skills }: SearchTerm): boolean {
   return skills.length === 0 && words.length === 1 && forgiven(words[0] ?? '') > 0;
 }

@@ -3,20 +3,20 @@ import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts'
 import type { Skill } from '@teamwright/matching/types.ts';
 import { wordsOf } from './search.words.ts';
 
-/** One thing that was asked for; everything found agrees with every term. */
+/** One search term. A result must match every term. */
 export interface SearchTerm {
-  /** The words as typed, folded: one, or those of a skill with a longer name. */
+  /** The normalised words: one, or those of a skill whose name has several words. */
   readonly words: readonly string[];
-  /** The skills that the words name, under any alias. */
+  /** The skills that the words name, by any alias. */
   readonly skills: readonly Skill[];
-  /** Words of projects that a misspelled one may stand for. */
+  /** Words of projects that may correct a misspelled one. */
   readonly corrections: readonly string[];
 }
 
 const mostWords = 8;
 const longestName = 3;
 
-/** Splits a search into terms, the longest names of skills first: 'machine learning k8s' has two. */
+/** Splits a search into terms, the longest skill names first: 'machine learning k8s' has two. */
 export function termsOf(text: string): SearchTerm[] {
   const typed = text.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
   const terms: SearchTerm[] = [];
@@ -37,20 +37,23 @@ function longestSkill(typed: readonly string[], start: number): { length: number
   return { length: 1 };
 }
 
-/** A term in the language of `to_tsquery('simple', …)`: any of its readings. */
+/** A term in the syntax of `to_tsquery('simple', …)`. Any of its readings matches. */
 export function textQuery({ words, skills, corrections }: SearchTerm): string {
   const names = skills.flatMap(namesOf).map((name) => phrase(wordsOf(name)));
   const typed = words.map((word) => anyOf([begins(word, skills), ...relatives(word).map(exactly)]));
   return anyOf([`(${typed.join(' & ')})`, ...names, ...corrections.map(exactly)]);
 }
 
-/** The label and the aliases that are looked for in texts too. */
+/** The label and the aliases that are also searched in texts. */
 function namesOf({ id, label }: Skill): string[] {
   const known = getSkill(id);
   return [label, ...(known?.aliases ?? []).filter((alias) => !known?.tagsOnly.includes(alias))];
 }
 
-/** What is still being typed counts from its first letters, unless it names a skill by so few: `go`, `js`. */
+/**
+ * A word matches as a prefix, because it may be incomplete. Short skill names such as `go` and `js`
+ * match exactly.
+ */
 function begins(word: string, skills: readonly Skill[]): string {
   return word.length <= 2 && skills.length > 0 ? exactly(word) : `${exactly(word)}:*`;
 }
@@ -73,7 +76,7 @@ function anyOf(queries: readonly string[]): string {
   return `(${[...new Set(queries)].filter((query) => query !== '()').join(' | ')})`;
 }
 
-/** What to mark in a found text: as typed, as corrected, and under every name of the skills. */
+/** What to highlight in a result: as typed, as corrected, and all names of the skills. */
 export function markedWords(terms: readonly SearchTerm[]): string[] {
   const all = terms.flatMap(({ words, skills, corrections }) => [
     ...words,

@@ -2,8 +2,8 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const longestWord = 64;
 
 /**
- * A text's words as they are stored and looked for: lower case, without accents; `C++` and `C#` become words
- * of letters, which PostgreSQL's parser would take for a plain C.
+ * Normalises the words of a text for storage and search: lower case, without accents. `C++` and
+ * `C#` become words of letters, because PostgreSQL's parser would reduce them to C.
  */
 export function wordsOf(text: string): string[] {
   return (folded(text).match(word) ?? []).map((found) =>
@@ -15,7 +15,7 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/[̀-ͯ]/g, '').normalize('NFKC').toLowerCase();
 }
 
-/** What a project is found by; a line for each part. */
+/** The searchable text of a project, one line per part. */
 export function searchableText(parts: readonly string[]): string {
   return parts.map((part) => wordsOf(part).join(' ')).join('\n');
 }
