@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { type By, leafKey, shown, shownProjects } from './nearby.shown.ts';
 
-/** How many people and projects of each leaf this person does not see for a block. */
+/** How many users and projects of each leaf are hidden from this user by blocks. */
 export async function listApartLeaves(db: Db, { by, viewerId }: { by: By; viewerId: string }) {
   const result = await db.execute<{ leaf: string; people: number; projects: number }>(sql`
     select leaf, sum(people)::int as people, sum(projects)::int as projects from (

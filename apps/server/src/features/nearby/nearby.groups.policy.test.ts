@@ -47,7 +47,7 @@ describe('areas', () => {
     expect(summary(groupAreas(leaves, 5))).toEqual(expected.sort());
   });
 
-  test('no number of people makes a group of fewer than five, or loses anybody', () => {
+  test('never form a group of fewer than five or lose a user, for any numbers', () => {
     for (let seed = 1; seed < 3000; seed++) {
       let state = seed;
       const next = (below: number) => {
@@ -74,7 +74,7 @@ describe('areas', () => {
   });
 });
 
-test('schools of fewer than five are others', () => {
+test('schools of fewer than five users are merged into others', () => {
   const schools = [
     { key: 'sea school', label: 'Sea School', people: 5, projects: 2 },
     { key: 'small', label: 'Small', people: 4, projects: 1 },

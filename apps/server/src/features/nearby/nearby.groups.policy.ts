@@ -1,6 +1,6 @@
 import type { NearbyGroup } from '@teamwright/contracts/nearby.ts';
 
-/** People who gave the same area, down to the quarter. Keys are '' for what was not said. */
+/** Users who gave the same area, down to the quarter. Keys are '' for missing parts. */
 export interface AreaLeaf {
   readonly key: string;
   readonly country: string;
@@ -23,19 +23,20 @@ export interface SchoolLeaf {
 export interface Group {
   readonly key: string;
   readonly level: NearbyGroup['level'];
-  /** Narrowest first: quarter and town as typed, then the country's code. */
+  /** Narrowest first: quarter and town as typed, then the country code. */
   readonly names: readonly string[];
   readonly country: string;
   readonly region: string;
-  /** Keys of the leaves that make it up. */
+  /** Keys of its leaves. */
   readonly leaves: readonly string[];
   readonly people: number;
   readonly projects: number;
 }
 
 /**
- * Puts people into the narrowest areas of at least `least` people: quarter, town, country, elsewhere. What remains
- * beside a group is never fewer than that either, so that no count tells of the few who were left out.
+ * Groups users by the narrowest area with at least `least` users: quarter, town, country,
+ * elsewhere. The rest beside a group is never smaller either, so that a difference of counts does
+ * not reveal small areas.
  */
 export function groupAreas(leaves: readonly AreaLeaf[], least: number): Group[] {
   const towns = [...Map.groupBy(settled(leaves), townKey).values()].map((town) => ofTown(town, least));
@@ -88,7 +89,10 @@ function townKey({ country, region, city }: AreaLeaf): string {
   return `${country}/${region}/${city}`;
 }
 
-/** A town without country or region is the one town of this name that is in use, if there is only one. */
+/**
+ * A town without country or region is assigned to the only town in use with this name, if there is
+ * exactly one.
+ */
 function settled(leaves: readonly AreaLeaf[]): AreaLeaf[] {
   const inCountries = completed(leaves, 'country', (leaf) => leaf.city);
   return completed(inCountries, 'region', (leaf) => `${leaf.country}/${leaf.city}`);
@@ -113,7 +117,7 @@ function completed(
 
 interface Town {
   readonly groups: readonly Group[];
-  /** Too few for a town. */
+  /** Areas with too few users for a town. */
   readonly left: readonly AreaLeaf[];
 }
 
@@ -131,7 +135,7 @@ function ofTown(leaves: readonly AreaLeaf[], least: number): Town {
     if (stands) groups.push(quarterGroup(quarter));
     else rest.push(...quarter);
   }
-  // The smallest quarter joins a rest that would be too few beside it.
+  // Adds the smallest quarter to a rest that would be too small.
   if (rest.length > 0 && peopleIn(rest) < least) {
     const joining = new Set(groups.pop()?.leaves);
     rest = leaves.filter((leaf) => joining.has(leaf.key) || rest.includes(leaf));
@@ -146,7 +150,7 @@ function quarterGroup(leaves: readonly AreaLeaf[]): Group {
   return group(key, 'quarter', [first?.quarterLabel ?? '', labelOf(leaves)], leaves);
 }
 
-/** The spelling that most people use. */
+/** The most frequent spelling. */
 function labelOf(leaves: readonly AreaLeaf[]): string {
   return leaves.reduce((best, leaf) => (leaf.people > best.people ? leaf : best)).cityLabel;
 }

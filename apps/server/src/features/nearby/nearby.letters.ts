@@ -1,6 +1,6 @@
 import type { Letter } from '../mail/mail.service.ts';
 
-/** To an address of a school that somebody wants to prove. */
+/** To a school address that a user wants to verify. */
 export function schoolLetter(username: string, url: string): Letter {
   return {
     subject: 'Confirm your school',

@@ -5,7 +5,7 @@ import { profiles } from '../../db/schema/profiles.ts';
 
 export type PlacesRow = typeof places.$inferInsert;
 
-/** Area and school as this person typed them. */
+/** Area and school as this user typed them. */
 export async function findTypedPlaces(db: Db, userId: string) {
   const rows = await db
     .select({ area: profiles.area, school: profiles.school })
@@ -14,7 +14,10 @@ export async function findTypedPlaces(db: Db, userId: string) {
   return rows[0];
 }
 
-/** Profiles whose area or school has not been read yet, not as it stands, or by other rules; locked. */
+/**
+ * Profiles whose area or school was not parsed yet, has changed since, or was parsed by other
+ * rules. Locked.
+ */
 export async function listStaleForUpdate(db: Db, rules: number, most: number) {
   return await db
     .select({ userId: profiles.userId, area: profiles.area, school: profiles.school })
@@ -43,7 +46,7 @@ export async function upsertPlaces(db: Db, rows: readonly PlacesRow[]): Promise<
     .onConflictDoUpdate({ target: places.userId, set: asInserted });
 }
 
-/** Every column takes the value of the row that met an older one. */
+/** On a conflict, every column takes the new value. */
 const asInserted = {
   area: sql`excluded.area`,
   school: sql`excluded.school`,
@@ -61,7 +64,7 @@ export async function removePlaces(db: Db, userId: string): Promise<void> {
   await db.delete(places).where(eq(places.userId, userId));
 }
 
-/** What this person's school is compared by; undefined when they name none. */
+/** The comparison key of this user's school; undefined if they have none. */
 export async function findSchoolKey(db: Db, userId: string) {
   const rows = await db
     .select({ school: profiles.school, key: places.schoolKey })
@@ -76,7 +79,7 @@ export async function upsertSchoolProof(db: Db, proof: typeof schoolProofs.$infe
   await db.insert(schoolProofs).values(proof).onConflictDoUpdate({ target: schoolProofs.userId, set });
 }
 
-/** Removes the proof; with a key, unless it is the proof of that school. */
+/** Removes the verification; with a key, only if it belongs to another school. */
 export async function removeSchoolProof(db: Db, userId: string, exceptKey?: string): Promise<void> {
   await db
     .delete(schoolProofs)

@@ -4,11 +4,17 @@ import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import * as repository from './nearby.places.repository.ts';
 
-/** Raised with every change to how areas and schools are read, so that what is stored is read again. */
+/**
+ * Increment with every change to how areas and schools are parsed, so that stored places are parsed
+ * again.
+ */
 const placeRules = 1;
 const batch = 500;
 
-/** Reads area and school anew, inside the transaction that changed the profile. Another school loses its mark. */
+/**
+ * Parses area and school again, in the transaction that changed the profile. A different school
+ * loses its verification.
+ */
 export async function rememberPlaces(ctx: Ctx, userId: string): Promise<void> {
   const typed = await repository.findTypedPlaces(ctx.db, userId);
   if (typed === undefined) return;
@@ -17,7 +23,7 @@ export async function rememberPlaces(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeSchoolProof(ctx.db, userId, row.schoolKey);
 }
 
-/** Reads what was written before these rules, or by a server that does not know them. */
+/** Parses places that were stored by earlier rules, or by a server of an earlier version. */
 export async function readStalePlaces(ctx: Ctx): Promise<void> {
   let count = batch;
   while (count === batch) count = await withTransaction(ctx, readBatch);
@@ -36,13 +42,13 @@ function placesRow(userId: string, typed: { area: string; school: string }): rep
   return { userId, ...typed, ...readArea(typed.area), schoolKey: schoolKey(typed.school), rules: placeRules };
 }
 
-/** Forgets what was read of a person, when their account goes. */
+/** Deletes a user's parsed places with their account. */
 export async function forgetPlaces(ctx: Ctx, userId: string): Promise<void> {
   await repository.removePlaces(ctx.db, userId);
   await repository.removeSchoolProof(ctx.db, userId);
 }
 
-/** The area that the signed-in person gave; one that names nothing for a guest and for who gave none. */
+/** The area of the signed-in user; an empty area for guests and users without one. */
 export async function getOwnArea(ctx: Ctx): Promise<Area> {
   const typed = ctx.actor ? await repository.findTypedPlaces(ctx.db, ctx.actor.userId) : undefined;
   return readArea(typed?.area ?? '');

@@ -9,7 +9,7 @@ import { memberships } from '../../db/schema/teams.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 import { areaKey, type By, commonSpelling, leafKey, shown, shownProjects } from './nearby.shown.ts';
 
-/** How many people and projects there are of each area, down to the quarter. */
+/** How many users and projects each area has, down to the quarter. */
 export async function listAreaLeaves(db: Db) {
   const result = await db.execute<{
     key: string;
@@ -41,7 +41,7 @@ export async function listSchoolLeaves(db: Db) {
   return result.rows;
 }
 
-/** What this person gave, whether they are shown, and which leaf is theirs. */
+/** The area and school of this user, whether they opted in, and their leaf. */
 export async function findOwnPlace(db: Db, userId: string, by: By) {
   const result = await db.execute<{ nearby: boolean; area: string; school: string; leaf: string }>(sql`
     select ${profiles.nearby} as nearby, ${profiles.area} as area, ${profiles.school} as school,
@@ -52,7 +52,7 @@ export async function findOwnPlace(db: Db, userId: string, by: By) {
   return result.rows[0];
 }
 
-/** Which leaves are asked for, each with the group that it is part of, and how many rows of each group. */
+/** The requested leaves, each with its group, and the number of rows per group. */
 export interface Wanted {
   readonly by: By;
   readonly viewerId: string;
@@ -72,7 +72,7 @@ function page({ startIndex, limit }: Wanted): SQL {
   return sql`place > ${startIndex} and place <= ${startIndex + limit} order by "group", place`;
 }
 
-/** People of these groups: who asks first, then who was active last. */
+/** Users of these groups: the caller first, then the most recently active. */
 export async function listPeople(db: Db, wanted: Wanted) {
   const result = await db.execute<{
     group: string;

@@ -10,7 +10,10 @@ import { readStalePlaces } from './nearby.places.service.ts';
 let site: TestApp;
 let people: Person[];
 
-/** Six of Bergen in six spellings, of one school in two; four of Oslo, who are too few; two who do not show themselves. */
+/**
+ * Six users in Bergen in six spellings, with one school in two; four in Oslo, which are too few;
+ * two who have not opted in.
+ */
 beforeAll(async () => {
   site = await createTestApp();
   const bergen = ['Bergen', 'BERGEN', 'Bergen, Norway', 'bergen , Norge', 'Bergen; NO', ' Bergen.'];
@@ -45,11 +48,11 @@ function sizes({ groups }: { groups: readonly NearbyGroup[] }) {
 }
 
 describe('Nearby', () => {
-  test('is for people who are signed in', async () => {
+  test('requires a session', async () => {
     expect((await site.guest().call('GET', '/api/nearby')).statusCode).toBe(401);
   });
 
-  test('is empty, and closed in every part, to who does not show themself', async () => {
+  test('is empty and rejects every part for a user who has not opted in', async () => {
     expect(await look(at(10))).toEqual({
       ...{ by: 'area', optedIn: false, place: 'Bergen', merged: false, groups: [], totalGroups: 0 },
     });
@@ -57,7 +60,7 @@ describe('Nearby', () => {
     expect(more.statusCode).toBe(403);
   });
 
-  test('brings together who writes the same area differently, and nobody who has not asked for it', async () => {
+  test('groups different spellings of an area, and only users who opted in', async () => {
     const answer = await look(at(0));
     expect(sizes(answer)).toEqual({ 'Bergen, Norway': 6, elsewhere: 4 });
     expect(answer).toMatchObject({ optedIn: true, place: 'Bergen', merged: false, totalGroups: 2 });
@@ -67,7 +70,7 @@ describe('Nearby', () => {
     expect(own?.people.filter((person) => person.you)).toHaveLength(1);
   });
 
-  test('tells who is where too few are, without a word of the place', async () => {
+  test('reports that an area has too few users, without any name of a place', async () => {
     const answer = await look(at(7));
     expect(answer).toMatchObject({ merged: true, place: 'Oslo, Norway' });
     expect(answer.groups[0]).toMatchObject({ level: 'elsewhere', mine: true, label: '' });
@@ -75,12 +78,12 @@ describe('Nearby', () => {
     expect(JSON.stringify(rest)).not.toContain('Oslo');
   });
 
-  test('goes by school too', async () => {
+  test('groups by school too', async () => {
     const answer = await look(at(0), 'school');
     expect(sizes(answer)).toEqual({ 'The University of Bergen': 6, otherSchools: 4 });
   });
 
-  test('shows projects of shown owners with their open seats, and the same counts', async () => {
+  test('shows projects of opted-in owners with their open seats, and the same counts', async () => {
     const project = await createProject(at(1), { title: 'Rain log', teamSize: 3 });
     await join(at(2), project, at(1));
     await createProject(at(10), { title: 'Hidden log' });
@@ -96,7 +99,7 @@ describe('Nearby', () => {
     ]);
   });
 
-  test('pages groups and what is in them', async () => {
+  test('returns groups and their content in pages', async () => {
     const second = await look(at(0), 'area', '&startIndex=1&limit=1');
     expect([second.groups.length, second.totalGroups, second.groups[0]?.level]).toEqual([1, 2, 'elsewhere']);
     const key = encodeURIComponent((await look(at(0))).groups[0]?.key ?? '');
@@ -111,13 +114,13 @@ describe('Nearby', () => {
       ).toBe(404);
   });
 
-  test('takes the same number of queries for one group and for many', async () => {
+  test('uses the same number of queries for one group and for many', async () => {
     const few = await countQueries(site, () => look(at(0), 'area', '&limit=1'));
     expect(await countQueries(site, () => look(at(0)))).toBe(few);
     expect(few).toBeLessThanOrEqual(8);
   });
 
-  test('closes a group as soon as one of five leaves it, is suspended, moves or deletes the account', async () => {
+  test('removes a group as soon as one of five users leaves, is suspended, moves or is deleted', async () => {
     const turku = [];
     for (let count = 0; count < 5; count++)
       turku.push(await createPerson(site, { profile: { area: 'Turku, Finland', nearby: true } }));
@@ -149,14 +152,14 @@ describe('Nearby', () => {
     expect(rows).toEqual([]);
   });
 
-  test('answers the same whether somebody hidden is there or not', async () => {
+  test('returns the same result with and without a hidden user', async () => {
     const before = await look(at(0));
     await createPerson(site, { profile: { area: 'Bergen, Norway', school: 'University of Bergen' } });
     await createProject(await createPerson(site, { profile: { area: 'Bergen' } }));
     expect(await look(at(0))).toEqual(before);
   });
 
-  test('reads what another version of the server wrote, and shows nothing stale meanwhile', async () => {
+  test('parses places written by another version of the server, and shows no stale ones until then', async () => {
     const { id } = at(9).user;
     await site.database.pool.query("update profiles set area = 'Bergen' where user_id = $1", [id]);
     expect(sizes(await look(at(0)))['Bergen, Norway']).toBe(6);
@@ -173,14 +176,14 @@ describe('suggestions', () => {
     return answer.json<string[]>();
   }
 
-  test('are what five people gave, and countries', async () => {
+  test('contain countries and places of at least five users', async () => {
     expect(await suggest('school', 'univ. of')).toEqual(['The University of Bergen']);
     expect(await suggest('school', 'fjord')).toEqual(['Fjord Institute']);
     expect(await suggest('area', 'berg')).toEqual(['Bergen, Norway']);
     expect(await suggest('area', 'norw')).toEqual(['Norway']);
   });
 
-  test('are nothing that fewer gave, and nothing for nothing', async () => {
+  test('exclude places of fewer users, and are empty for an empty text', async () => {
     await createPerson(site, { profile: { area: 'Vadsø', school: 'Very Secret School' } });
     expect(await suggest('area', 'vads')).toEqual([]);
     expect(await suggest('school', 'very')).toEqual([]);
@@ -195,14 +198,14 @@ describe('projects near me', () => {
     return answer.json<{ totalPosts: number }>().totalPosts;
   }
 
-  test('are those of owners in the same area, however it is written', async () => {
+  test('are those of owners in the same area, in any spelling', async () => {
     const near = await count(at(5), 'near=me');
     expect(near).toBe(await count(site.guest(), 'area=BERGEN,%20norge'));
     expect(near).toBe(4);
     expect(await count(at(5), 'near=me&area=Oslo')).toBe(0);
   });
 
-  test('are none for a guest and for who has given no area', async () => {
+  test('are empty for guests and users without an area', async () => {
     expect(await count(site.guest(), 'near=me')).toBe(0);
     expect(await count(await createPerson(site), 'near=me')).toBe(0);
     expect((await at(0).call('GET', '/api/post/getPosts?near=you')).statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
 
-describe('the domain of a school', () => {
+describe('the email domain of a school', () => {
   test.each([
     ['stanford.edu', 'stanford university'],
     ['cs.stanford.edu', 'stanford university'],
@@ -44,7 +44,7 @@ describe('the domain of a school', () => {
     expect(proofRefusal(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
   });
 
-  test('takes its time from nobody', () => {
+  test('is checked quickly for hostile input', () => {
     expect(
       proofRefusal(
         `${'a'.repeat(62)}x.edu`,
@@ -53,7 +53,7 @@ describe('the domain of a school', () => {
     ).toBeTypeOf('string');
   });
 
-  test('is what stands behind the last @, and a mailbox has one name', () => {
+  test('is the part after the last @, and a mailbox has one canonical form', () => {
     expect(domainOf('"a@b"@Sea.Example')).toBe('sea.example');
     expect(mailboxOf('Ada+clubs@Sea.example')).toBe('ada@sea.example');
   });

@@ -1,4 +1,7 @@
-/** Whose addresses anybody gets: no school is proved by them. The part of the domain before the suffix. */
+/**
+ * Mail providers that are open to everyone, so they prove no school. The part of the domain before
+ * the suffix.
+ */
 const mailHosts = new Set(
   `gmail googlemail outlook hotmail live msn yahoo ymail rocketmail icloud me mac aol aim proton protonmail pm gmx web
   t-online freenet mail email inbox yandex ya rambler qq 163 126 sina sohu naver daum hanmail hey fastmail zoho tutanota
@@ -13,10 +16,10 @@ const mailHosts = new Set(
 const secondLevels = new Set('ac edu sch k12 uni school co com org net or ne go gov gob gouv'.split(' '));
 const academic = new Set('ac edu sch k12 uni school'.split(' '));
 
-/** They stay with people who have left. */
+/** Former students keep these addresses. */
 const formerMembers = /^(?:alum|alumn[iu]s?|alumnae|graduates?|ehemalige|emerit)/;
 
-/** Words that many schools share. Theirs alone name none. */
+/** Words that many schools share, which identify no school on their own. */
 const commonWords = new Set(
   `university universitat universitet universitetet universite universidad universidade universita uniwersytet college
   school institute institut instituto polytechnic polytechnique technical technische technology applied science state
@@ -24,7 +27,7 @@ const commonWords = new Set(
 );
 
 interface Host {
-  /** The name that was registered, without hyphens: `tuberlin`. */
+  /** The registered name, without hyphens: `tuberlin`. */
   readonly name: string;
   readonly isMailHost: boolean;
   readonly isAcademic: boolean;
@@ -49,15 +52,19 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** One mailbox, however it is written: what stands behind a plus is the owner's to choose. */
+/**
+ * The canonical form of a mailbox. The part after a plus is free for its owner to choose, so it is
+ * removed.
+ */
 export function mailboxOf(address: string): string {
   const [name = ''] = address.slice(0, address.lastIndexOf('@')).split('+');
   return `${name}@${domainOf(address)}`.toLowerCase();
 }
 
 /**
- * Why an address of this domain does not prove this school, or undefined. There is no list of schools: the registered
- * name must spell the school's name, so who makes a school up proves nothing about any other.
+ * Why an address of this domain does not prove this school, or undefined. There is no list of
+ * schools. The registered name must spell the school's name, so an invented school proves nothing
+ * about another one.
  * @param words of the school's name in plain form
  */
 export function proofRefusal(domain: string, words: readonly string[]): string | undefined {
@@ -76,8 +83,9 @@ function spells({ name, isAcademic }: Host, words: readonly string[]): boolean {
 }
 
 /**
- * Whether the name is made of beginnings of the words, in their order. One word that the school does not share with others
- * must be there in full, or, where only schools can register, all of them in part.
+ * Whether the name consists of prefixes of the words, in their order. It must contain one
+ * distinctive word in full. For a domain that only schools can register, prefixes of all words are
+ * enough.
  */
 function spelledBy(name: string, words: readonly string[], isAcademic: boolean): boolean {
   const tried = new Set<string>();

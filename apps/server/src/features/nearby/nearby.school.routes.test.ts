@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody whose own address is confirmed. */
+/** A user with a confirmed address. */
 async function student(school = 'Fjord University', email?: string): Promise<Person> {
   const person = await createPerson(site, { profile: { school }, ...(email && { email }) });
   await site.database.pool.query('update users set email_verified = true where id = $1', [person.user.id]);
@@ -40,8 +40,8 @@ async function prove(person: Person, email: string): Promise<void> {
   expect((await open(person, tokenOf(await mailTo(site, email, subject)))).statusCode).toBe(200);
 }
 
-describe('the mark of a school', () => {
-  test('comes with the link in the mail, names the domain, and goes by itself', async () => {
+describe('school verification', () => {
+  test('uses a link in an email, shows the domain, and can be removed by the user', async () => {
     const person = await student();
     expect(await markOf(person)).toBeNull();
     await prove(person, 'first@student.fjord.edu');
@@ -51,7 +51,7 @@ describe('the mark of a school', () => {
     expect(await markOf(person)).toBeNull();
   });
 
-  test('stays with another spelling and goes with another school, also when one comes back', async () => {
+  test('stays for another spelling and is lost with another school, also after changing back', async () => {
     const person = await student();
     await prove(person, 'second@fjord.edu');
     const rename = (school: string) =>
@@ -64,7 +64,7 @@ describe('the mark of a school', () => {
     expect(await markOf(person)).toBeNull();
   });
 
-  test('needs no mail when the own address is of the school', async () => {
+  test("needs no email when the user's own address belongs to the school", async () => {
     const person = await student('Fjord University', 'own@fjord.edu');
     expect((await ask(person, 'OWN@fjord.edu')).json()).toMatchObject({
       message: 'Your school is verified.',
@@ -78,7 +78,7 @@ describe('the mark of a school', () => {
     ['somebody@alumni.fjord.edu', 'Fjord University'],
     ['somebody@harvard.edu', 'Fjord University'],
     ['somebody@fjord.edu', 'Harvard University'],
-  ])('is not for %s and %s', async (email, school) => {
+  ])('is rejected for %s and %s', async (email, school) => {
     const person = await student(school);
     const answer = await ask(person, email);
     expect(answer.statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('the mark of a school', () => {
     expect(await settledMailsTo(site, email, subject)).toBe(0);
   });
 
-  test('needs a school, an account with a confirmed address, and somebody who is signed in', async () => {
+  test('requires a school, a confirmed address and a session', async () => {
     expect((await ask(await student(''), 'a@fjord.edu')).statusCode).toBe(400);
     const unproved = await createPerson(site, { profile: { school: 'Fjord University' } });
     expect((await ask(unproved, 'a@fjord.edu')).statusCode).toBe(403);
@@ -95,7 +95,7 @@ describe('the mark of a school', () => {
     expect((await ask(await student(), 'nonsense')).statusCode).toBe(400);
   });
 
-  test('is not given by the click of whose address it is', async () => {
+  test("is not granted when the address's owner opens the link in another session", async () => {
     const [liar, victim] = [await student(), await student()];
     await ask(liar, 'victim@fjord.edu');
     const token = tokenOf(await mailTo(site, 'victim@fjord.edu', subject));
@@ -104,7 +104,7 @@ describe('the mark of a school', () => {
     expect([await markOf(liar), await markOf(victim)]).toEqual([null, null]);
   });
 
-  test('is proved once by each mailbox, until its holder lets it go', async () => {
+  test('is granted once per mailbox, until the user removes it', async () => {
     const [first, second] = [await student(), await student()];
     await prove(first, 'once@fjord.edu');
     await ask(second, 'Once+again@fjord.edu');
@@ -116,7 +116,7 @@ describe('the mark of a school', () => {
     expect((await open(second, token)).statusCode).toBe(400);
   });
 
-  test('is judged by the school at the time of the click, for a day', async () => {
+  test('checks the school at the time of the click, within a day', async () => {
     const person = await student();
     await ask(person, 'late@fjord.edu');
     const token = tokenOf(await mailTo(site, 'late@fjord.edu', subject));
@@ -126,7 +126,7 @@ describe('the mark of a school', () => {
     expect((await open(person, 'nonsense')).statusCode).toBe(400);
   });
 
-  test('of two clicks at once, one counts', async () => {
+  test('counts one of two concurrent clicks', async () => {
     const person = await student();
     await ask(person, 'twice@fjord.edu');
     const token = tokenOf(await mailTo(site, 'twice@fjord.edu', subject));
@@ -134,7 +134,7 @@ describe('the mark of a school', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  test('leaves the address nowhere', async () => {
+  test('does not store the address', async () => {
     const { rows } = await site.database.pool.query('select * from school_proofs');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('@');

@@ -13,7 +13,10 @@ import { schoolLetter } from './nearby.letters.ts';
 import * as repository from './nearby.places.repository.ts';
 import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
 
-/** Sends a link to an address of one's school; answers false when one's own proved address shows it already. */
+/**
+ * Sends a link to an address of the actor's school. Returns false when the actor's own verified
+ * address already proves it.
+ */
 export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   return await withTransaction(ctx, async (ctx) => {
@@ -30,7 +33,7 @@ export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boole
   });
 }
 
-/** Opens the link of the mail. The school is judged again, as it may be another by now. */
+/** Handles the link of the email. Checks the school again, because it may have changed. */
 export async function proveSchool(ctx: UserCtx, token: string): Promise<OwnUser> {
   return await withTransaction(ctx, async (ctx) => {
     const address = await provedAddress(ctx, token);
@@ -39,7 +42,7 @@ export async function proveSchool(ctx: UserCtx, token: string): Promise<OwnUser>
   });
 }
 
-/** Takes the mark away, and lets the address prove another account. */
+/** Removes the verification, and allows the address to verify another account. */
 export async function forgetSchoolProof(ctx: UserCtx): Promise<OwnUser> {
   return await withTransaction(ctx, async (ctx) => {
     await repository.removeSchoolProof(ctx.db, ctx.actor.userId);
@@ -48,7 +51,10 @@ export async function forgetSchoolProof(ctx: UserCtx): Promise<OwnUser> {
   });
 }
 
-/** The key of one's school. @throws AppError `invalid` when there is none, or the address is not of its domain */
+/**
+ * The key of the actor's school. @throws AppError `invalid` when there is none, or the address is
+ * not of its domain
+ */
 async function requireSchool(ctx: UserCtx, address: string): Promise<string> {
   const school = await repository.findSchoolKey(ctx.db, ctx.actor.userId);
   if (school === undefined) throw new AppError('invalid', 'Please name your school in your profile first');

@@ -11,7 +11,10 @@ import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './n
 
 const { least } = limits.nearbyPeople;
 
-/** A page of groups, one's own first, in a fixed number of queries. Nothing for who does not show themself. */
+/**
+ * A page of groups, the user's own first, in a fixed number of queries. Empty for users who have
+ * not opted in.
+ */
 export async function getNearby(
   ctx: UserCtx,
   { by, startIndex, limit }: ParsedInput<typeof nearby.groups>['query'],
@@ -59,7 +62,10 @@ export async function getProjectsOfGroup(
   return { projects: (projects.get(group.key) ?? []).map(nearbyProject), totalProjects: group.projects };
 }
 
-/** @throws AppError `forbidden` to who does not show themself, `not_found` for a group that is none (any more) */
+/**
+ * @throws AppError `forbidden` for users who have not opted in, `not_found` for a group that does
+ * not exist (any longer)
+ */
 async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
   const own = await repository.findOwnPlace(ctx.db, ctx.actor.userId, query.by);
   if (!own?.nearby) throw new AppError('forbidden', 'Show yourself on Nearby to see who else is there');
@@ -68,7 +74,9 @@ async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
   return group;
 }
 
-/** Who is in which group is the same for everybody; only the counts leave out whom this person does not see. */
+/**
+ * The groups are the same for all users; only the counts exclude users whom this user does not see.
+ */
 async function listGroups(ctx: UserCtx, by: NearbyBy): Promise<Group[]> {
   const hidden = await listApartLeaves(ctx.db, { by, viewerId: ctx.actor.userId });
   const groups =
@@ -88,7 +96,10 @@ function withoutHidden(group: Group, hidden: Hidden): Group {
 
 const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSchools';
 
-/** One's own group, then those of one's country, then the larger ones; what is no place comes last. */
+/**
+ * The user's own group, then those of the user's country, then larger ones. Groups without a place
+ * come last.
+ */
 function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
   const country = groups.find((group) => isOwn(group, ownLeaf))?.country || undefined;
   const rank = (group: Group) => {
@@ -104,7 +115,7 @@ function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
   );
 }
 
-/** Whether too few people are where this person is. */
+/** Whether the user's own area has too few users. */
 function isMerged(groups: readonly Group[], ownLeaf: string): boolean {
   const own = groups.find((group) => isOwn(group, ownLeaf));
   if (own === undefined) return false;

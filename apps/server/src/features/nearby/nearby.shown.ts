@@ -14,19 +14,19 @@ export function leafKey(by: By): SQL {
 }
 
 /**
- * The spelling most people use; of several as common, one that is not in capitals. By code points, because the
- * order of letters, and with it the answer, would otherwise depend on how the database was made.
+ * The most frequent spelling; of equally frequent ones, one that is not in capitals. Sorted by code
+ * points, because another collation could give another result.
  */
 export function commonSpelling(label: AnyPgColumn): SQL {
   const ordered = sql`(case when ${label} = upper(${label}) then '1' else '0' end || ${label}) collate "C"`;
   return sql`substr(mode() within group (order by ${ordered}), 2)`;
 }
 
-/** Whose words are those that were read, who show themselves, and who are neither suspended nor gone. */
+/** Opted-in, active users whose places were parsed from their current profile. */
 export const shown = sql`${places}
   join ${profiles} on ${profiles.userId} = ${places.userId} and ${profiles.nearby}
     and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}
   join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'`;
 
-/** Projects that are shown: closed ones look for nobody. */
+/** Projects that are shown; closed ones accept no members. */
 export const shownProjects = sql`${projects.ownerId} = ${users.id} and ${projects.status} in ('open', 'full')`;

@@ -5,14 +5,14 @@ import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { commonSpelling } from './nearby.shown.ts';
 
-/** Active people and what they gave. */
+/** Active users and the places they gave. */
 const given = sql`${places} join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'`;
 
 function begins(column: AnyPgColumn, begun: string): SQL {
   return sql`starts_with(${column}, ${begun})`;
 }
 
-/** How many gave each town that begins like this, quarters together. */
+/** How many users gave each town with this prefix, all quarters together. */
 export async function listTowns(db: Db, begun: string, most: number) {
   const { city, country, region, cityLabel } = places;
   const result = await db.execute<{
@@ -30,7 +30,7 @@ export async function listTowns(db: Db, begun: string, most: number) {
   return result.rows;
 }
 
-/** Schools beginning like this that at least `least` people gave, under the spelling most of them use. */
+/** Schools with this prefix that at least `least` users gave, in the most frequent spelling. */
 export async function listCommonSchools(db: Db, begun: string, least: number, most: number) {
   const result = await db.execute<{ label: string }>(sql`
     select ${commonSpelling(places.school)} as label

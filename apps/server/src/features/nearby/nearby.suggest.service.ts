@@ -13,7 +13,10 @@ import { groupLabel } from './nearby.view.ts';
 const { least } = limits.nearbyPeople;
 const mostTowns = 200;
 
-/** Places for what is being typed: those that enough people gave, most people first, then countries. */
+/**
+ * Suggests places while the user types: those that enough users gave, most frequent first, then
+ * countries.
+ */
 export async function suggestPlaces(
   ctx: Ctx,
   { kind, searchTerm, limit }: ParsedInput<typeof nearby.suggest>['query'],
