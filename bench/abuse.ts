@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from './abuse/attack.ts';
 import { attacks } from './abuse/attacks.ts';
 import { watchDuring } from './abuse/bystander.ts';
+import { type LoopRow, maxLoopDelayMs, measureLongWork } from './abuse/long-work.ts';
 import { type Site, withSite } from './abuse/site.ts';
 import { atMost, type Goal } from './goals.ts';
 import { keep } from './report.ts';
@@ -51,21 +52,31 @@ function goalsOf(row: AbuseRow): Goal[] {
   ];
 }
 
-/** Names on the command line select attacks by a part of their name; then nothing is kept. */
+function loopGoalOf({ what, p99Ms }: LoopRow): Goal {
+  return atMost(`${what}: p99 delay of the event loop`, p99Ms, maxLoopDelayMs, 'ms');
+}
+
+/** Names on the command line select attacks by a part of their name, or `long work`; then nothing is kept. */
 async function benchAbuse(selected: readonly string[]): Promise<void> {
   const rows: AbuseRow[] = [];
-  await withSite(async (site) => {
-    for (const attack of attacks) {
-      if (selected.length > 0 && !selected.some((part) => attack.name.includes(part))) continue;
-      const row = await measure(site, attack);
-      rows.push(row);
-      console.log(
-        `${row.what}: longest wait ${row.longestWaitMs} ms, quiet ${row.quietLongestWaitMs} ms, ` +
-          `${row.unavailable} of ${row.calls} calls got 503; the attack took ${row.attackMs} ms`,
-      );
-    }
-  });
-  if (selected.length === 0) await keep('abuse', rows, rows.flatMap(goalsOf));
+  const chosen = attacks.filter(
+    ({ name }) => selected.length === 0 || selected.some((part) => name.includes(part)),
+  );
+  if (chosen.length > 0)
+    await withSite(async (site) => {
+      for (const attack of chosen) {
+        const row = await measure(site, attack);
+        rows.push(row);
+        console.log(
+          `${row.what}: longest wait ${row.longestWaitMs} ms, quiet ${row.quietLongestWaitMs} ms, ` +
+            `${row.unavailable} of ${row.calls} calls got 503; the attack took ${row.attackMs} ms`,
+        );
+      }
+    });
+  const wantsLongWork = selected.length === 0 || selected.includes('long work');
+  const loopRows = wantsLongWork ? await measureLongWork() : [];
+  const goals = [...rows.flatMap(goalsOf), ...loopRows.map(loopGoalOf)];
+  if (selected.length === 0) await keep('abuse', [...rows, ...loopRows], goals);
 }
 
 if (import.meta.main) await benchAbuse(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatCopy } from '../../apps/web/src/copy/chat.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import type { Message, Room, RoomAttention } from '../../packages/contracts/src/chat.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
@@ -119,6 +120,17 @@ export const chatScreens: Screens = [
         before: ({ page }) => hold(page, 'chat.room'),
         shows: text(chatCopy.loadingRoom),
         busy: true,
+      },
+      {
+        name: 'broken message',
+        before: ({ page }) =>
+          change(page, 'chat.messages', (messages) =>
+            messages.map((one, index) =>
+              index === messages.length - 1 ? { ...one, reactions: [null] } : one,
+            ),
+          ),
+        shows: text(uiCopy.section.failed),
+        failsLoudly: true,
       },
       {
         name: 'empty',

@@ -4,8 +4,9 @@ import { peopleCopy } from '../../apps/web/src/copy/people.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { searchCopy } from '../../apps/web/src/copy/search.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
-import { answer, hold, intercept, refuse } from '../support/calls.ts';
+import { answer, change, hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens } from './screen.ts';
 import { button, text, title } from './see.ts';
 
@@ -73,6 +74,16 @@ export const discoveryScreens: Screens = [
         name: 'no list',
         before: ({ page }) => answer(page, 'projects.list', 'nothing of use'),
         shows: text(texts.projects.unexpected),
+      },
+      {
+        name: 'broken card',
+        before: ({ page }) =>
+          change(page, 'projects.list', (list) => ({
+            ...list,
+            posts: list.posts.map((post, index) => (index === 1 ? { ...post, technologies: 5 } : post)),
+          })),
+        shows: text(uiCopy.section.failed),
+        failsLoudly: true,
       },
       {
         name: 'filtered',

@@ -4,8 +4,9 @@ import { manifestsCopy } from '../../apps/web/src/copy/manifests.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
 import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
-import { change, hold, intercept, refuse } from '../support/calls.ts';
+import { answer, change, hold, intercept, refuse } from '../support/calls.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text, title } from './see.ts';
 
@@ -58,6 +59,12 @@ export const projectScreens: Screens = [
     states: [
       { name: 'filled', shows: button(texts.projects.joinRequest) },
       { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
+      {
+        name: 'broken section',
+        before: ({ page }) => answer(page, 'projects.similar', [{ id: 'a', shared: 5 }]),
+        shows: text(uiCopy.section.failed),
+        failsLoudly: true,
+      },
       { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
       {
         name: 'that takes nobody',

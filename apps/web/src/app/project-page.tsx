@@ -209,7 +209,7 @@ function Loaded({ project }: { project: ProjectDetails }) {
           <SectionBoundary data={project}>
             <TeamHours project={project} viewerId={user?.id} />
           </SectionBoundary>
-          <SectionBoundary>
+          <SectionBoundary className="mt-8">
             <SimilarProjects projectId={project.id} />
           </SectionBoundary>
         </div>

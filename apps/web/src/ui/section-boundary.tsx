@@ -84,7 +84,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     return (
       <Element className={className}>
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 text-14 text-muted">
-          {uiCopy.section.failed}
+          <span>{uiCopy.section.failed}</span>
           {button}
         </div>
       </Element>

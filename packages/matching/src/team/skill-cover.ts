@@ -3,8 +3,8 @@ import type { Steps } from '../steps.ts';
 /** More steps than real requests need; the result is unknown beyond them. */
 const MOST_STEPS = 100_000;
 /** How many of these steps, and of comparisons of a mask with all others, make one step of `Steps`. */
-const TRIED_AT_ONCE = 64;
-const COMPARED_AT_ONCE = 32;
+const TRIED_AT_ONCE = 4;
+const COMPARED_AT_ONCE = 16;
 
 /**
  * Finds at most `seats` masks that together contain all bits of `goal`; undefined if there are none. Exact:
