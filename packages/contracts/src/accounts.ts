@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, text } from './common.ts';
+import { done, id, isoDateTime, line } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ownUser, signInAnswer } from './users.ts';
@@ -8,7 +8,7 @@ import { ownUser, signInAnswer } from './users.ts';
 const usernamePattern = /^(?=.*[\p{L}\p{N}])(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N} ._-]+$/u;
 
 /** NFKC replaces full-width and other variants of a letter by the letter. */
-export const username = text(limits.username.max)
+export const username = line(limits.username.max)
   .transform((value) => value.normalize('NFKC').replace(/ +/g, ' ').trim())
   .pipe(
     z
@@ -18,7 +18,7 @@ export const username = text(limits.username.max)
       .regex(usernamePattern, 'A username has letters, digits, spaces and . - _ only'),
   );
 
-export const email = text(limits.email.max).pipe(z.email('This is not an e-mail address'));
+export const email = line(limits.email.max).pipe(z.email('This is not an e-mail address'));
 
 /** Hashed exactly as typed; trimmed only to check that it is not empty. */
 export const newPassword = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commentKind } from './comments.ts';
-import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './common.ts';
+import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -32,7 +32,7 @@ const order = z.enum(['asc', 'desc']).default('desc');
 /** Without `status`: all users whose account is not deleted. */
 const userQuery = z.object({
   ...page,
-  searchTerm: text(limits.searchTerm.max).optional(),
+  searchTerm: line(limits.searchTerm.max).optional(),
   status: z.enum(accountStatuses).optional(),
   role: z.enum(['admin']).optional(),
   sort: z.enum(['createdAt', 'username', 'lastSeenAt', 'projects']).default('createdAt'),
@@ -59,7 +59,7 @@ export type ManagedComment = z.infer<typeof managedComment>;
 /** Comments deleted by their author are not listed. Without `state`: visible and removed ones. */
 const commentQuery = z.object({
   ...page,
-  searchTerm: text(limits.searchTerm.max).optional(),
+  searchTerm: line(limits.searchTerm.max).optional(),
   state: z.enum(['shown', 'removed']).optional(),
   sort: z.enum(['createdAt', 'author', 'project']).default('createdAt'),
   order,
@@ -91,7 +91,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 const auditQuery = z.object({
   ...page,
   userId: looseId.optional(),
-  action: text(limits.auditAction.max).optional(),
+  action: line(limits.auditAction.max).optional(),
 });
 
 export type AuditQuery = z.output<typeof auditQuery>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from './chat.ts';
-import { id, looseId, pageLimit, text } from './common.ts';
+import { id, line, looseId, pageLimit } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -30,7 +30,7 @@ export const chatSearch = {
     summary:
       'Search messages that contain every word, newest first, in one room or all your rooms; without deleted messages',
     query: z.object({
-      text: text(limits.searchTerm.max, 1),
+      text: line(limits.searchTerm.max, 1),
       postId: looseId.optional(),
       /** Only messages of this sender. */
       from: id.optional(),

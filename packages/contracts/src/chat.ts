@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, looseId, optionalQueryNumber, pageLimit, text } from './common.ts';
+import { done, id, isoDateTime, line, looseId, optionalQueryNumber, pageLimit, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { roomPictureNamePattern } from './uploads.ts';
@@ -145,7 +145,7 @@ const sentPictures = z
   .array(
     z.object({
       name: z.string().regex(roomPictureNamePattern),
-      alt: text(limits.messagePictures.alt).default(''),
+      alt: line(limits.messagePictures.alt).default(''),
     }),
   )
   .max(limits.messagePictures.max, `At most ${limits.messagePictures.max} pictures`)

@@ -1,22 +1,43 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { asOneLine, hasTooManyMarks, withoutControls } from './plain-text.ts';
 
 function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-/** A user's text: NFC, trimmed, at most `max` characters, without characters that PostgreSQL cannot store. */
-export function text(max: number, min = 0) {
+/** Composing shortens a text to a third at most, and spaces at its ends are dropped: longer ones cannot become legal. */
+const maxRawShare = 4;
+
+/**
+ * The one way for a user's text into the product. Every step takes linear time and bounded work: the length as typed is
+ * checked first, then runs of combining marks. Then the text is cleaned, composed (NFC) and trimmed, and the limits of
+ * the field apply.
+ */
+function userText(max: number, min: number, clean: (value: string) => string) {
+  const tooLong = `At most ${max} characters`;
   return z
     .string()
-    .refine(isStorable, 'Contains characters that cannot be stored')
-    .transform((value) => value.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(min, min === 1 ? 'Required' : `At least ${min} characters`)
-        .max(max, `At most ${max} characters`),
-    );
+    .max(max * maxRawShare, { error: tooLong, abort: true })
+    .refine(isStorable, { error: 'Contains characters that cannot be stored', abort: true })
+    .overwrite(clean)
+    .refine((value) => !hasTooManyMarks(value), {
+      error: 'Contains too many accents on one letter',
+      abort: true,
+    })
+    .overwrite((value) => value.normalize('NFC').trim())
+    .min(min, min === 1 ? 'Required' : `At least ${min} characters`)
+    .max(max, tooLong);
+}
+
+/** A user's text of several lines, at most `max` characters: newline and tab are its only control characters. */
+export function text(max: number, min = 0) {
+  return userText(max, min, withoutControls);
+}
+
+/** The same for one line: a title, a name, a tag, a search term. Tabs and line breaks become spaces. */
+export function line(max: number, min = 0) {
+  return userText(max, min, asOneLine);
 }
 
 /** An id in a path, in lower case as stored. A malformed id gets the same response as an unknown one. */
@@ -35,7 +56,7 @@ export const calendarDate = z.iso.date(dateHint).refine((date) => !date.startsWi
 /** A list of tags as typed: trimmed, without empty tags and duplicates (ignoring case). */
 export function tags(max: number = limits.tags.max) {
   return z
-    .array(text(limits.tag.max))
+    .array(line(limits.tag.max))
     .max(max, `At most ${max} tags`)
     .transform((values) => {
       const seen = new Map<string, string>();
@@ -55,7 +76,7 @@ const anyWholeNumber = /^-?\d{1,15}$/;
 export function severalTexts(max: number, most: number) {
   return z
     .union([z.string().transform((value) => [value]), z.array(z.string())])
-    .pipe(z.array(text(max)).max(most, `At most ${most} values`));
+    .pipe(z.array(line(max)).max(most, `At most ${most} values`));
 }
 
 /** An optional number in a query string; negative, fractional and non-numeric values are rejected. */

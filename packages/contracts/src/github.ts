@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { ownUser, signInAnswer } from './users.ts';
 
 /** `{code,state}` exchanges the code of the code host; `{email,password}` signs in. */
-const exchangeTokenBody = z.union([
-  z.object({ code: z.string().max(512), state: z.string().max(512).default('') }),
-  signInBody,
-]);
+const exchangeTokenBody = signInBody.extend({
+  code: z.string().max(512).optional(),
+  state: z.string().max(512).default(''),
+});
 
 /**
  * A token of this site, valid for ten minutes in the browser that started: for reading `/user…`, and once for

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { looseId, text } from './common.ts';
+import { line, looseId } from './common.ts';
 import { limits } from './limits.ts';
 import { coverageCell } from './projects.ts';
 
 function names(most: number) {
-  return z.array(text(limits.tag.max, 1)).max(most, `At most ${most} skills`).default([]);
+  return z.array(line(limits.tag.max, 1)).max(most, `At most ${most} skills`).default([]);
 }
 
 const somebody = z

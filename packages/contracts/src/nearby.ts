@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from './accounts.ts';
-import { done, pageLimit, startIndex, text } from './common.ts';
+import { done, line, pageLimit, startIndex } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { projectStatus } from './projects.ts';
@@ -111,7 +111,7 @@ export const nearby = {
     summary: 'Suggest areas or schools that at least five users gave, and countries, for a typed text',
     query: z.object({
       kind: nearbyBy,
-      searchTerm: text(limits.area.max).default(''),
+      searchTerm: line(limits.area.max).default(''),
       limit: pageLimit(8, 20),
     }),
     response: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, pageLimit, startIndex, text } from './common.ts';
+import { isoDateTime, line, pageLimit, startIndex } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { memberRole, projectStatus } from './projects.ts';
@@ -48,7 +48,7 @@ export const people = {
     summary:
       'Find users who are open to collaborate, by name, skill, workplace or area; empty without a search term',
     query: z.object({
-      searchTerm: text(limits.searchTerm.max).optional(),
+      searchTerm: line(limits.searchTerm.max).optional(),
       startIndex,
       limit: pageLimit(limits.page.default, limits.page.max),
     }),
@@ -64,7 +64,7 @@ export const people = {
     path: '/api/user/by-name/:username',
     access: 'anyone',
     summary: 'Get the public profile of a user',
-    params: z.object({ username: text(200, 1) }),
+    params: z.object({ username: line(200, 1) }),
     response: personPage,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, newPassword, username } from './accounts.ts';
-import { id, tags, text } from './common.ts';
+import { id, line, tags, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { preferences } from './preferences.ts';
@@ -23,11 +23,11 @@ export const profileChanges = z.object({
   email: email.optional(),
   password: newPassword.optional(),
   currentPassword: z.string().max(1024).optional(),
-  workplace: text(limits.workplace.max).optional(),
+  workplace: line(limits.workplace.max).optional(),
   bio: text(limits.bio.max).optional(),
   Bio: text(limits.bio.max).optional(),
-  area: text(limits.area.max).optional(),
-  school: text(limits.school.max).optional(),
+  area: line(limits.area.max).optional(),
+  school: line(limits.school.max).optional(),
   timeZone: timeZone.nullable().optional(),
   hoursPerWeek: z
     .number()

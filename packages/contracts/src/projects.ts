@@ -3,6 +3,7 @@ import {
   calendarDate,
   id,
   isoDateTime,
+  line,
   looseId,
   optionalQueryNumber,
   pageLimit,
@@ -121,14 +122,14 @@ export const projectListQuery = z.object({
   limit: pageLimit(limits.page.default, limits.page.max),
   /** By date, or by relevance to `searchTerm`; without it, `relevance` means `desc`. */
   order: z.enum(['desc', 'asc', 'relevance']).default('desc'),
-  searchTerm: text(limits.searchTerm.max).optional(),
+  searchTerm: line(limits.searchTerm.max).optional(),
   /** May be repeated: projects with any of them. */
   technology: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   skill: severalTexts(limits.tag.max, limits.filterValues.max).optional(),
   status: projectStatus.optional(),
   /** The owner's area, in any spelling. */
-  area: text(limits.area.max).optional(),
-  school: text(limits.school.max).optional(),
+  area: line(limits.area.max).optional(),
+  school: line(limits.school.max).optional(),
   /** Projects whose owner is in the caller's area; none if the caller has no area. */
   near: z.literal('me').optional(),
   /** Projects whose owner gives at most this many hours a week. */
@@ -141,7 +142,7 @@ export type ProjectListQuery = z.output<typeof projectListQuery>;
  * Types and limits of a project's fields. The service checks for empty fields and returns one text for all.
  */
 export const postingFields = {
-  title: text(limits.title.max),
+  title: line(limits.title.max),
   description: text(limits.description.max),
   technologies: tags(),
   skills: tags(),
@@ -201,7 +202,7 @@ export const projects = {
     path: '/api/post/slug/:slug',
     access: 'anyone',
     summary: 'Get a project with its team, its coverage and the actions the caller may take',
-    params: z.object({ slug: text(200) }),
+    params: z.object({ slug: line(200) }),
     response: projectPage,
   }),
   similar: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from './chat.ts';
-import { clientId, message, messageText } from './chat.ts';
+import { clientId, messageText } from './chat.ts';
 import { id, looseId } from './common.ts';
 import type { ErrorBody } from './errors.ts';
 import type { Notification } from './notifications.ts';
@@ -15,7 +15,7 @@ export const watchedProject = id;
 /** `message` is a text to store, or a message already stored over HTTP, which is only acknowledged. */
 export const sendMessage = z.object({
   room: looseId,
-  message: z.union([messageText, message.pick({ _id: true, postId: true }).loose()], {
+  message: z.union([messageText, z.object({ _id: looseId, postId: looseId })], {
     error: ({ input }) => messageText.safeParse(input).error?.issues[0]?.message,
   }),
   clientId: clientId.optional(),

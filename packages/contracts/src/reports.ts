@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messagePicture } from './chat.ts';
-import { done, id, isoDateTime, looseId, pageLimit, startIndex, text } from './common.ts';
+import { done, id, isoDateTime, line, looseId, pageLimit, startIndex, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { projectStatus } from './projects.ts';
@@ -50,7 +50,7 @@ export type ReportedThing = z.infer<typeof reportedThing>;
 const reportQuery = z.object({
   startIndex,
   limit: pageLimit(limits.adminPage.default, limits.adminPage.max),
-  searchTerm: text(limits.searchTerm.max).optional(),
+  searchTerm: line(limits.searchTerm.max).optional(),
   state: z.enum(['open', 'resolved']).default('open'),
   kind: z.enum(reportKinds).optional(),
 });

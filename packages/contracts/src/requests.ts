@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, looseId, text } from './common.ts';
+import { id, isoDateTime, line, looseId, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { notification } from './notifications.ts';
@@ -83,7 +83,7 @@ export const requests = {
       type: z.literal('join_request').default('join_request'),
       status: z.literal('pending').optional(),
       note: text(limits.note.max).default(''),
-      role: text(limits.role.max).default(''),
+      role: line(limits.role.max).default(''),
     }),
     status: 201,
     response: notification,

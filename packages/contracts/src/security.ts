@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done, id, isoDateTime, text } from './common.ts';
+import { done, id, isoDateTime, line } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ownUserAnswer } from './users.ts';
@@ -84,7 +84,7 @@ export const passkey = z.object({
   lastUsedAt: isoDateTime.nullable(),
 });
 
-const passkeyName = text(limits.passkeyName.max, 1);
+const passkeyName = line(limits.passkeyName.max, 1);
 
 const recoveryCodes = z.object({ ...done.shape, recoveryCodes: z.array(z.string()) });
 

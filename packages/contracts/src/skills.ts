@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageLimit, text } from './common.ts';
+import { id, isoDateTime, line, pageLimit } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -61,7 +61,7 @@ export const personSkill = z.object({
 
 export type PersonSkill = z.infer<typeof personSkill>;
 
-const skillId = text(80, 1);
+const skillId = line(80, 1);
 /** The maximum number of skills of a profile. */
 const mostAnswers = 200;
 
@@ -72,7 +72,7 @@ export const skills = {
     access: 'anyone',
     summary: 'Suggest skills of the taxonomy',
     query: z.object({
-      searchTerm: text(limits.searchTerm.max).default(''),
+      searchTerm: line(limits.searchTerm.max).default(''),
       limit: pageLimit(12, limits.page.max),
     }),
     response: z.array(z.object({ id: z.string(), label: z.string(), kind: skillKind })),

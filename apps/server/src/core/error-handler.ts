@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, concernsDeletedAccount, errorBodyOf, isDatabaseAway } from './errors.ts';
+import { AppError, concernsDeletedAccount, errorBodyOf, invalidField, isDatabaseAway } from './errors.ts';
 import type { App } from './http.ts';
 
 /** The one place that turns anything thrown into the product's error body. */
@@ -52,15 +52,15 @@ function invalidInput(error: unknown): AppError {
     if (name === '') whole ??= message;
     else fields[name] ??= message;
   }
-  const [name, text] = Object.entries(fields)[0] ?? [validationContext, 'Invalid value'];
-  return new AppError('invalid', whole ?? `${name}: ${text}`, { fields });
+  const [name, text] = Object.entries(fields)[0] ?? [validationContext ?? 'body', whole ?? 'Invalid value'];
+  return new AppError('invalid', whole ?? `${name}: ${text}`, { fields: { [name]: text, ...fields } });
 }
 
 function refusalOfFastify(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   switch (error.statusCode) {
     case 400:
-      return new AppError('invalid', 'This is not valid JSON', { cause: error });
+      return invalidField('body', 'This is not valid JSON', error);
     case 413:
       return new AppError('too_large', 'This is larger than 256 KiB', { cause: error });
     case 415:

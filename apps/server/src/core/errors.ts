@@ -18,6 +18,13 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   readonly status: number;
 
+  /** Invalid input always names the refused fields; `body` stands for the whole of it. */
+  constructor(
+    code: 'invalid',
+    message: string,
+    details: AppErrorDetails & Required<Pick<AppErrorDetails, 'fields'>>,
+  );
+  constructor(code: Exclude<ErrorCode, 'invalid'>, message: string, details?: AppErrorDetails);
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
@@ -25,6 +32,11 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter;
     this.status = details.status ?? errorStatus[code];
   }
+}
+
+/** One refused field, whose text is also the message. */
+export function invalidField(name: string, text: string, cause?: unknown): AppError {
+  return new AppError('invalid', text, { fields: { [name]: text }, cause });
 }
 
 export function notFound(what: string): AppError {

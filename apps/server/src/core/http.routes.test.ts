@@ -21,6 +21,9 @@ describe('what is no proper request', () => {
   test.each([
     ['malformed JSON', 400, 'invalid', '{"email":', json],
     ['an array instead of an object', 400, 'invalid', '[]', json],
+    ['JSON of 100,000 levels', 400, 'invalid', `{"email":${'['.repeat(100_000)}`, json],
+    ['JSON of 33 levels', 400, 'invalid', `{"email":${'['.repeat(32)}${']'.repeat(32)}}`, json],
+    ['80,000 values in a list', 400, 'invalid', `{"skills":[${'"",'.repeat(80_000)}""]}`, json],
     ['a prototype in the body', 400, 'invalid', '{"__proto__":{"isAdmin":true},"email":"a"}', json],
     ['a body over 256 KiB', 413, 'too_large', JSON.stringify({ email: 'x'.repeat(300_000) }), json],
     ['another content type', 415, 'unsupported_media_type', 'email=a', { 'content-type': 'text/plain' }],
@@ -30,6 +33,7 @@ describe('what is no proper request', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ success: false, code, message: expect.any(String) });
     expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+    if (code === 'invalid') expect(answer.json().fields).toMatchObject({ body: answer.json().message });
   });
 
   test.each(['/api/nothing', '/flask/nothing', '/api/post/getPosts/more'])(

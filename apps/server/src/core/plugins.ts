@@ -1,6 +1,7 @@
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { AppError } from './errors.ts';
+import { AppError, invalidField } from './errors.ts';
 import type { App } from './http.ts';
+import { jsonExcess } from './json-bounds.ts';
 import { isForeign, ownOrigins } from './origin.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -30,7 +31,9 @@ export function acceptBodies(app: App): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
+    const excess = jsonExcess(String(body));
+    if (excess !== undefined) done(invalidField('body', excess));
+    else if (body === '') done(null, undefined);
     else parseJson(request, String(body), done);
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { pictureSides, pictureTypes, roomPictureSides } from '@teamwright/contracts/uploads.ts';
 import type { ResizeOptions } from 'sharp';
-import { AppError } from '../core/errors.ts';
+import { AppError, invalidField } from '../core/errors.ts';
 
 /** Square WebP files without metadata, by side. */
 export type EncodedPicture = ReadonlyMap<number, Uint8Array>;
@@ -112,5 +112,5 @@ async function refuseManyPixels(header: () => Promise<{ width: number; height: n
 }
 
 function damaged(cause: unknown): AppError {
-  return new AppError('invalid', 'This picture is damaged', { cause });
+  return invalidField('picture', 'This picture is damaged', cause);
 }

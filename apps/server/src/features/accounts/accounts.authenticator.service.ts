@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { security } from '@teamwright/contracts/security.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { reseal, seal, unseal } from '../../core/sealed.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -147,7 +147,7 @@ export async function assertCode(ctx: Ctx, owner: CodeOwner, code: string): Prom
 async function assertAccepted(ctx: Ctx, userId: string, use: () => Promise<true | undefined>): Promise<void> {
   if (await ctx.deps.rateLimits.attempt({ tries: [], failures: [['secondFactor', userId]] }, use)) return;
   const text = 'This code is wrong, or was used already';
-  throw new AppError('invalid', text, { fields: { code: text } });
+  throw invalidField('code', text);
 }
 
 async function useAuthenticatorCode(

@@ -1,5 +1,5 @@
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, violatesUnique } from '../../core/errors.ts';
+import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { seal, unseal } from '../../core/sealed.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -63,7 +63,7 @@ export async function sendVerification(
 /** Asks for the link again: who is signed in for their own address, a guest for any, without learning whether it is known. */
 export async function resendVerification(ctx: Ctx, typed: string, caller: Caller): Promise<void> {
   if (ctx.actor !== null) return await resendOwnVerification(ctx, ctx.actor.userId);
-  if (typed.trim() === '') throw new AppError('invalid', 'Please enter your e-mail address');
+  if (typed.trim() === '') throw invalidField('email', 'Please enter your e-mail address');
   const email = asEmail(typed);
   if (email === undefined) return;
   await countGuestMail(ctx, caller, 'verify', email);

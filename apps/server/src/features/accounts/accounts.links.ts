@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { type AppError, invalidField } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import * as repository from './accounts.links.repository.ts';
 
@@ -75,7 +75,7 @@ function identifierOf(purpose: LinkPurpose, token: string): string {
 
 /** One answer for every bad link, so that guesses learn nothing. */
 function linkIsVoid(): AppError {
-  return new AppError('invalid', 'This link has expired or has been used already');
+  return invalidField('token', 'This link has expired or has been used already');
 }
 
 export async function forgetExpiredLinks(ctx: Ctx): Promise<void> {

@@ -2,7 +2,7 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { security } from '@teamwright/contracts/security.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import {
@@ -75,7 +75,7 @@ export async function addPasskey(
   if (!(await takeStep(ctx, { purpose: 'add-passkey', secret: challenge }, { sessionId })))
     throw challengeIsVoid();
   const verified = await verifyNewCredential({ publicUrl: ctx.deps.config.publicUrl, challenge, credential });
-  if (verified === undefined) throw new AppError('invalid', 'This passkey could not be verified');
+  if (verified === undefined) throw invalidField('response', 'This passkey could not be verified');
   return await withTransaction(ctx, async (ctx) => {
     const { id: userId, username } = await assertStillSignedIn(ctx);
     await assertCanChangeFactors(ctx);
@@ -97,7 +97,7 @@ export async function addPasskey(
 }
 
 function challengeIsVoid(): AppError {
-  return new AppError('invalid', 'This has expired or was used already. Please start again.');
+  return invalidField('response', 'This has expired or was used already. Please start again.');
 }
 
 /** @throws AppError `not_found` also for a passkey of another user */

@@ -2,7 +2,7 @@ import type { accounts } from '@teamwright/contracts/accounts.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { OwnUser, OwnUserAnswer, SignInAnswer } from '@teamwright/contracts/users.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound, violatesUnique } from '../../core/errors.ts';
+import { AppError, invalidField, notFound, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -66,13 +66,21 @@ export function signInAnswer({ user }: SignedIn | CodeWanted): SignInAnswer {
   return { success: true, message, secondFactor: 'required' };
 }
 
+/** @throws AppError `invalid` naming every empty field */
+function assertFilled(values: Readonly<Record<string, string>>): void {
+  const text = 'Please fill all the fields';
+  const empty = Object.keys(values).filter((name) => values[name] === '');
+  const fields = Object.fromEntries(empty.map((name) => [name, text]));
+  if (empty.length > 0) throw new AppError('invalid', text, { fields });
+}
+
 /** Signs in. Unknown accounts and wrong passwords get the same error. */
 export async function signIn(
   ctx: Ctx,
   { email: typed, password, caller }: SignInInput,
 ): Promise<SignedIn | CodeWanted> {
   const text = typed.trim();
-  if (text === '' || password.trim() === '') throw new AppError('invalid', 'Please fill all the fields');
+  assertFilled({ email: text, password: password.trim() });
   const email = asEmail(text);
   if (email === undefined) throw wrongCredentials();
   const { rateLimits } = ctx.deps;
@@ -346,7 +354,7 @@ async function isPassword(ctx: UserCtx, password: string): Promise<true | undefi
 export async function refuseWeakPassword(password: string): Promise<void> {
   if (!(await isCommonPassword(password))) return;
   const text = 'This password is too common';
-  throw new AppError('invalid', text, { fields: { password: text } });
+  throw invalidField('password', text);
 }
 
 async function refuseTaken(

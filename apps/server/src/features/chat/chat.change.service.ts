@@ -1,7 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import type { MemberRole, ProjectStatus } from '@teamwright/contracts/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
@@ -95,7 +95,7 @@ export async function removeMessage(ctx: UserCtx, id: string, reason: string): P
 
 function required(reason: string): string {
   const text = 'Please say why this message is removed';
-  if (reason === '') throw new AppError('invalid', text, { fields: { reason: text } });
+  if (reason === '') throw invalidField('reason', text);
   return reason;
 }
 

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 
 export function unknownRoom(): AppError {
   return notFound('Chat room');
@@ -18,7 +18,7 @@ export function deletedMessage(): AppError {
 
 export function picturesNotThere(): AppError {
   const text = 'Please upload the pictures first; each can be sent once';
-  return new AppError('invalid', text, { fields: { pictures: text } });
+  return invalidField('pictures', text);
 }
 
 export function readOnlyRoom(): AppError {

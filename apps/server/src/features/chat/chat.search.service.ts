@@ -1,7 +1,7 @@
 import type { chatSearch, FoundMessage } from '@teamwright/contracts/chat-search.ts';
 import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { understandSearch } from '../search/search.service.ts';
 import { type FoundRow, listSimilarWords, type Moment, searchMessages } from './chat.search.repository.ts';
@@ -39,7 +39,7 @@ function cursorOf({ createdAt, id }: Moment): string {
 function momentOf(cursor: string | undefined): Moment | undefined {
   if (cursor === undefined) return undefined;
   const [, time = '', id = ''] = /^(\d{1,14})\.(.+)$/.exec(cursor) ?? [];
-  if (time === '' || !isId(id)) throw new AppError('invalid', 'cursor: `next` of an earlier page');
+  if (time === '' || !isId(id)) throw invalidField('cursor', 'cursor: `next` of an earlier page');
   return { createdAt: new Date(Number(time)), id };
 }
 

@@ -3,7 +3,7 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { ProjectStatus } from '@teamwright/contracts/projects.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -102,7 +102,7 @@ async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<b
 async function answerableQuestion(ctx: Ctx, projectId: string, parentId: string): Promise<string> {
   const question = await repository.findCommentForShare(ctx.db, knownId(parentId, 'Question'));
   if (question === undefined || question.projectId !== projectId) throw notFound('Question');
-  if (question.kind !== 'question') throw new AppError('invalid', 'Only questions can be answered');
+  if (question.kind !== 'question') throw invalidField('parentId', 'Only questions can be answered');
   return question.id;
 }
 
@@ -161,7 +161,7 @@ export async function removeComment(ctx: UserCtx, id: string, reason: string): P
 
 function required(reason: string): string {
   const text = 'Please say why this comment is removed';
-  if (reason === '') throw new AppError('invalid', text, { fields: { reason: text } });
+  if (reason === '') throw invalidField('reason', text);
   return reason;
 }
 

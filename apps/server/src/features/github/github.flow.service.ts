@@ -1,7 +1,7 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { github } from '@teamwright/contracts/github.ts';
 import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -104,7 +104,7 @@ async function exchange(ask: () => Promise<Grant>): Promise<Grant> {
 /** One answer for every way back that leads nowhere, so that guesses learn nothing. */
 function flowIsVoid(cause?: unknown): AppError {
   const text = 'This sign-in has expired or was used already. Please start again.';
-  return new AppError('invalid', text, { cause });
+  return invalidField('code', text, cause);
 }
 
 /** The way into the proxied addresses and, once, into an account. */

@@ -73,11 +73,12 @@ async function exchangeToken(
   body: ParsedInput<typeof github.exchangeToken>['body'],
   { request, reply }: Http,
 ): Promise<Answer<typeof github.exchangeToken>> {
-  if ('code' in body) {
+  const { code, state, ...account } = body;
+  if (code !== undefined) {
     await ctx.deps.rateLimits.consume('github', callerKeyOf(ctx, request));
-    return await exchangeCode(ctx, { ...body, cookie: request.cookies[flowCookie(ctx).name] });
+    return await exchangeCode(ctx, { code, state, cookie: request.cookies[flowCookie(ctx).name] });
   }
-  const signedIn = await signIn(ctx, { ...body, caller: callerOf(ctx, request) });
+  const signedIn = await signIn(ctx, { ...account, caller: callerOf(ctx, request) });
   for (const cookie of signedIn.cookies) reply.setCookie(...cookie);
   return signInAnswer(signedIn);
 }

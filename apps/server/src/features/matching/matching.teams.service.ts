@@ -2,7 +2,7 @@ import type { ComposedTeams, TeamQuestion } from '@teamwright/contracts/matching
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { TeamOptions } from '@teamwright/matching/team/team.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { requireLead } from '../teams/teams.service.ts';
 import { composeApart, listPeopleApart } from './matching.apart.service.ts';
@@ -53,7 +53,7 @@ async function composed(ctx: UserCtx, projectId: string, options: TeamOptions) {
   const unknown = (options.mustHave ?? []).filter((skillId) => !required.includes(skillId));
   if (unknown.length > 0) {
     const text = 'A must-have is one of the skills that the project asks for';
-    throw new AppError('invalid', text, { fields: { mustHave: text } });
+    throw invalidField('mustHave', text);
   }
   return await composeApart(ctx, async (leftOut) => {
     const exclude = new Set([...(options.exclude ?? []), ...leftOut]);

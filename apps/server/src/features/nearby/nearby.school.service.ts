@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { schoolWords } from '@teamwright/matching/places/school.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { AppError, violatesUnique } from '../../core/errors.ts';
+import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { derivedKey } from '../../core/secrets.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -57,9 +57,9 @@ export async function forgetSchoolProof(ctx: UserCtx): Promise<OwnUser> {
  */
 async function requireSchool(ctx: UserCtx, address: string): Promise<string> {
   const school = await repository.findSchoolKey(ctx.db, ctx.actor.userId);
-  if (school === undefined) throw new AppError('invalid', 'Please name your school in your profile first');
+  if (school === undefined) throw invalidField('school', 'Please name your school in your profile first');
   const refusal = proofRefusal(domainOf(address), schoolWords(school.school));
-  if (refusal !== undefined) throw new AppError('invalid', refusal, { fields: { email: refusal } });
+  if (refusal !== undefined) throw invalidField('email', refusal);
   return school.key;
 }
 

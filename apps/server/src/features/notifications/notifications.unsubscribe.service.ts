@@ -5,7 +5,7 @@ import {
 } from '@teamwright/contracts/notification-preferences.ts';
 import { notificationTypes } from '@teamwright/contracts/notifications.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { type AppError, invalidField } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { sign, unsign } from '../../core/secrets.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -82,5 +82,5 @@ function readToken(ctx: Ctx, token: string): { userId: string; scope: MailScope 
 }
 
 function unknownLink(): AppError {
-  return new AppError('invalid', 'This link is not one of ours, or its account is gone');
+  return invalidField('token', 'This link is not one of ours, or its account is gone');
 }

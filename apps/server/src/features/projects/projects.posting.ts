@@ -1,6 +1,6 @@
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Ctx } from '../../core/ctx.ts';
-import { AppError, violatesUnique } from '../../core/errors.ts';
+import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { searchableText } from '../search/search.service.ts';
 import * as repository from './projects.repository.ts';
 import { freeSlug, slugOf } from './projects.slug.ts';
@@ -24,14 +24,22 @@ type Posting = ReturnType<typeof completePosting>;
 /** The posting, if it is valid: all fields are required, and the end is not before the start. */
 export function completePosting(typed: Typed) {
   const { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate } = typed;
-  const filled = [title, description, responsibilities, startDate, endDate].every((value) => value !== '');
-  if (!filled || teamSize === undefined || technologies.length === 0 || skills.length === 0)
-    throw new AppError('invalid', 'Please fill in all fields.');
-  if (startDate > endDate) {
-    const text = 'End date must be after the start date.';
-    throw new AppError('invalid', text, { fields: { endDate: text } });
+  const missing = missingFields(typed);
+  if (teamSize === undefined || missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((name) => [name, 'Required']));
+    throw new AppError('invalid', 'Please fill in all fields.', { fields });
   }
+  if (startDate > endDate) throw invalidField('endDate', 'End date must be after the start date.');
   return { title, description, technologies, skills, teamSize, responsibilities, startDate, endDate };
+}
+
+function missingFields(typed: Typed): string[] {
+  const required = ['title', 'description', 'technologies', 'skills', 'teamSize'] as const;
+  const dated = ['responsibilities', 'startDate', 'endDate'] as const;
+  return [...required, ...dated].filter((name) => {
+    const value = typed[name];
+    return value === undefined || (typeof value !== 'number' && value.length === 0);
+  });
 }
 
 /** The posting with the columns for filters and search. */

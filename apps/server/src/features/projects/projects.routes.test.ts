@@ -63,7 +63,23 @@ describe('posting a project', () => {
     for (const empty of [undefined, Array.isArray(posting()[field]) ? ['  '] : '']) {
       const answer = await owner.call('POST', '/api/post/create', { body: posting({ [field]: empty }) });
       expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
+      expect(answer.json().fields).toEqual({ [field]: 'Required' });
     }
+  });
+
+  test('with nothing at all names every field', async () => {
+    const answer = await owner.call('POST', '/api/post/create', { body: {} });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
+    expect(Object.keys(answer.json().fields).sort()).toEqual([
+      'description',
+      'endDate',
+      'responsibilities',
+      'skills',
+      'startDate',
+      'teamSize',
+      'technologies',
+      'title',
+    ]);
   });
 
   test('rejects an end before the start, and accepts the same day', async () => {

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { reports } from '@teamwright/contracts/reports.ts';
 import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { requireStillAdmin, suspendAccount } from '../accounts/accounts.suspension.service.ts';
@@ -70,5 +70,5 @@ async function carryOut(
   if (kind === 'comment') return await removeComment(ctx, id, note);
   if (kind === 'message') return void (await removeMessage(ctx, id, note));
   if (kind === 'project') return await archiveProject(ctx, id, note);
-  throw new AppError('invalid', 'A person is suspended, not removed');
+  throw invalidField('action', 'A person is suspended, not removed');
 }

@@ -1,5 +1,5 @@
 import { pictureTypes } from '@teamwright/contracts/uploads.ts';
-import { AppError } from '../../core/errors.ts';
+import { type AppError, invalidField } from '../../core/errors.ts';
 import { notAPicture } from '../../platform/picture.ts';
 
 /** Characters of `Upload-Metadata` at most. */
@@ -22,13 +22,16 @@ export function parseMetadata(header: string): ReadonlyMap<string, string> {
 }
 
 function malformed(): AppError {
-  return new AppError('invalid', 'Upload-Metadata: pairs of a key and a base64 value, separated by commas');
+  return invalidField(
+    'upload-metadata',
+    'Upload-Metadata: pairs of a key and a base64 value, separated by commas',
+  );
 }
 
 /** What an upload must say it is, before a byte is sent. @throws AppError `invalid`, `unsupported_media_type` */
 export function refuseOtherUploads(metadata: ReadonlyMap<string, string>): void {
   if (!metadata.get('filename')?.trim())
-    throw new AppError('invalid', 'Upload-Metadata: the filename is missing');
+    throw invalidField('upload-metadata', 'Upload-Metadata: the filename is missing');
   const type = metadata.get('filetype')?.trim().toLowerCase();
   if (!pictureTypes.some((known) => known === type)) throw notAPicture();
 }

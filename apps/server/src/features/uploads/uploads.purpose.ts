@@ -1,5 +1,5 @@
 import type { UserCtx } from '../../core/ctx.ts';
-import { AppError } from '../../core/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import { addRoomPicture, enterToSendPictures } from '../chat/chat.pictures.service.ts';
 import { storePicture, storeRoomPicture } from './pictures.service.ts';
 import { parseMetadata } from './uploads.metadata.ts';
@@ -15,7 +15,7 @@ export async function admitPurpose(ctx: UserCtx, metadata: ReadonlyMap<string, s
   const purpose = metadata.get('purpose');
   if (purpose === 'room') await enterToSendPictures(ctx, metadata.get('room') ?? '');
   if (purpose === 'avatar' || purpose === 'room') return purpose;
-  throw new AppError('invalid', 'Upload-Metadata: the purpose is avatar or room');
+  throw invalidField('upload-metadata', 'Upload-Metadata: the purpose is avatar or room');
 }
 
 /** Stores what an upload has become; answers its name. The sender of a room's picture must still be a member. */

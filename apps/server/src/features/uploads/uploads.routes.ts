@@ -3,7 +3,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import { pictureAddress, roomPictureAddress, uploadsPath } from '@teamwright/contracts/uploads.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUser, type UserCtx } from '../../core/ctx.ts';
-import { AppError, errorBodyOf } from '../../core/errors.ts';
+import { AppError, errorBodyOf, invalidField } from '../../core/errors.ts';
 import { type App, ctxOf } from '../../core/http.ts';
 import { knownId } from '../../core/ids.ts';
 import { finishUpload } from './uploads.finish.ts';
@@ -42,7 +42,7 @@ async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<F
   if (request.method === 'POST') await deps.rateLimits.consume('upload', actor.userId);
   if (request.method === 'PATCH') await deps.rateLimits.consume('uploadPart', actor.userId);
   if (request.headers['tus-resumable'] === version) return undefined;
-  const refusal = new AppError('invalid', `Tus-Resumable: uploads speak version ${version}`);
+  const refusal = invalidField('tus-resumable', `Tus-Resumable: uploads speak version ${version}`);
   return describe(reply).code(412).send(errorBodyOf(refusal, request.id));
 }
 
@@ -65,7 +65,7 @@ function idOf({ params }: OneUpload): string {
 function bytesIn(request: FastifyRequest, header: 'upload-length' | 'upload-offset'): number {
   const value = request.headers[header];
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
-  throw new AppError('invalid', `${header}: a whole number of bytes is missing`);
+  throw invalidField(header, `${header}: a whole number of bytes is missing`);
 }
 
 async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -115,7 +115,8 @@ function overridden(request: OneUpload, reply: FastifyReply): Promise<FastifyRep
   const method = String(request.headers['x-http-method-override']).toUpperCase();
   const verbs = { HEAD: show, PATCH: append, DELETE: end };
   const verb = Object.entries(verbs).find(([name]) => name === method)?.[1];
-  if (verb === undefined) throw new AppError('invalid', 'X-HTTP-Method-Override: HEAD, PATCH or DELETE');
+  if (verb === undefined)
+    throw invalidField('x-http-method-override', 'X-HTTP-Method-Override: HEAD, PATCH or DELETE');
   return verb(request, reply);
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { pictureAddress, pictureNamePattern } from '@teamwright/contracts/uploads.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
@@ -121,7 +121,7 @@ export async function choosePicture(ctx: UserCtx, address: string | null): Promi
 
 function notTheirs(): AppError {
   const text = 'Please upload the picture first';
-  return new AppError('invalid', text, { fields: { profilePicture: text } });
+  return invalidField('profilePicture', text);
 }
 
 function nameOf(address: string): string | undefined {

@@ -1,3 +1,4 @@
+import { withoutExtraMarks } from '@teamwright/contracts/plain-text.ts';
 import { z } from 'zod';
 import { HostRefusal, isTooLarge } from './host-errors.ts';
 import { type Ask, shaped } from './repository.ts';
@@ -47,7 +48,7 @@ async function readEntries(ask: Ask, fullName: string, query: Record<string, num
   });
 }
 
-/** The text of a file; undefined when it is gone, no file, or larger than the tree said. */
+/** The text of a file, which takes linear time to normalise; undefined when it is gone, no file, or larger than the tree said. */
 export async function readBlob(
   ask: Ask,
   fullName: string,
@@ -58,7 +59,7 @@ export async function readBlob(
     const { data } = await ask(`/repos/${fullName}/git/blobs/${sha}`);
     const { content, encoding } = shaped(blob, data);
     if (encoding !== 'base64' || content.length > mostBytes * 1.4 + 100) return undefined;
-    return Buffer.from(content, 'base64').toString('utf8');
+    return withoutExtraMarks(Buffer.from(content, 'base64').toString('utf8'));
   } catch (error) {
     if (isTooLarge(error)) return undefined;
     if (error instanceof HostRefusal && error.status !== 401) return undefined;

@@ -1,3 +1,4 @@
+import { withoutExtraMarks } from '@teamwright/contracts/plain-text.ts';
 import { z } from 'zod';
 import { HostRefusal, hostBroken } from './host-errors.ts';
 import type { HostAnswer, HostQuery } from './rest.ts';
@@ -95,8 +96,8 @@ export async function hasCommitsOf(ask: Ask, fullName: string, login: string): P
   }
 }
 
-/** Text of others as one line that can be stored and shown: no control characters, no half characters. */
+/** Text of others as one line that can be stored, normalised and shown: no control characters, no half characters. */
 export function plainText(text: string, longest: number): string {
   const line = text.slice(0, longest).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
-  return line.toWellFormed().trim();
+  return withoutExtraMarks(line.toWellFormed()).trim();
 }

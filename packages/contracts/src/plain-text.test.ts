@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { line, text } from './common.ts';
+import { withoutExtraMarks } from './plain-text.ts';
+
+describe('a text', () => {
+  test.each([
+    ['composes decomposed letters', 'Cafe\u0301', 'Café'],
+    ['keeps newlines and tabs', 'one\n\ttwo', 'one\n\ttwo'],
+    [
+      'stores every kind of line break as a newline',
+      'a\r\nb\rc\u0085d\u2028e\u2029f\vg',
+      'a\nb\nc\nd\ne\nf\ng',
+    ],
+    ['drops other control characters', 'a\u0007b\u001b[31mc\u009bd', 'ab[31mcd'],
+    ['drops overrides, embeddings and isolates', '\u202egpj.exe\u202c \u2066a\u2069', 'gpj.exe a'],
+    ['keeps the marks that right-to-left scripts need', 'שלום\u200f!', 'שלום\u200f!'],
+    ['keeps emoji sequences', '👩‍💻 ❤️ 🏴\u{e0067}\u{e0062}\u{e007f}', '👩‍💻 ❤️ 🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['keeps 30 marks on one letter', `a${'\u0316'.repeat(30)}`, `a${'\u0316'.repeat(30)}`],
+  ])('%s', (_what, typed, stored) => {
+    expect(text(100).parse(typed)).toBe(stored);
+  });
+
+  test('has one line where one line is meant', () => {
+    expect(line(100).parse(' Tide\r\n\ttable\u202e')).toBe('Tide table');
+  });
+
+  test.each([
+    ['31 marks on one letter', `a${'\u0316'.repeat(31)}`, 'Contains too many accents on one letter'],
+    [
+      'marks that a control character separates',
+      'a\u0316\u202e'.padEnd(80, '\u0316\u202e'),
+      'Contains too many accents on one letter',
+    ],
+    ['a null character', 'a\u0000', 'Contains characters that cannot be stored'],
+    ['half a character', '\ud800', 'Contains characters that cannot be stored'],
+    ['too many characters', 'x'.repeat(101), 'At most 100 characters'],
+    ['so many spaces that nobody typed them', ' '.repeat(401), 'At most 100 characters'],
+    ['fewer characters than asked for', ' x ', 'At least 2 characters'],
+  ])('refuses %s', (_what, typed, message) => {
+    expect(text(100, 2).safeParse(typed).error?.issues[0]?.message).toBe(message);
+  });
+
+  test('of the full length may be typed with decomposed letters', () => {
+    expect(text(100).parse('o\u0302\u0300'.repeat(100))).toBe('ồ'.repeat(100));
+  });
+});
+
+test('marks that are too many are cut from texts of others', () => {
+  expect(withoutExtraMarks(`a${'\u0316'.repeat(5_000)}b\u0301`)).toBe(`a${'\u0316'.repeat(30)}b\u0301`);
+});
