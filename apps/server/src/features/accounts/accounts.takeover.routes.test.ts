@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGithubSite, type GithubSite } from '../../testing/github.ts';
+import { tokenOf } from '../../testing/mails.ts';
+import * as world from '../../testing/takeover-world.ts';
+
+/** 10,000 take most of an hour. */
+const sequences = Number(process.env.MODEL_RUNS ?? 40);
+const seed = process.env.MODEL_SEED === undefined ? {} : { seed: Number(process.env.MODEL_SEED) };
+
+type World = world.World;
+type Who = world.Who;
+
+/** What the model knows: what the attacker held when the owner last got the account back. */
+interface Model {
+  before?: ReturnType<typeof world.copyOf>;
+}
+
+type Command = fc.AsyncCommand<Model, World>;
+
+let site: GithubSite;
+
+beforeAll(async () => {
+  site = await createGithubSite();
+});
+afterAll(() => site.close());
+
+function command(name: string, run: (real: World, model: Model) => Promise<unknown>): Command {
+  return {
+    check: () => true,
+    run: async (model, real) => void (await run(real, model)),
+    toString: () => name,
+  };
+}
+
+const who = fc.constantFrom<Who[]>('attacker', 'owner');
+const browser = fc.nat({ max: 1 });
+
+/** A step of one of the two in one of their browsers. */
+function step(name: string, run: (real: World, who: Who, browser: number) => Promise<unknown>) {
+  return fc
+    .tuple(who, browser)
+    .map(([who, index]) => command(`${who} ${name} in browser ${index}`, (real) => run(real, who, index)));
+}
+
+/** Of the address that both want, or of the one that is the actor's own. */
+function addressOf(real: World, who: Who, isShared: boolean): string {
+  return isShared ? real.address : real[who].mailbox;
+}
+
+const signUp = fc
+  .tuple(who, fc.boolean())
+  .map(([who, isShared]) =>
+    command(`${who} signs up with the ${isShared ? 'shared' : 'own'} address`, (real) =>
+      world.signUp(real, who, addressOf(real, who, isShared)),
+    ),
+  );
+
+const signIn = fc
+  .tuple(who, browser, fc.boolean())
+  .map(([who, index, isShared]) =>
+    command(`${who} signs in to the ${isShared ? 'shared' : 'own'} address in browser ${index}`, (real) =>
+      world.signIn(real, who, index, addressOf(real, who, isShared)),
+    ),
+  );
+
+const openMail = step('opens the newest confirmation', async (real, who, index) => {
+  const mail = world.newestLink(real, real[who].mailbox, 'verify-email');
+  const client = world.browserOf(real, who, index);
+  if (mail) await world.call(real, client, '/api/auth/verify-email', { token: tokenOf(mail) });
+});
+
+const resend = step('asks for the confirmation again', (real, who, index) =>
+  world.call(real, world.browserOf(real, who, index), '/api/auth/verify-email/resend', {
+    email: real.address,
+  }),
+);
+
+const forgot = step('forgets the password', (real, who, index) =>
+  world.call(real, world.browserOf(real, who, index), '/api/auth/forgot-password', { email: real.address }),
+);
+
+const reset = step('opens the newest reset', async (real, who, index) => {
+  const mail = world.newestLink(real, real[who].mailbox, 'reset-password');
+  if (mail === undefined) return;
+  const password = `${real[who].mailbox} password ${real[who].passwords.length + 1}`;
+  const body = { token: tokenOf(mail), password };
+  const answer = await world.call(real, world.browserOf(real, who, index), '/api/auth/reset-password', body);
+  if (answer.statusCode === 200) real[who].passwords.push(password);
+});
+
+const goThroughGithub = step('signs in with GitHub, or links it,', async (real, who, index) => {
+  const client = world.browserOf(real, who, index);
+  const bearer = await world.bringBearer(real, who, client);
+  if (bearer) await world.useBearer(real, client, bearer);
+});
+
+const beginGithub = step('begins with GitHub', (real, who, index) =>
+  world.bringBearer(real, who, world.browserOf(real, who, index)),
+);
+
+const finishGithub = browser.map((index) =>
+  command(`attacker finishes with GitHub in browser ${index}`, async (real) => {
+    const [bearer] = [...real.held.bearers.keys()].slice(-1);
+    if (bearer) await world.useBearer(real, world.browserOf(real, 'attacker', index), bearer);
+  }),
+);
+
+const leave = step('forgets the cookies', async (real, who, index) => {
+  world.browserOf(real, who, index).cookie = '';
+});
+
+const hostEmail = fc.tuple(who, fc.boolean(), fc.boolean()).map(([who, isShared, isVerified]) =>
+  command(
+    `${who} has the ${isShared ? 'shared' : 'own'} address at GitHub, verified ${isVerified}`,
+    async (real) => {
+      // Only the owner can prove the shared address to the code host.
+      const verified = isVerified && (who === 'owner' || !isShared);
+      world.setHostEmail(real, who, addressOf(real, who, isShared), verified);
+    },
+  ),
+);
+
+const unlink = step('unlinks GitHub', (real, who, index) =>
+  world.call(real, world.browserOf(real, who, index), '/api/user/github', confirmation(real, who), 'DELETE'),
+);
+
+function confirmation(real: World, who: Who) {
+  return { currentPassword: world.passwordOf(real, who) };
+}
+
+const changePassword = fc.tuple(who, browser, fc.boolean()).map(([who, index, isConfirmed]) =>
+  command(`${who} changes the password in browser ${index}`, async (real) => {
+    const password = `${real[who].mailbox} password ${real[who].passwords.length + 1}`;
+    const body = { password, ...(isConfirmed && confirmation(real, who)) };
+    const status = await world.change(real, world.browserOf(real, who, index), body);
+    if (status === 200) real[who].passwords.push(password);
+  }),
+);
+
+const changeEmail = fc
+  .tuple(who, browser, fc.boolean())
+  .map(([who, index, isShared]) =>
+    command(`${who} asks for the ${isShared ? 'shared' : 'own'} address in browser ${index}`, (real) =>
+      world.change(real, world.browserOf(real, who, index), { email: addressOf(real, who, isShared) }),
+    ),
+  );
+
+const upload = browser.map((index) =>
+  command(`owner uploads a private repository in browser ${index}`, async (real) => {
+    const repository = `${real.owner.login}/${world.privateRepository}`;
+    const body = { email: real.address, repository };
+    await world.call(real, world.browserOf(real, 'owner', index), '/api/auth/upload-project', body);
+  }),
+);
+
+const steal = fc.tuple(browser, browser).map(([from, to]) =>
+  command(`attacker copies the cookies of the owner's browser ${from}`, async (real) => {
+    world.browserOf(real, 'attacker', to).cookie = world.browserOf(real, 'owner', from).cookie;
+    await world.settle(real);
+  }),
+);
+
+const wait = fc.constant(
+  command('eleven minutes pass', async (real) => real.site.clock.advance(11 * 60 * 1000)),
+);
+
+const removeAccount = browser.map((index) =>
+  command(`attacker deletes the account of browser ${index}`, async (real) => {
+    const client = world.browserOf(real, 'attacker', index);
+    const user = await world.userOf(client);
+    const body = confirmation(real, 'attacker');
+    if (user) await world.call(real, client, `/api/user/delete/${user.id}`, body, 'DELETE');
+  }),
+);
+
+const recover = fc
+  .tuple(browser, fc.boolean())
+  .map(([index, isRace]) =>
+    command(
+      `owner proves the address and resets the password in browser ${index}, race ${isRace}`,
+      (real, model) => recoverNow(real, model, index, isRace),
+    ),
+  );
+
+async function recoverNow(real: World, model: Model, index: number, isRace: boolean): Promise<void> {
+  await world.recover(real, index, isRace ? () => attackAtOnce(real) : undefined);
+  model.before = world.copyOf(real.held);
+}
+
+/** Everything that may slip in beside a reset. */
+async function attackAtOnce(real: World): Promise<void> {
+  const [first, second] = [world.browserOf(real, 'attacker', 0), world.browserOf(real, 'attacker', 1)];
+  const bearer = [...real.held.bearers.keys()].at(-1);
+  await Promise.all([
+    world.signIn(real, 'attacker', 0, real.address),
+    world.change(real, second, { password: world.passwordOf(real, 'attacker') }),
+    bearer === undefined ? undefined : world.useBearer(real, first, bearer),
+    world.change(real, second, { email: real.attacker.mailbox }),
+  ]);
+}
+
+const everything = [
+  signUp,
+  signIn,
+  signIn,
+  openMail,
+  openMail,
+  resend,
+  forgot,
+  reset,
+  goThroughGithub,
+  goThroughGithub,
+  beginGithub,
+  finishGithub,
+  leave,
+  hostEmail,
+  hostEmail,
+  unlink,
+  changePassword,
+  changeEmail,
+  upload,
+  steal,
+  wait,
+  removeAccount,
+  recover,
+];
+
+test(
+  'nothing that an attacker did before opens an account whose owner proved the address and reset the password',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.commands(everything, { maxCommands: 20, size: '+1' }),
+        browser,
+        fc.boolean(),
+        async (commands, index, isRace) => {
+          const real = world.createWorld(site);
+          const model: Model = {};
+          await fc.asyncModelRun(() => ({ model, real }), commands);
+          await recoverNow(real, model, index, isRace);
+          expect(await world.openedBy(real, model.before ?? real.held)).toEqual([]);
+        },
+      ),
+      { numRuns: sequences, ...seed },
+    );
+  },
+  sequences * 10_000,
+);

@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto';
+import { systemCtx } from '../core/http.ts';
+import { newId } from '../core/ids.ts';
+import type { OutgoingMail } from '../platform/mail/mailer.ts';
+import { authenticate, enterWith, exchanged, type GithubSite, hostPerson } from './github.ts';
+import { tokenOf } from './mails.ts';
+import type { Client } from './test-app.ts';
+
+/** The attacker or the owner of an address: two browsers, a mailbox, a GitHub account and the passwords they chose. */
+interface Actor {
+  readonly browsers: readonly Client[];
+  readonly mailbox: string;
+  readonly login: string;
+  readonly passwords: string[];
+}
+
+/** What the attacker ever held that may open an account. */
+interface Held {
+  readonly cookies: Set<string>;
+  readonly bearers: Map<string, string>;
+  readonly mailTokens: Set<string>;
+}
+
+/** One address, and the two users who act on it. */
+export interface World {
+  readonly site: GithubSite;
+  readonly address: string;
+  readonly attacker: Actor;
+  readonly owner: Actor;
+  readonly held: Held;
+  readonly mails: OutgoingMail[];
+  /** Jobs that wait. They run after each call, so that a sequence always does the same. */
+  readonly jobs: { name: string; payload: object }[];
+  /** The account that the owner got back last. */
+  ownerId?: string;
+  /** Accounts that a browser of the owner was signed in to. The owner may have several over GitHub. */
+  readonly ownerAccounts: Set<string>;
+}
+
+export type Who = 'attacker' | 'owner';
+
+export const privateRepository = 'private-notes';
+
+/** The only jobs that give access. The others wait forever. */
+const accountJobs = ['accounts.answer_reset', 'accounts.answer_verification', 'mail.send'];
+
+export function createWorld(site: GithubSite): World {
+  const mark = randomBytes(6).toString('hex');
+  const address = `owner-${mark}@example.org`;
+  const world: World = {
+    site,
+    address,
+    attacker: createActor(site, `attacker-${mark}@example.org`),
+    owner: createActor(site, address),
+    held: { cookies: new Set(), bearers: new Map(), mailTokens: new Set() },
+    mails: [],
+    jobs: [],
+    ownerAccounts: new Set(),
+  };
+  setHostEmail(world, 'owner', address, true);
+  const { deps } = site.app;
+  Object.assign(deps, { mailer: { send: async (mail: OutgoingMail) => void world.mails.push(mail) } });
+  Object.assign(deps.jobs, {
+    enqueue: async (_ctx: unknown, name: string, payload: object) => void world.jobs.push({ name, payload }),
+  });
+  site.clock.advance(Date.now() - site.clock.now().getTime());
+  site.people.splice(0, site.people.length - 2);
+  return world;
+}
+
+function createActor(site: GithubSite, mailbox: string): Actor {
+  const repositories = [
+    {
+      ...{ name: privateRepository, description: '', topics: [], languages: {}, files: {} },
+      ...{ pushedDaysAgo: 1, private: true },
+    },
+  ];
+  const { login } = hostPerson(site, { repositories });
+  const browsers = [site.guest(), site.guest()];
+  return { browsers, mailbox, login, passwords: [`${mailbox} first password`] };
+}
+
+export function browserOf(world: World, who: Who, index: number): Client {
+  const browser = world[who].browsers[index];
+  if (browser === undefined) throw new Error(`no browser ${index}`);
+  return browser;
+}
+
+export function passwordOf(world: World, who: Who): string {
+  return world[who].passwords.at(-1) ?? '';
+}
+
+/** Lets the code host say which addresses this user has there. */
+export function setHostEmail(world: World, who: Who, email: string, verified: boolean): void {
+  const index = world.site.people.findIndex(({ login }) => login === world[who].login);
+  const person = world.site.people[index];
+  if (person) world.site.people[index] = { ...person, emails: [{ email, primary: true, verified }] };
+}
+
+/** Works off the jobs, and notes what the attacker holds now. */
+export async function settle(world: World): Promise<void> {
+  const { site, jobs, held } = world;
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    const { name, payload } = job;
+    if (!accountJobs.includes(name)) continue;
+    const subscriber = site.app.deps.jobs.subscribers.durable.find((one) => one.name === name);
+    await subscriber?.handle({ ...systemCtx(site.app), requestId: newId() }, payload as never);
+  }
+  for (const { cookie } of world.attacker.browsers) if (cookie) held.cookies.add(cookie);
+  for (const mail of world.mails)
+    if (mail.to === world.attacker.mailbox && mail.link) held.mailTokens.add(tokenOf(mail));
+}
+
+export async function call(
+  world: World,
+  client: Client,
+  url: string,
+  body: object,
+  method: 'POST' | 'DELETE' = 'POST',
+) {
+  const answer = await client.call(method, url, { body });
+  if (answer.statusCode >= 500) throw new Error(`${url} answered ${answer.body}`);
+  await settle(world);
+  return answer;
+}
+
+export async function userOf(client: Client) {
+  return (await client.call('GET', '/api/user/me')).json().user;
+}
+
+export async function signUp(world: World, who: Who, email: string): Promise<void> {
+  const username = `user-${randomBytes(6).toString('hex')}`;
+  await call(world, world.site.guest(), '/api/auth/signup', {
+    username,
+    email,
+    password: passwordOf(world, who),
+  });
+}
+
+export async function signIn(world: World, who: Who, browser: number, email: string): Promise<void> {
+  const body = { email, password: passwordOf(world, who) };
+  await call(world, browserOf(world, who, browser), '/api/auth/login', body);
+}
+
+/** Changes one's own account in this browser, if it is signed in. */
+export async function change(world: World, client: Client, body: object): Promise<number> {
+  const user = await userOf(client);
+  if (!user) return 401;
+  return (await call(world, client, `/api/user/update/${user.id}`, body)).statusCode;
+}
+
+/** To the code host and back with a token of ours, which may be kept for later. */
+export async function bringBearer(world: World, who: Who, client: Client): Promise<string | undefined> {
+  const bearer = await exchanged(world.site, client, world[who].login).catch(() => undefined);
+  if (bearer && who === 'attacker') world.held.bearers.set(bearer, client.cookie);
+  return bearer;
+}
+
+export async function useBearer(world: World, client: Client, bearer: string): Promise<void> {
+  const answer = await authenticate(client, bearer);
+  if (answer.statusCode >= 500) throw new Error(answer.body);
+  if (answer.statusCode === 200 && world.owner.browsers.includes(client))
+    world.ownerAccounts.add(answer.json().user.id);
+  await settle(world);
+}
+
+/** The newest mail to an address whose link is of this kind. */
+export function newestLink(
+  world: World,
+  address: string,
+  kind: 'verify-email' | 'reset-password' | '',
+): OutgoingMail | undefined {
+  return world.mails.findLast(({ to, link }) => to === address && link?.includes(`/${kind}`));
+}
+
+/**
+ * The owner gets the account of the address, by what the mailbox brings: proves the address and resets the password.
+ * @param atTheSameTime what the attacker does while the reset runs
+ */
+export async function recover(
+  world: World,
+  browser: number,
+  atTheSameTime?: () => Promise<unknown>,
+): Promise<void> {
+  const { address, owner } = world;
+  const client = browserOf(world, 'owner', browser);
+  owner.passwords.push(`${address} password ${owner.passwords.length + 1}`);
+  const token = (await askForReset(world, client)) ?? (await signUpForReset(world, client));
+  const body = { token, password: passwordOf(world, 'owner') };
+  const [answer] = await Promise.all([
+    client.call('POST', '/api/auth/reset-password', { body }),
+    atTheSameTime?.(),
+  ]);
+  await settle(world);
+  // A change in a copied session may win the race and void the link. Then the owner asks for another one.
+  if (answer.statusCode === 400 && atTheSameTime) return await recover(world, browser);
+  if (answer.statusCode !== 200) throw new Error(`the owner cannot reset the password: ${answer.body}`);
+  const credentials = { email: address, password: passwordOf(world, 'owner') };
+  world.ownerId = (await call(world, client, '/api/auth/login', credentials)).json().user.id;
+}
+
+async function askForReset(world: World, client: Client): Promise<string | undefined> {
+  const { address, mails, site } = world;
+  const before = mails.length;
+  await call(world, site.guest(), '/api/auth/forgot-password', { email: address });
+  const mail = mails.slice(before).findLast(({ to, link }) => to === address && link);
+  if (mail?.link?.includes('/reset-password')) return tokenOf(mail);
+  if (mail === undefined) return undefined;
+  const proved = await call(world, client, '/api/auth/verify-email', { token: tokenOf(mail) });
+  if (proved.statusCode !== 200) throw new Error(`the owner cannot prove the address: ${proved.body}`);
+  return proved.json().resetToken ?? (await askForReset(world, client));
+}
+
+async function signUpForReset(world: World, client: Client): Promise<string> {
+  await signUp(world, 'owner', world.address);
+  const token = await askForReset(world, client);
+  if (token === undefined) throw new Error('the owner gets no mail');
+  return token;
+}
+
+/** What is held at this moment, for later. */
+export function copyOf({ cookies, bearers, mailTokens }: Held): Held {
+  return { cookies: new Set(cookies), bearers: new Map(bearers), mailTokens: new Set(mailTokens) };
+}
+
+/** Tries everything that the attacker held. Returns what opened the owner's account, which is nothing. */
+export async function openedBy(world: World, held: Held): Promise<string[]> {
+  const { site, attacker, owner, ownerId, ownerAccounts, address } = world;
+  const opened: string[] = [];
+  const opens = async (what: string, client: Client): Promise<void> => {
+    const user = await userOf(client);
+    if (user?.id === ownerId) opened.push(what);
+    const read = (await client.call('GET', '/user/repos')).body;
+    // A copied cookie of another account of the owner is not what a reset of this one ends.
+    const isOther = ownerAccounts.has(user?.id) && user?.id !== ownerId;
+    if (!isOther && read.includes(`${owner.login}/${privateRepository}`))
+      opened.push(`${what} reads private repositories`);
+  };
+  for (const cookie of held.cookies) await opens('a cookie', Object.assign(site.guest(), { cookie }));
+  for (const [bearer, cookie] of held.bearers) {
+    const client = Object.assign(site.guest(), { cookie });
+    await useBearer(world, client, bearer);
+    await opens('a bearer', client);
+  }
+  for (const token of held.mailTokens) {
+    const password = 'taken by the attacker';
+    await call(world, site.guest(), '/api/auth/reset-password', { token, password });
+    for (const client of [site.guest(), ...attacker.browsers])
+      await call(world, client, '/api/auth/verify-email', { token });
+    attacker.passwords.push(password);
+  }
+  for (const password of new Set(attacker.passwords))
+    for (const email of [address, attacker.mailbox]) {
+      const client = site.guest();
+      await call(world, client, '/api/auth/login', { email, password });
+      await opens('a password', client);
+    }
+  const client = site.guest();
+  await enterWith(site, client, attacker.login);
+  await settle(world);
+  await opens('the GitHub account', client);
+  return [...opened, ...(await lostBy(world))];
+}
+
+/** What the owner lost by it. */
+async function lostBy(world: World): Promise<string[]> {
+  const { site, address, attacker, ownerId } = world;
+  const client = site.guest();
+  const body = { email: address, password: passwordOf(world, 'owner') };
+  await call(world, client, '/api/auth/login', body);
+  const user = await userOf(client);
+  return [
+    ...(user?.id === ownerId ? [] : ['the owner is locked out']),
+    ...(user?.email === address && user.emailVerified ? [] : ['the owner lost the address']),
+    ...(user?.githubLogin === attacker.login ? ['the attacker’s GitHub account is linked'] : []),
+  ];
+}
