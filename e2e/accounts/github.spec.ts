@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
 import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
 import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
-import { refuse } from '../support/calls.ts';
-import { arrive, openBrowser } from '../support/people.ts';
+import { change, refuse } from '../support/calls.ts';
+import { linkTo } from '../support/mail.ts';
+import { arrive, openBrowser, password } from '../support/people.ts';
 
 const { callback } = accountsCopy;
 const { github } = profilesCopy;
@@ -70,11 +72,16 @@ test('an account is linked and unlinked in the profile', async ({ browser }) => 
   const visitor = await openBrowser(browser, 'linker');
   await arrive(visitor);
   const { page } = visitor;
+  const panel = page.getByRole('region', { name: github.title, exact: true });
   await page.goto(paths.dashboard('profile'));
-  await page.getByRole('link', { name: github.link }).click();
+  await expect(panel.getByText(github.confirmFirst)).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
+  await page.getByRole('link', { name: accountMailCopy.verify.toDashboard }).click();
+  await page.goto(paths.dashboard('profile'));
+  await panel.getByRole('button', { name: github.link }).click();
   await continueAs(page, 'copper-vole');
   await expect(page).toHaveURL(/\/dashboard\?tab=profile/);
-  const panel = page.getByRole('region', { name: github.title, exact: true });
   await expect(panel.getByText('Linked as copper-vole.')).toBeVisible();
   await expect(page.getByText(callback.linked).first()).toBeVisible();
   expect(await me(page)).toMatchObject({ username: visitor.username, email: visitor.email });
@@ -86,6 +93,36 @@ test('an account is linked and unlinked in the profile', async ({ browser }) => 
     .click();
   await expect(page.getByText(github.unlinked).first()).toBeVisible();
   await expect(panel.getByRole('heading', { name: github.title })).toBeFocused();
-  await expect(panel.getByRole('link', { name: github.link })).toBeVisible();
+  await expect(panel.getByRole('button', { name: github.link })).toBeVisible();
   expect(await me(page)).toMatchObject({ githubLogin: null });
+});
+
+test('an old sign-in needs the password to link GitHub and to delete the account', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'careful');
+  await arrive(visitor);
+  const { page } = visitor;
+  await page.goto(await linkTo(visitor.email, 'Confirm your e-mail address'));
+  await expect(page.getByRole('heading', { level: 1, name: accountMailCopy.verify.doneTitle })).toBeVisible();
+  await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
+  // Where another page sends a user whose sign-in is old.
+  await page.goto(`${paths.dashboard('profile')}&link=full`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Current password', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Current password', { exact: true }).fill('wrong password');
+  await dialog.getByRole('button', { name: github.continue }).click();
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: github.continue }).click();
+  await continueAs(page, 'low-orchard');
+  await expect(page.getByText('Linked as low-orchard.')).toBeVisible();
+
+  await page.getByRole('button', { name: texts.profile.deleteAccount }).click();
+  await expect(dialog.getByText(texts.profile.deleteQuestion)).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill('wrong password');
+  await dialog.getByRole('button', { name: texts.profile.deleteYes }).click();
+  await expect(dialog.getByText('This is not your current password')).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await me(page)).toBeNull();
 });

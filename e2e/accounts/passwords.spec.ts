@@ -37,7 +37,7 @@ test('a forgotten password is replaced over the mail, and the link works once', 
   await page.getByLabel(copy.reset.password, { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: copy.reset.submit }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(page.getByText(copy.reset.done).first()).toBeVisible();
+  await expect(page.getByText('Your password is changed. Please sign in.').first()).toBeVisible();
 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -54,6 +54,27 @@ test('a forgotten password is replaced over the mail, and the link works once', 
   await expect(page.getByRole('heading', { level: 1, name: copy.reset.voidTitle })).toBeFocused();
   await page.getByRole('link', { name: copy.reset.askAgain }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a guest who confirms an address chooses a new password', async ({ browser }) => {
+  const visitor = await openBrowser(browser, 'newcomer');
+  await arrive(visitor);
+  const { page, context, email } = visitor;
+  const link = await linkTo(email, verification);
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page.getByText(copy.verify.guestText)).toBeVisible();
+  await expect(page.getByRole('link', { name: copy.verify.signInFirst })).toBeVisible();
+  await page.getByRole('button', { name: copy.verify.guestConfirm }).click();
+  await expect(page.getByText(copy.verify.choosePasswordText)).toBeVisible();
+  await page.getByRole('link', { name: copy.verify.choosePassword }).click();
+  await page.getByLabel(copy.reset.password, { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: copy.reset.submit }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('an unknown address is answered as a known one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
 import { unsubscribeCopy } from '../../apps/web/src/copy/notification-preferences.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
-import type { Screens } from './screen.ts';
+import type { Screens, Stage } from './screen.ts';
 import { button, text, title } from './see.ts';
 
 const { email, password, username } = accountsCopy;
@@ -20,6 +20,10 @@ async function typeSignUp(page: Page): Promise<void> {
   await page.getByLabel(email).fill('somebody-new@example.org');
   await page.getByLabel(password, { exact: true }).fill('short');
   await page.getByRole('button', { name: accountsCopy.signUpSubmit }).click();
+}
+
+async function confirm({ page }: Stage): Promise<void> {
+  await page.getByRole('button', { name: accountMailCopy.verify.guestConfirm }).click();
 }
 
 export const accountScreens: Screens = [
@@ -113,22 +117,33 @@ export const accountScreens: Screens = [
     path: '/verify-email',
     states: [
       { name: 'void', shows: title(accountMailCopy.verify.voidTitle) },
+      { name: 'guest', path: '/verify-email#of-a-mail', shows: text(accountMailCopy.verify.guestText) },
       {
         name: 'confirmed',
         path: '/verify-email#of-a-mail',
-        before: ({ page }) => answer(page, 'accounts.verifyEmail', { success: true }),
+        before: ({ page }) => answer(page, 'accounts.verifyEmail', { success: true, resetToken: null }),
+        act: confirm,
         shows: title(accountMailCopy.verify.doneTitle),
+      },
+      {
+        name: 'confirmed without a password',
+        path: '/verify-email#of-a-mail',
+        before: ({ page }) => answer(page, 'accounts.verifyEmail', { success: true, resetToken: 'a-token' }),
+        act: confirm,
+        shows: text(accountMailCopy.verify.choosePasswordText),
       },
       {
         name: 'failed',
         path: '/verify-email#of-a-mail',
         before: ({ page }) => refuse(page, 'accounts.verifyEmail'),
+        act: confirm,
         shows: title(accountMailCopy.verify.failedTitle),
       },
       {
         name: 'working',
         path: '/verify-email#not-a-token',
         before: ({ page }) => hold(page, 'accounts.verifyEmail'),
+        act: confirm,
         shows: text(accountMailCopy.verify.working),
         busy: true,
       },

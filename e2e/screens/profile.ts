@@ -3,7 +3,7 @@ import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
 import { skillsCopy } from '../../apps/web/src/copy/skills.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { uploadsPath } from '../../packages/contracts/src/uploads.ts';
-import { answer, hold, holdCall, interceptBelow, refuse } from '../support/calls.ts';
+import { answer, change, hold, holdCall, interceptBelow, refuse } from '../support/calls.ts';
 import { flag } from '../support/pictures.ts';
 import type { Screens, Stage } from './screen.ts';
 import { button, dialog, text } from './see.ts';
@@ -11,6 +11,11 @@ import { linked, withAccount } from './with-account.ts';
 
 async function choosePicture({ page }: Stage): Promise<void> {
   await page.getByLabel(profilesCopy.picture.file).setInputFiles(await flag());
+}
+
+/** As for a user whose sign-in is older than ten minutes. */
+async function needsPassword({ page }: Stage): Promise<void> {
+  await change(page, 'security.get', (answer) => ({ ...answer, confirmation: 'password' }));
 }
 
 const seen = '2026-10-12T09:00:00.000Z';
@@ -134,6 +139,26 @@ export const profileScreens: Screens = [
         name: 'delete dialog',
         act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
         shows: dialog(texts.profile.deleteQuestion),
+      },
+      {
+        name: 'delete dialog with the password',
+        before: needsPassword,
+        act: ({ page }) => page.getByRole('button', { name: texts.profile.deleteAccount }).click(),
+        shows: dialog(texts.profile.deleteQuestion),
+      },
+      {
+        name: 'link dialog with the password',
+        path: '/dashboard?tab=profile&link=full',
+        before: async (stage) => {
+          await withAccount({ emailVerified: true })(stage);
+          await needsPassword(stage);
+        },
+        shows: dialog(profilesCopy.github.link),
+      },
+      {
+        name: 'GitHub with an unconfirmed address',
+        before: withAccount({ emailVerified: false }),
+        shows: text(profilesCopy.github.confirmFirst),
       },
     ],
   },

@@ -45,6 +45,8 @@ export const paths = {
   secondStep: (returnTo: string) => withQuery('/second-step', returnTo === '/' ? {} : { returnTo }),
   signUp: (returnTo?: string) => withQuery('/sign-up', returnTo ? { returnTo } : {}),
   forgotPassword: () => '/forgot-password',
+  /** The token is behind the `#`, which browsers send to no server. */
+  resetPassword: (token: string) => `/reset-password#${token}`,
   discover: (searchTerm?: string) => withQuery('/discover', searchTerm ? { searchTerm } : {}),
   search: (searchTerm?: string, show?: 'people') =>
     withQuery('/search', { ...(searchTerm && { searchTerm }), ...(show && { show }) }),

@@ -22,7 +22,6 @@ export const accountMailCopy = {
     passwordHint: 'At least 8 characters.',
     passwordMissing: 'Please enter a new password.',
     submit: 'Change password',
-    done: 'Your password has been changed. Please sign in.',
     voidTitle: 'This link no longer works',
     voidText: 'A password link works once and expires after one hour. You can request a new one.',
     askAgain: 'Send a new link',
@@ -33,6 +32,13 @@ export const accountMailCopy = {
     doneTitle: 'Your address is confirmed',
     doneText: 'We can now reach you, and you can reset your password if you forget it.',
     toDashboard: 'My Dashboard',
+    guestText:
+      'You are not signed in here. Sign in and open the link again to keep your password. If you confirm without signing in, all sign-ins of the account end and you choose a new password.',
+    guestConfirm: 'Confirm and choose a password',
+    signInFirst: 'Sign in first',
+    choosePasswordText:
+      'All former sign-ins and the former password no longer work. Choose a new password now.',
+    choosePassword: 'Choose a new password',
     voidTitle: 'This link no longer works',
     voidText: 'A confirmation link works once and expires after 24 hours. We can send you a new one.',
     voidChange: 'Was it for a new address? Enter that address again in your profile.',

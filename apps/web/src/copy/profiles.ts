@@ -83,6 +83,9 @@ export const profilesCopy = {
     none: 'Link GitHub to sign in with it and to upload your repositories as projects.',
     link: 'Link GitHub',
     linkPublic: 'Public repositories only',
+    linkText: 'Whoever has your GitHub account can then sign in here with it.',
+    confirmFirst: 'Confirm your email address first. Then you can link GitHub.',
+    continue: 'Continue to GitHub',
     linked: 'Linked as {login}.',
     access: {
       full: 'We can read your public and private repositories.',
@@ -96,7 +99,6 @@ export const profilesCopy = {
     yes: 'Unlink',
     no: 'Cancel',
     unlinked: 'GitHub is unlinked',
-    failed: 'GitHub could not be unlinked',
   },
   data: {
     title: 'Your data',

@@ -47,8 +47,9 @@ export function ResetPasswordPage() {
 
   async function reset({ password }: { password: string }): Promise<void> {
     if (password.trim() === '') return refuse(copy.passwordMissing);
+    let message: string;
     try {
-      await call('accounts.resetPassword', { body: { token, password } });
+      ({ message } = await call('accounts.resetPassword', { body: { token, password } }));
     } catch (problem) {
       const field = fieldTexts(problem, ['password'])[0]?.[1];
       // An invalid request without a password error means that the link is invalid.
@@ -57,7 +58,8 @@ export function ResetPasswordPage() {
       return;
     }
     useSession.getState().clear();
-    toast.success(copy.done);
+    // It also says whether GitHub was unlinked.
+    toast.success(message);
     await navigate(paths.signIn(), { replace: true });
   }
 

@@ -16,25 +16,63 @@ import { ResendForm } from './resend-form.tsx';
 
 const copy = accountMailCopy.verify;
 
-type Outcome = { kind: 'working' | 'done' | 'void' } | { kind: 'failed'; message: string };
+type Outcome =
+  | { kind: 'asking' | 'working' | 'void' }
+  | { kind: 'done'; resetToken: string | null }
+  | { kind: 'failed'; message: string; needsSignIn: boolean };
 
-/** Confirms the address. Updates it for a signed-in user; a link opened twice counts as success. */
-async function openLink(token: string): Promise<Outcome> {
+async function findUser() {
+  return (await call('accounts.me').catch(() => ({ user: null }))).user;
+}
+
+/** Confirms the address, for a guest who agreed or a signed-in user. Updates it for a signed-in user; a link opened twice counts as success. */
+async function openLink(token: string, isAgreed: boolean): Promise<Outcome> {
+  if (!isAgreed && !(await findUser())) return { kind: 'asking' };
   let problem: unknown;
+  let resetToken: string | null = null;
   try {
-    await call('accounts.verifyEmail', { body: { token } });
+    ({ resetToken } = await call('accounts.verifyEmail', { body: { token } }));
   } catch (caught) {
     problem = caught;
   }
-  const { user } = await call('accounts.me').catch(() => ({ user: null }));
+  const user = await findUser();
   if (user) useSession.getState().succeed(user);
   if (problem === undefined || (isApiError(problem, 'invalid') && user?.emailVerified && !user.pendingEmail))
-    return { kind: 'done' };
-  return isApiError(problem, 'invalid') ? { kind: 'void' } : { kind: 'failed', message: errorText(problem) };
+    return { kind: 'done', resetToken };
+  if (isApiError(problem, 'invalid')) return { kind: 'void' };
+  return { kind: 'failed', message: errorText(problem), needsSignIn: isApiError(problem, 'forbidden') };
 }
 
-function Done() {
+/**
+ * Asks a guest first: the confirmation ends all sign-ins of the account. Programs that open the links of emails stop
+ * here too.
+ */
+function Asking({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <LinkState kind="void" title={copy.title} text={copy.guestText}>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="primary" onClick={onConfirm}>
+          {copy.guestConfirm}
+        </Button>
+        <Link to={paths.signIn()} className={buttonClass()}>
+          {copy.signInFirst}
+        </Link>
+      </div>
+    </LinkState>
+  );
+}
+
+function Done({ resetToken }: { resetToken: string | null }) {
   const user = useCurrentUser();
+  if (resetToken !== null) {
+    return (
+      <LinkState kind="done" title={copy.doneTitle} text={copy.choosePasswordText}>
+        <Link to={paths.resetPassword(resetToken)} className={buttonClass({ variant: 'primary' })}>
+          {copy.choosePassword}
+        </Link>
+      </LinkState>
+    );
+  }
   return (
     <LinkState kind="done" title={copy.doneTitle} text={copy.doneText}>
       <Link to={user ? paths.dashboard() : paths.signIn()} className={buttonClass({ variant: 'primary' })}>
@@ -67,25 +105,38 @@ function Void() {
 export function VerifyEmailPage() {
   const token = linkToken(useLocation().hash);
   const [outcome, setOutcome] = useState<Outcome>({ kind: token === '' ? 'void' : 'working' });
+  const [isAgreed, setAgreed] = useState(false);
   const opened = useRef('');
   useEffect(() => {
     // A link works once, so use it once even if the page renders several times.
     if (outcome.kind !== 'working' || opened.current === token) return;
     opened.current = token;
-    void openLink(token).then(setOutcome);
-  }, [token, outcome.kind]);
+    void openLink(token, isAgreed).then(setOutcome);
+  }, [token, isAgreed, outcome.kind]);
 
   function retry(): void {
     opened.current = '';
     setOutcome({ kind: 'working' });
   }
 
-  if (outcome.kind === 'done') return <Done />;
+  function agree(): void {
+    setAgreed(true);
+    retry();
+  }
+
+  if (outcome.kind === 'asking') return <Asking onConfirm={agree} />;
+  if (outcome.kind === 'done') return <Done resetToken={outcome.resetToken} />;
   if (outcome.kind === 'void') return <Void />;
   if (outcome.kind === 'failed') {
     return (
       <LinkState kind="void" title={copy.failedTitle} text={<span role="alert">{outcome.message}</span>}>
-        <Button onClick={retry}>{copy.retry}</Button>
+        {outcome.needsSignIn ? (
+          <Link to={paths.signIn()} className={buttonClass({ variant: 'primary' })}>
+            {accountMailCopy.toSignIn}
+          </Link>
+        ) : (
+          <Button onClick={retry}>{copy.retry}</Button>
+        )}
       </LinkState>
     );
   }

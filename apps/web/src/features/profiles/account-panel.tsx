@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { profilesCopy } from '../../copy/profiles.ts';
 import { call } from '../../lib/api.ts';
@@ -8,26 +8,25 @@ import { forgetPendingPicture } from '../../lib/pending-picture-cache.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
-import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { passwordOf, useConfirmation } from './security/confirmation.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
+const FactorForm = lazy(async () => ({ default: (await import('./security/factor-form.tsx')).FactorForm }));
 
 /** Deletes the account on the server, then clears the session as after signing out. */
-function useDeleteAccount(userId: string): () => Promise<void> {
+function useDeleteAccount(userId: string): (currentPassword?: string) => Promise<void> {
   const navigate = useNavigate();
   const { start, fail, clear } = useSession();
 
-  return async function deleteAccount(): Promise<void> {
+  return async function deleteAccount(currentPassword): Promise<void> {
     start();
     try {
-      await call('accounts.deleteAccount', { params: { id: userId } });
+      await call('accounts.deleteAccount', { params: { id: userId }, body: { currentPassword } });
     } catch (error) {
-      const message = errorText(error, profilesCopy.deleteFailed);
-      fail(message);
-      toast.error(message);
-      return;
+      fail(errorText(error, profilesCopy.deleteFailed));
+      throw error;
     }
     await navigate(paths.home(), { flushSync: true });
     clear();
@@ -40,8 +39,10 @@ function useDeleteAccount(userId: string): () => Promise<void> {
 export function AccountPanel({ userId }: { userId: string }) {
   const signOut = useSignOut();
   const deleteAccount = useDeleteAccount(userId);
-  const busy = useSession((session) => session.loading);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirmation = useConfirmation();
+  const close = () => setDialog('closed');
   return (
     <div className="flex flex-wrap justify-between gap-2">
       <Button onClick={() => void signOut()}>{texts.profile.signOut}</Button>
@@ -50,16 +51,23 @@ export function AccountPanel({ userId }: { userId: string }) {
       </Button>
       {dialog === 'never' ? null : (
         <Suspense>
-          <ConfirmDialog
+          <Dialog
             open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
+            onClose={close}
             title={texts.profile.deleteQuestion}
             description={profilesCopy.deleteText}
-            confirmLabel={texts.profile.deleteYes}
-            cancelLabel={texts.profile.deleteNo}
-            busy={busy}
-            onConfirm={() => void deleteAccount()}
-          />
+            {...(confirmation === 'none' && { initialFocus: cancel })}
+          >
+            <FactorForm
+              confirmation={confirmation}
+              submit={texts.profile.deleteYes}
+              tone="danger-solid"
+              cancel={texts.profile.deleteNo}
+              cancelRef={cancel}
+              onCancel={close}
+              send={(values) => deleteAccount(passwordOf(values))}
+            />
+          </Dialog>
         </Suspense>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { profilesCopy } from '../../copy/profiles.ts';
 import { call } from '../../lib/api.ts';
+import { fieldTexts } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { usePublicConfig } from '../../lib/public-config.ts';
 import { endpointQuery, queryClient } from '../../lib/query.ts';
@@ -8,24 +10,70 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import type { OwnUser } from './profile-values.ts';
+import { passwordOf, refetchConfirmation, useConfirmation } from './security/confirmation.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
+const FactorForm = lazy(async () => ({ default: (await import('./security/factor-form.tsx')).FactorForm }));
 
 const copy = profilesCopy.github;
 
+type Scope = 'full' | 'public';
+
+/** Goes to GitHub. What the server needs for it, the dialog has asked for. */
+async function startLink(scope: Scope, currentPassword?: string): Promise<void> {
+  const body = { scope, returnTo: paths.dashboard('profile'), currentPassword };
+  const { url } = await call('github.startLink', { body });
+  window.location.assign(url);
+}
+
+/** A page that needs a link sends users here if the server has to ask them for something first. */
+function wantedScope(search: URLSearchParams): Scope | undefined {
+  const wanted = search.get('link');
+  return wanted === 'full' || wanted === 'public' ? wanted : undefined;
+}
+
 function LinkButtons({ label }: { label: string }) {
-  const back = paths.dashboard('profile');
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState(wantedScope(search));
+  const [open, setOpen] = useState(asked !== undefined);
+  const [busy, setBusy] = useState<Scope>();
+  const confirmation = useConfirmation();
+
+  async function link(scope: Scope): Promise<void> {
+    setBusy(scope);
+    try {
+      await startLink(scope);
+    } catch (error) {
+      setBusy(undefined);
+      if (fieldTexts(error, ['currentPassword']).length === 0) return void toast.error(errorText(error));
+      await refetchConfirmation();
+      setAsked(scope);
+      setOpen(true);
+    }
+  }
+
   return (
     <>
-      <a href={paths.githubAuthorize('full', back)} className={buttonClass()}>
+      <Button busy={busy === 'full'} onClick={() => void link('full')}>
         {label}
-      </a>
-      <a href={paths.githubAuthorize('public', back)} className={buttonClass({ variant: 'ghost' })}>
+      </Button>
+      <Button variant="ghost" busy={busy === 'public'} onClick={() => void link('public')}>
         {copy.linkPublic}
-      </a>
+      </Button>
+      {asked === undefined ? null : (
+        <Suspense>
+          <Dialog open={open} onClose={() => setOpen(false)} title={copy.link} description={copy.linkText}>
+            <FactorForm
+              confirmation={confirmation}
+              submit={copy.continue}
+              onCancel={() => setOpen(false)}
+              send={(values) => startLink(asked, passwordOf(values))}
+            />
+          </Dialog>
+        </Suspense>
+      )}
     </>
   );
 }
@@ -33,20 +81,15 @@ function LinkButtons({ label }: { label: string }) {
 /** Unlinks GitHub after a confirmation. `onDone` moves the focus, because the button disappears. */
 function UnlinkButton({ onDone }: { onDone: () => void }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirmation = useConfirmation();
+  const close = () => setDialog('closed');
 
-  async function unlink(): Promise<void> {
-    setBusy(true);
-    try {
-      const { user } = await call('github.unlink');
-      queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
-      toast.success(copy.unlinked);
-      onDone();
-    } catch (error) {
-      toast.error(errorText(error, copy.failed));
-      setBusy(false);
-      setDialog('closed');
-    }
+  async function unlink(currentPassword?: string): Promise<void> {
+    const { user } = await call('github.unlink', { body: { currentPassword } });
+    queryClient.setQueryData(endpointQuery('accounts.me').queryKey, { user });
+    toast.success(copy.unlinked);
+    onDone();
   }
 
   return (
@@ -54,24 +97,30 @@ function UnlinkButton({ onDone }: { onDone: () => void }) {
       <Button onClick={() => setDialog('open')}>{copy.unlink}</Button>
       {dialog === 'never' ? null : (
         <Suspense>
-          <ConfirmDialog
+          <Dialog
             open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
+            onClose={close}
             title={copy.question}
             description={copy.questionText}
-            confirmLabel={copy.yes}
-            cancelLabel={copy.no}
-            busy={busy}
-            onConfirm={() => void unlink()}
-          />
+            {...(confirmation === 'none' && { initialFocus: cancel })}
+          >
+            <FactorForm
+              confirmation={confirmation}
+              submit={copy.yes}
+              tone="danger-solid"
+              cancel={copy.no}
+              cancelRef={cancel}
+              onCancel={close}
+              send={(values) => unlink(passwordOf(values))}
+            />
+          </Dialog>
         </Suspense>
       )}
     </>
   );
 }
 
-/** The linked GitHub account. Renders nothing if this installation has no code host. */
-export function GitHubPanel({ user: { githubLogin, githubAccess } }: { user: OwnUser }) {
+export function GitHubPanel({ user: { githubLogin, githubAccess, emailVerified } }: { user: OwnUser }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const config = usePublicConfig();
@@ -83,11 +132,14 @@ export function GitHubPanel({ user: { githubLogin, githubAccess } }: { user: Own
       </h2>
       <div className="mt-1 mb-4 break-words text-14 text-muted">
         <p>{githubLogin === null ? copy.none : fill(copy.linked, { login: githubLogin })}</p>
+        {githubLogin === null && !emailVerified ? <p>{copy.confirmFirst}</p> : null}
         {githubAccess ? <p>{copy.access[githubAccess]}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        {githubLogin === null ? <LinkButtons label={copy.link} /> : null}
-        {githubAccess === 'lost' && config?.github ? <LinkButtons label={copy.relink} /> : null}
+        {githubLogin === null && emailVerified ? <LinkButtons label={copy.link} /> : null}
+        {githubAccess === 'lost' && config?.github && emailVerified ? (
+          <LinkButtons label={copy.relink} />
+        ) : null}
         {githubLogin === null ? null : <UnlinkButton onDone={() => heading.current?.focus()} />}
       </div>
     </Card>

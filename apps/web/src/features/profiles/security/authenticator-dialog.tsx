@@ -4,7 +4,8 @@ import { type Answer, call } from '../../../lib/api.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { type Confirmation, FactorForm, passwordOf } from './factor-form.tsx';
+import { type Confirmation, passwordOf } from './confirmation.ts';
+import { FactorForm } from './factor-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 const copy = securityCopy.authenticator;

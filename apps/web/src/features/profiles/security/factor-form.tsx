@@ -1,8 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { securityCopy as copy } from '../../../copy/security.ts';
-import type { Answer } from '../../../lib/api.ts';
 import { fieldTexts } from '../../../lib/api-error.ts';
 import { passkeyErrorText } from '../../../lib/web-authn.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,14 +9,7 @@ import { DialogActions } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-
-export interface FactorValues {
-  name: string;
-  code: string;
-  currentPassword: string;
-}
-
-export type Confirmation = Answer<'security.get'>['confirmation'];
+import { type Confirmation, type FactorValues, refetchConfirmation } from './confirmation.ts';
 
 interface FactorFormProps {
   asks?: 'name' | 'code';
@@ -29,6 +21,8 @@ interface FactorFormProps {
   tone?: 'primary' | 'danger-solid';
   send: (values: FactorValues) => Promise<unknown>;
   onCancel: () => void;
+  cancel?: string;
+  cancelRef?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 }
 
@@ -44,6 +38,8 @@ export function FactorForm({
   tone = 'primary',
   send,
   onCancel,
+  cancel = copy.cancel,
+  cancelRef,
   children,
 }: FactorFormProps) {
   const { register, handleSubmit, setError, control } = useForm<FactorValues>({
@@ -57,6 +53,8 @@ export function FactorForm({
     } catch (error) {
       const texts = fieldTexts(error, names);
       for (const [name, message] of texts) setError(name, { message });
+      // The sign-in has become too old since the dialog opened: the field for the password appears.
+      if (texts.some(([name]) => name === 'currentPassword')) await refetchConfirmation();
       if (texts.length === 0) setError('root', { message: passkeyErrorText(error) });
     }
   }
@@ -105,13 +103,10 @@ export function FactorForm({
         <Button type="submit" variant={tone} busy={isSubmitting} disabled={confirmation === 'sign_in'}>
           {submit}
         </Button>
-        <Button onClick={onCancel}>{copy.cancel}</Button>
+        <Button ref={cancelRef} onClick={onCancel}>
+          {cancel}
+        </Button>
       </DialogActions>
     </form>
   );
-}
-
-/** An empty password is no password: the server then says which one it needs. */
-export function passwordOf({ currentPassword }: FactorValues): string | undefined {
-  return currentPassword === '' ? undefined : currentPassword;
 }

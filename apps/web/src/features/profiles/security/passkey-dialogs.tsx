@@ -5,7 +5,8 @@ import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { deviceName } from '../device-name.ts';
-import { type Confirmation, FactorForm, passwordOf } from './factor-form.tsx';
+import { type Confirmation, passwordOf } from './confirmation.ts';
+import { FactorForm } from './factor-form.tsx';
 
 const copy = securityCopy.passkeys;
 
