@@ -73,7 +73,7 @@ test('a guest who confirms an address chooses a new password', async ({ browser 
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 
