@@ -27,12 +27,12 @@ const columns = {
 
 const lowerName = sql`lower(${users.username})`;
 
-/** Active people who are open to be found; whoever never filled in a profile is. */
+/** Active users who are open to collaborate. Users without a profile are. */
 function findable(): SQL | undefined {
   return and(eq(users.status, 'active'), or(isNull(profiles.userId), eq(profiles.openToCollaborate, true)));
 }
 
-/** By name, also misspelled, by a confirmed skill, or by what the profile says. */
+/** By name (also misspelled), by a confirmed skill, or by the text of the profile. */
 function matches({ words, text, skillIds }: Term): SQL {
   const name = words.join(' ');
   const alike = name.length < 4 ? sql`` : sql`or ${name} <% ${lowerName}`;
@@ -50,7 +50,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** The name itself first, then names that begin like it, then those that are like it, then everybody else. */
+/** The exact name first, then names that start with it, then similar names, then all others. */
 function nearness(typed: string): SQL {
   const begins = `${escapeLike(typed)}%`;
   return sql`(${lowerName} = ${typed}) desc, (${lowerName} like ${begins}) desc,
@@ -62,7 +62,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Nobody whom the reader has blocked or who has blocked them; guests stand apart from nobody. */
+/** Excludes users with a block between them and the reader. Guests have no blocks. */
 function reachable(readerId: string | undefined): SQL | undefined {
   return readerId === undefined ? undefined : notApart(readerId, users.id);
 }
@@ -93,7 +93,7 @@ export async function countPeople(db: Db, { terms, readerId }: Asked): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Somebody's public page, without the private columns; nobody who is suspended or deleted. */
+/** A user's public page without private columns; undefined for suspended and deleted users. */
 export async function findPersonByName(db: Db, username: string) {
   const rows = await db
     .select({

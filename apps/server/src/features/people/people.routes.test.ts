@@ -67,11 +67,11 @@ describe('searching people', () => {
     ['%', []],
     ['harold', []],
     ['', []],
-  ])('%s finds %j', async (typed, found) => {
+  ])('%s returns %j', async (typed, found) => {
     expect(await names(typed)).toEqual(found);
   });
 
-  test('never shows an address, and does not find by one', async () => {
+  test('never shows an email address and never matches one', async () => {
     const answer = await site.guest().call('GET', '/api/people?searchTerm=vera');
     expect(answer.body).not.toContain('@');
     expect(Object.keys(answer.json<Found>().people[0] ?? {}).sort()).toEqual(
@@ -87,7 +87,7 @@ describe('searching people', () => {
     expect(await names('rust')).toEqual([]);
   });
 
-  test('leaves out who is suspended or gone', async () => {
+  test('excludes suspended and deleted users', async () => {
     const [suspended, gone] = [await createPerson(site), await createPerson(site)];
     expect(await names(suspended.user.username)).toContain(suspended.user.username);
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [
@@ -101,7 +101,7 @@ describe('searching people', () => {
     expect(await names('Deleted user')).toEqual([]);
   });
 
-  test('puts the name itself first, pages and counts', async () => {
+  test('sorts the exact name first, and has pages and a count', async () => {
     for (const name of ['annabel oak', 'oak', 'oakley', 'zz-oak'])
       await createPerson(site, { username: name });
     expect(await names('oak')).toEqual(['oak', 'oakley', 'annabel oak', 'zz-oak']);
@@ -111,13 +111,13 @@ describe('searching people', () => {
     expect((await search('oak', '&startIndex=50')).people).toEqual([]);
   });
 
-  test('takes the same number of queries for one person and for many', async () => {
+  test('uses the same number of queries for one user and for many', async () => {
     const few = await countQueries(site, () => search('oak', '&limit=1'));
     expect(await countQueries(site, () => search('oak', '&limit=50'))).toBe(few);
     expect(few).toBeLessThanOrEqual(5);
   });
 
-  test('refuses a term that is too long and takes hostile ones', async () => {
+  test('rejects a term that is too long and accepts hostile ones', async () => {
     const long = await site.guest().call('GET', `/api/people?searchTerm=${'x'.repeat(201)}`);
     expect(long.statusCode).toBe(400);
     for (const term of ["';--", '<script>', '🦦🦦🦦🦦', '* & |', 'x'.repeat(200)]) await search(term);
@@ -125,7 +125,7 @@ describe('searching people', () => {
 });
 
 describe('a public page', () => {
-  test('shows the person, their skills and projects, and no address', async () => {
+  test('shows the user, their skills and projects, and no email address', async () => {
     const project = await createProject(vera, { title: 'Tide mill' });
     await join(ravi, project, vera);
     const answer = await page('vera j. lund');
@@ -145,7 +145,7 @@ describe('a public page', () => {
     expect((await page('ravi-nair')).json<PersonPage>().projects).toMatchObject([{ role: 'member' }]);
   });
 
-  test('is there for people who are not to be found by searching', async () => {
+  test('also exists for users who are hidden from search', async () => {
     expect((await page('hidden_harold')).statusCode).toBe(200);
   });
 
@@ -160,7 +160,7 @@ describe('a public page', () => {
     ['/u/%00', false],
     ['/u/%E0%A4%A', false],
     ['/discover', true],
-  ])('%s is an address of the app: %s', async (path, exists) => {
+  ])('%s exists as a page: %s', async (path, exists) => {
     const ctx = { db: site.database.db, log: site.app.log };
     expect(await personOfPageExists(ctx as Parameters<typeof personOfPageExists>[0], path)).toBe(exists);
   });

@@ -9,7 +9,7 @@ import { listShownSkills } from '../skills/skills.service.ts';
 import * as repository from './people.repository.ts';
 import { foundPerson, personPage } from './people.view.ts';
 
-/** A page of people, in a fixed number of queries. Without a term there is nobody: this is no directory. */
+/** A page of users, in a fixed number of queries. Empty without a term, because this is not a directory. */
 export async function searchPeople(
   ctx: Ctx,
   query: ParsedInput<typeof people.search>['query'],
@@ -30,7 +30,9 @@ export async function searchPeople(
   return { people: rows.map((row) => foundPerson(row, skills.get(row.id) ?? [])), totalPeople, matched };
 }
 
-/** Skills whose name begins with what is being typed, as words of a text do. */
+/**
+ * Adds skills whose name starts with the last word, which may be incomplete. Words of a text match in the same way.
+ */
 function withStartedSkills(term: UnderstoodTerm): UnderstoodTerm {
   const [typed = ''] = term.words;
   if (term.skillIds.length > 0 || term.words.length > 1 || typed.length < 3) return term;
@@ -38,7 +40,7 @@ function withStartedSkills(term: UnderstoodTerm): UnderstoodTerm {
   return { ...term, skillIds: started.map((skill) => skill.id) };
 }
 
-/** @throws AppError `not_found` for a name that nobody has, and for people who are suspended or gone */
+/** @throws AppError `not_found` for an unknown name, and for suspended and deleted users */
 export async function getPersonPage(ctx: Ctx, username: string): Promise<PersonPage> {
   const row = await repository.findPersonByName(ctx.db, username);
   if (row === undefined) throw notFound('User');
@@ -51,8 +53,8 @@ export async function getPersonPage(ctx: Ctx, username: string): Promise<PersonP
 }
 
 /**
- * False for the address of a public page that nobody has, so that it can answer 404. True for any other address,
- * and while the database is away: the app will say so itself.
+ * False for the path of a public page that does not exist, so that the server can return 404. True for any other
+ * path, and while the database is unavailable: the app shows that error itself.
  */
 export async function personOfPageExists(ctx: Ctx, path: string): Promise<boolean> {
   const segment = /^\/u\/([^/]+)\/?$/i.exec(path)?.[1];
@@ -67,7 +69,7 @@ export async function personOfPageExists(ctx: Ctx, path: string): Promise<boolea
   }
 }
 
-/** Undefined for what no name can be. */
+/** Undefined for text that cannot be a name. */
 function decoded(segment: string): string | undefined {
   try {
     const name = decodeURIComponent(segment);
