@@ -43,7 +43,7 @@ async function profilesOf(person: Person): Promise<number> {
 
 const me = (person: Person) => person.call('GET', '/api/user/me');
 
-test('who signs in is active, who stays away for a quarter of a year is half as much, until the next visit', async () => {
+test('sign-in makes a user active, three months of absence halve it, and the next visit restores it', async () => {
   const person = await createPerson(site);
   expect(await activityOf(person)).toEqual({ feature: 'activity', label: 'Activity', contribution: 5 });
   clock.advance(120 * 24 * hour);
@@ -52,7 +52,7 @@ test('who signs in is active, who stays away for a quarter of a year is half as 
   expect((await activityOf(person))?.contribution).toBe(5);
 });
 
-test('a day counts once, however often somebody comes back and by however many sessions', async () => {
+test('counts a day once, for any number of visits and sessions', async () => {
   const person = await createPerson(site);
   clock.set(`${new Date(clock.now().getTime() + 48 * hour).toISOString().slice(0, 10)}T01:00:00.000Z`);
   const before = await countChanges(person);
@@ -69,7 +69,7 @@ test('a day counts once, however often somebody comes back and by however many s
   expect(await countChanges(person)).toBe(before + 2);
 });
 
-test('nothing is noted of who is suspended, or leaves meanwhile', async () => {
+test('stores no activity of suspended users, or of users deleted at the same time', async () => {
   const person = await createPerson(site);
   const { pool } = site.database;
   await pool.query('delete from profiles where user_id = $1', [person.user.id]);

@@ -14,8 +14,8 @@ export async function upsertProfile(db: Db, userId: string, values: ProfileValue
 }
 
 /**
- * Notes that this person was here; false when that is known of the day already. Whoever is leaving at this moment is
- * passed over, so that no row comes after theirs was removed.
+ * Stores the day of the user's last visit; false if that day is already stored. Skips users who are being deleted, so
+ * that no row is inserted after theirs was removed.
  */
 export async function markActive(db: Db, userId: string, now: Date): Promise<boolean> {
   const marked = await db.execute(sql`

@@ -16,7 +16,7 @@ function update(person: Person, body: unknown, id = person.user.id) {
 const minute = 60_000;
 
 describe('a profile', () => {
-  test('keeps what is given and leaves the rest', async () => {
+  test('changes the given fields and keeps the rest', async () => {
     const person = await createPerson(site);
     const first = await update(person, {
       Bio: ' Builds tide tables. ',
@@ -44,7 +44,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is learned from unless its owner switches that off', async () => {
+  test('is used for learning unless its owner switches that off', async () => {
     const person = await createPerson(site);
     const me = async () => (await person.call('GET', '/api/user/me')).json().user;
     expect(await me()).toMatchObject({ learning: true });
@@ -54,7 +54,7 @@ describe('a profile', () => {
     expect((await update(person, { learning: true })).json().user).toMatchObject({ learning: true });
   });
 
-  test('is changed by its owner only', async () => {
+  test('can be changed by its owner only', async () => {
     const [person, stranger] = [await createPerson(site), await createPerson(site)];
     expect((await update(stranger, { bio: 'taken over' }, person.user.id)).statusCode).toBe(403);
     expect((await update(stranger, { bio: 'nobody' }, 'nonsense')).statusCode).toBe(404);
@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect(guest.statusCode).toBe(401);
   });
 
-  test('never takes rights or foreign columns from a body', async () => {
+  test('never takes permissions or foreign columns from a body', async () => {
     const person = await createPerson(site);
     const body = { isAdmin: true, status: 'deleted', emailVerified: true, id: 'x', bio: 'hello' };
     const answer = await update(person, body);
@@ -85,7 +85,7 @@ describe('a profile', () => {
     ['bio', '\ud800'],
     ['username', 'a'],
     ['interests', Array.from({ length: 31 }, (_, n) => `tag ${n}`)],
-  ])('names the refused field: %s', async (field, value) => {
+  ])('names the rejected field: %s', async (field, value) => {
     const answer = await update(await createPerson(site), { [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -93,7 +93,7 @@ describe('a profile', () => {
 });
 
 describe('a username', () => {
-  test('can change to a free one, also in its case only', async () => {
+  test('can change to a free one, also in case only', async () => {
     const person = await createPerson(site);
     const upper = person.user.username.toUpperCase();
     expect((await update(person, { username: upper })).json().username).toBe(upper);
@@ -101,7 +101,7 @@ describe('a username', () => {
     expect((await update(other, { username: person.user.username })).statusCode).toBe(409);
   });
 
-  test('goes to one of several people who want it at once', async () => {
+  test('goes to one of several users who request it at once', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(site)));
     const answers = await Promise.all(people.map((person) => update(person, { username: 'wanted by all' })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
@@ -109,7 +109,7 @@ describe('a username', () => {
 });
 
 describe('a password', () => {
-  test('needs the current one when the sign-in is older than ten minutes', async () => {
+  test('requires the current one when the sign-in is older than ten minutes', async () => {
     const person = await createPerson(site);
     site.clock.advance(11 * minute);
     expect((await update(person, { password: 'another fine phrase' })).statusCode).toBe(403);
@@ -135,7 +135,7 @@ describe('a password', () => {
   });
 });
 
-test('an e-mail address stays as it is until the new one is confirmed', async () => {
+test('an email address changes only after the new one is confirmed', async () => {
   const person = await createPerson(site);
   expect((await update(person, { email: person.user.email.toUpperCase() })).statusCode).toBe(200);
   const body = { email: 'new@example.org', currentPassword: testPassword };

@@ -8,7 +8,7 @@ import { changePassword, getOwnAccount, renameAccount } from '../accounts/accoun
 import { choosePicture } from '../uploads/uploads.service.ts';
 import { markActive, removeProfile, upsertProfile } from './profiles.repository.ts';
 
-/** Changes one's own account and profile; only the fields that are given. */
+/** Changes the given fields of the user's own account and profile. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
   requireSelf(ctx, userId);
   const { username, email, password, currentPassword, profilePicture, Bio, ...given } = changes;
@@ -26,12 +26,12 @@ export async function updateProfile(ctx: UserCtx, userId: string, changes: Profi
   });
 }
 
-/** Notes the day on which somebody was last here, inside the transaction that learned of it. */
+/** Stores the day of a user's last visit, in the caller's transaction. */
 export async function noteActive(ctx: Ctx, userId: string): Promise<void> {
   if (await markActive(ctx.db, userId, ctx.clock.now())) await emit(ctx, 'person.active', { userId });
 }
 
-/** Forgets what a person told about themself, when their account goes. */
+/** Deletes a user's profile with their account. */
 export async function forgetProfile(ctx: Ctx, userId: string): Promise<void> {
   await removeProfile(ctx.db, userId);
 }
