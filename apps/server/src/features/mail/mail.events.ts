@@ -1,7 +1,7 @@
 import { durable, inside } from '../../core/events.ts';
 import { forgetMails, sendMail } from './mail.service.ts';
 
-/** More than a day of tries: longer than any link in a mail lives. */
+/** Retries for more than a day, which is longer than the links in emails are valid. */
 const patience = { retries: 120, longestWait: 900 };
 
 export const mailEvents = [

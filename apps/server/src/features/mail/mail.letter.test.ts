@@ -34,7 +34,7 @@ const letter: Letter = {
   },
 };
 
-test('the plain form says everything the HTML form says', () => {
+test('the plain text contains everything that the HTML contains', () => {
   const text = letterText(letter, site);
   const html = letterHtml(letter, site);
   for (const part of ['A heading', ...said, site.url]) {
@@ -46,7 +46,7 @@ test('the plain form says everything the HTML form says', () => {
   expect(html).toContain(letter.unsubscribe?.url);
 });
 
-test('each piece of news leads to its own place', () => {
+test('each item has its own link', () => {
   expect(letterText(letter, site)).toContain(
     'A section\n- One piece of news\n  https://team.example/chat/a?message=1&x=2\n- Another\n  https://team.example/project/b\n',
   );
@@ -57,13 +57,13 @@ test('each piece of news leads to its own place', () => {
   ]);
 });
 
-test('news without a place of its own are words alone', () => {
+test('an item without a link is plain text', () => {
   const sections = [{ title: 'A section', lines: [{ text: 'One piece of news' }] }];
   expect(letterText({ ...letter, sections }, site)).toContain('- One piece of news\n\n');
   expect(letterHtml({ ...letter, sections }, site)).toMatch(/<li[^>]*>One piece of news<\/li>/);
 });
 
-test('whatever a person calls themself stays text', () => {
+test('escapes a username as text', () => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const sections = [{ title: evil, lines: [{ text: evil, url: evil }] }];
   const unsubscribe = { label: evil, url: evil, oneClick: evil };
@@ -74,7 +74,7 @@ test('whatever a person calls themself stays text', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
-test('opening it asks nobody for anything', () => {
+test('the email loads nothing when it is opened', () => {
   const html = letterHtml(letter, site);
   expect(html).not.toMatch(/<(img|link|script|iframe|video)|url\(|@import|\ssrc=/i);
   const hosts = [...html.matchAll(/https?:\/\/([^/"<\s#]+)/g)].map(([, host]) => host);

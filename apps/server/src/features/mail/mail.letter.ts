@@ -1,15 +1,15 @@
-/** What a mail says, in the one shape that all mails of the product have. Plain text, never markup. */
+/** The content of an email, with the same structure for all emails. Plain text, never markup. */
 export interface Letter {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Several news, each under what it is about. */
+  /** Several items, grouped by topic. */
   readonly sections?: readonly LetterSection[] | undefined;
-  /** The one thing to do about it. */
+  /** The main action of the email. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print below: why this mail came, and what to do about a mistake. */
+  /** Small print at the end: why this email was sent, and what to do if it was a mistake. */
   readonly note: string;
-  /** How to get no more of its kind; `oneClick` is for mail programs (RFC 8058), `url` for people. */
+  /** How to unsubscribe from this type; `oneClick` is for mail programs (RFC 8058), `url` for users. */
   readonly unsubscribe?:
     | { readonly label: string; readonly url: string; readonly oneClick: string }
     | undefined;
@@ -22,7 +22,7 @@ interface LetterSection {
 
 interface LetterLine {
   readonly text: string;
-  /** Where it leads. */
+  /** The link of the line. */
   readonly url?: string | undefined;
 }
 
@@ -46,13 +46,13 @@ function lineText({ text, url }: LetterLine): string {
 
 const font = "font-family:'Hanken Grotesk',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Styles stand in the elements, because mail programs drop sheets; the sheet only adds the dark theme. */
+/** Styles are inline, because mail programs remove style sheets. The style sheet only adds the dark theme. */
 const darkTheme = `@media (prefers-color-scheme:dark){
 .page{background:#0B1424!important}.card{background:#121D31!important;border-color:#2A3A56!important}
 .strong{color:#F3F6FB!important}.body{color:#D5DDE9!important}.quiet,.quiet a{color:#9DABC0!important}
 .button{background:#4FD1C2!important;color:#06201E!important}.mark{background:#4FD1C2!important}}`;
 
-/** Makes no request when it is opened: no picture, no font, no sheet from anywhere. */
+/** The HTML loads nothing when it is opened: no images, fonts or style sheets. */
 export function letterHtml(letter: Letter, site: Site): string {
   const { heading, paragraphs, sections = [], note } = letter;
   return `<!doctype html>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { mails } from '../../db/schema/mail.ts';
 
-/** Who a mail would go to. */
+/** The recipient of an email. */
 export async function findRecipient(db: Db, userId: string) {
   const rows = await db
     .select({ email: users.email, emailVerified: users.emailVerified, status: users.status })
@@ -16,7 +16,7 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   await db.insert(mails).values(mail);
 }
 
-/** A mail that waits, with the present state of the account that it belongs to. */
+/** A queued email with the current state of its account. */
 export async function findMail(db: Db, mailId: string) {
   const rows = await db
     .select({ id: mails.id, sealed: mails.sealed, expiresAt: mails.expiresAt, status: users.status })

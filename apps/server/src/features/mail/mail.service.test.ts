@@ -23,14 +23,14 @@ async function prove(site: TestApp, userId: string): Promise<void> {
   await site.database.pool.query('update users set email_verified = true where id = $1', [userId]);
 }
 
-describe('a queued mail', () => {
+describe('a queued email', () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await createTestApp();
   });
   afterAll(() => site.close());
 
-  test('goes to who proved their address, and to nobody else', async () => {
+  test('is sent to verified addresses only', async () => {
     const { user } = await createPerson(site);
     await write(site, user.id);
     expect(await settledMailsTo(site, user.email, 'News')).toBe(0);
@@ -54,7 +54,7 @@ describe('a queued mail', () => {
     expect(await settledMailsTo(site, user.email, 'News')).toBe(0);
   });
 
-  test('that has left is not sent again by a repeated job', async () => {
+  test('is not sent again by a repeated job', async () => {
     const { user } = await createPerson(site);
     await prove(site, user.id);
     await write(site, user.id);
@@ -65,8 +65,8 @@ describe('a queued mail', () => {
   });
 });
 
-describe('without a way out', () => {
-  test('nothing is lost: mails wait for the server and then arrive once', async () => {
+describe('while the mail server is unavailable', () => {
+  test('emails wait in the queue and then arrive once', async () => {
     const first = await startSmtp();
     await first.close();
     const site = await createTestApp({ mailer: createSmtp(first.url, 'Teamwright <mail@team.example>') });
@@ -91,7 +91,7 @@ describe('without a way out', () => {
     }
   });
 
-  test('one that fails holds up no other; one that is refused for good is dropped', async () => {
+  test('a failing email does not delay others, and a rejected one is dropped', async () => {
     const sent: string[] = [];
     const mailer: Mailer = {
       async send({ to }: OutgoingMail) {

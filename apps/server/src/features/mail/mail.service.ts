@@ -12,10 +12,10 @@ export type { Letter };
 const purpose = 'mail';
 const siteName = 'Teamwright';
 
-/** News that could not be delivered for this long, in milliseconds, are no news any more. */
+/** Emails that could not be delivered for this long, in milliseconds, are dropped. */
 const newsLifetime = 3 * 24 * 3600 * 1000;
 
-/** A letter that an older server queued has words alone. */
+/** An email that an older server queued has no links. */
 const line = z
   .string()
   .transform((text) => ({ text }))
@@ -35,9 +35,9 @@ const envelope = z.object({
 });
 
 /**
- * Queues a mail to somebody's own address, inside the caller's transaction. An account whose address is not
- * verified, or that is not active, gets none.
- * @param expiresAt when the letter has lost its meaning; three days from now unless given
+ * Queues an email to a user's own address, in the caller's transaction. No-op if the address is not verified or the
+ * account is not active.
+ * @param expiresAt when the email becomes useless; by default in three days
  */
 export async function mailUser(ctx: Ctx, userId: string, letter: Letter, expiresAt?: Date): Promise<void> {
   const recipient = await repository.findRecipient(ctx.db, userId);
@@ -45,7 +45,7 @@ export async function mailUser(ctx: Ctx, userId: string, letter: Letter, expires
     await queue(ctx, { userId, to: recipient.email, letter, expiresAt });
 }
 
-/** Queues the one mail that goes to an address which nobody has proved yet. */
+/** Queues the verification email, the only one that is sent to an unverified address. */
 export async function mailVerification(
   ctx: Ctx,
   mail: { userId: string; to: string; letter: Letter; expiresAt: Date },
@@ -71,7 +71,7 @@ async function queue(ctx: Ctx, { userId, to, letter, expiresAt }: QueuedMail): P
   await emit(ctx, 'mail.queued', { mailId });
 }
 
-/** Sends a mail that waits and forgets it. One that has left, has expired or whose account is closed is no work. */
+/** Sends a queued email and deletes it. No-op if it was sent already, has expired, or its account is closed. */
 export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await repository.findMail(ctx.db, mailId);
   if (mail === undefined) return;
@@ -98,7 +98,7 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
   }
 }
 
-/** Drops what waits for somebody whose account goes. */
+/** Deletes the queued emails of a deleted account. */
 export async function forgetMails(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeMailsOf(ctx.db, userId);
 }
