@@ -10,7 +10,7 @@ import { collect, connect, emitRaw, listen, settle } from '../../testing/live.ts
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tellComment } from './comments.news.ts';
 
-/** Each race is run this often, every time on rows of its own. */
+/** Each race runs this many times, each time with new rows. */
 const rounds = 6;
 
 let site: TestApp;
@@ -41,14 +41,14 @@ async function news(person: Person, project: Project): Promise<string[]> {
     .map(({ message }) => message);
 }
 
-/** What an answer was told about has been told once this resolves. */
+/** Resolves when the notifications about an answer have arrived. */
 async function told(person: Person, project: Project, count: number): Promise<string[]> {
   await expect.poll(async () => (await news(person, project)).length, { timeout: 10_000 }).toBe(count);
   return await news(person, project);
 }
 
-describe('who is told', () => {
-  test('the owner of a comment and of a question, whoever asked of an answer, nobody of their own words', async () => {
+describe('notifications of comments', () => {
+  test("go to the project's owner, and to the author of a question for answers, never to the author of the comment", async () => {
     const project = await createProject(owner, { title: 'Tide clock' });
     await post(other, project, { body: 'Nice' });
     expect(await told(owner, project, 1)).toEqual([`${other.user.username} commented on Tide clock`]);
@@ -70,7 +70,7 @@ describe('who is told', () => {
     expect(latest).toMatchObject({ status: 'info', postSlug: project.slug, senderId: other.user.id });
   });
 
-  test('once, however often the job runs, and not of words that are gone', async () => {
+  test('are sent once, however often the job runs, and not for deleted comments', async () => {
     const project = await createProject(owner);
     const question = await ask(asker, project);
     await told(owner, project, 1);
@@ -87,7 +87,7 @@ describe('who is told', () => {
 });
 
 describe('races', () => {
-  test('of two who delete, one does', async () => {
+  test('apply one of two deletions', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await ask(asker, await createProject(owner));
       const codes = await Promise.all([1, 2].map(() => asker.call('DELETE', `/api/comments/${id}`)));
@@ -95,7 +95,7 @@ describe('races', () => {
     }
   });
 
-  test('an edit never brings back what was deleted', async () => {
+  test('never restore a deleted comment with an edit', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await ask(asker, await createProject(owner));
       const [edited, deleted] = await Promise.all([
@@ -109,7 +109,7 @@ describe('races', () => {
     }
   });
 
-  test('no answer is given to a question that was gone before it', async () => {
+  test('reject an answer to a question that was deleted just before', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const project = await createProject(owner);
       const { id } = await ask(asker, project);
@@ -124,7 +124,7 @@ describe('races', () => {
     }
   });
 
-  test('many who comment at once are all stored', async () => {
+  test('store all of many concurrent comments', async () => {
     const project = await createProject(owner);
     const people = [owner, asker, other, owner, asker, other];
     const answers = await Promise.all(people.map((person, n) => post(person, project, { body: `${n}` })));
@@ -134,7 +134,7 @@ describe('races', () => {
   });
 });
 
-test('the database itself allows answers to questions of the same project only', async () => {
+test('the database allows answers only to questions of the same project', async () => {
   const [project, elsewhere] = [await createProject(owner), await createProject(owner)];
   const question = await ask(asker, project);
   const answer = { authorId: owner.user.id, kind: 'comment', body: 'All', parentId: question.id } as const;
@@ -148,7 +148,7 @@ test('the database itself allows answers to questions of the same project only',
   await expect(insert({ body: '' })).rejects.toThrow();
 });
 
-test('whoever has the page open is told to read again, and nobody else', async () => {
+test('only clients that show the page are told to refetch', async () => {
   const url = await listen(site);
   const [project, elsewhere] = [await createProject(owner), await createProject(owner)];
   const watcher = await connect(url, other.cookie);

@@ -7,7 +7,7 @@ import * as repository from './comments.repository.ts';
 type CommentEvent = DomainEvents['comment.posted'];
 type News = NonNullable<Awaited<ReturnType<typeof repository.findNews>>>;
 
-/** Tells the project's owner and whoever asked; nobody twice, and nobody of their own words. */
+/** Notifies the project's owner and the author of the question, each once, and never the author of the comment. */
 export async function tellComment(ctx: Ctx, event: CommentEvent): Promise<void> {
   await withTransaction(ctx, (ctx) => tell(ctx, event));
 }
@@ -38,7 +38,7 @@ function newsMessage({ author, title, kind, askedBy }: News, recipientId: string
     : `${author} commented on ${title}`;
 }
 
-/** Makes everyone who has the project's page open read its comments again. */
+/** Makes all clients that show the project's page refetch its comments. */
 export function refreshComments(ctx: Ctx, { projectId }: CommentEvent): void {
   ctx.deps.realtime.toWatchers(projectId, 'changed', { entity: 'comments', id: projectId });
 }

@@ -9,7 +9,7 @@ const author = { userId: 'author', isAdmin: false };
 const visitor = { userId: 'visitor', isAdmin: false };
 const admin = { userId: 'admin', isAdmin: true };
 
-describe('what a visitor may do with a comment', () => {
+describe('permissions on a comment', () => {
   test.each([
     ['a guest', null, question, 'open', []],
     ['its author', author, question, 'open', ['answer', 'edit', 'delete']],
@@ -25,7 +25,7 @@ describe('what a visitor may do with a comment', () => {
     expect(Object.entries(abilities).flatMap(([verb, may]) => (may ? [verb] : []))).toEqual(allowed);
   });
 
-  test('where the author is not welcome, only deleting is left', () => {
+  test('allow an author who is blocked, or whose project owner is suspended, only to delete', () => {
     expect(commentAbilities(author, question, { status: 'open', welcome: false })).toEqual({
       answer: false,
       edit: false,

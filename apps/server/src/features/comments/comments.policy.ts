@@ -12,18 +12,18 @@ interface Written {
   readonly deletedAt: Date | null;
 }
 
-/** Anyone who is signed in, while the project is not archived. */
+/** Any signed-in user may comment until the project is archived. */
 export function writesComments(status: ProjectStatus): boolean {
   return writableStatuses.includes(status);
 }
 
-/** Where people write: under which project, and whether the visitor is welcome to. */
+/** The status of the project, and whether the visitor may comment there. */
 export interface Place {
   readonly status: ProjectStatus;
   readonly welcome: boolean;
 }
 
-/** One's own words only: administrators take away, they do not rewrite. */
+/** Only authors may edit: administrators can remove comments but not change them. */
 export function editsComment(actor: Actor, comment: Written): boolean {
   return comment.authorId === actor.userId;
 }
@@ -32,12 +32,12 @@ export function deletesComment(actor: Actor, comment: Written): boolean {
   return actor.isAdmin || comment.authorId === actor.userId;
 }
 
-/** Taking away somebody else's words is moderation: it asks for a reason and leaves a trace. */
+/** Removing another user's comment is moderation: it asks for a reason and is logged. */
 export function moderates(actor: Actor, comment: Written): boolean {
   return comment.authorId !== actor.userId;
 }
 
-/** What a visitor may do with a comment, for the page's buttons; the verbs check again. */
+/** What a visitor may do with a comment, for the buttons of the page. The server checks again on each change. */
 export function commentAbilities(actor: Actor | null, comment: Written, { status, welcome }: Place) {
   if (actor === null || comment.deletedAt !== null) return { answer: false, edit: false, delete: false };
   const writable = writesComments(status);

@@ -34,7 +34,7 @@ function selectComments(db: Db) {
 
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
-/** A gone question is listed only while an answer to it is left. */
+/** A deleted question is listed only while it has answers. */
 function isThreadOf(db: Db, projectId: string): SQL | undefined {
   const answered = db
     .select({ id: comments.parentId })
@@ -86,7 +86,7 @@ export async function countAnswers(db: Db, place: { projectId: string; parentId:
   return await db.$count(comments, isAnswerTo(place));
 }
 
-/** How many answers each of these questions has, and the ids of its first ones. */
+/** How many answers each of these questions has, and the ids of the first ones. */
 export async function listFirstAnswers(db: Db, questionIds: readonly string[], first: number) {
   if (questionIds.length === 0) return { counts: [], answers: [] };
   const ranked = db
@@ -119,7 +119,7 @@ export async function findComment(db: Db, id: string): Promise<CommentRow | unde
   return rows[0];
 }
 
-/** The comment's row, locked until the transaction ends; undefined when it is unknown or gone. */
+/** The comment's row, locked until the transaction ends; undefined if it is unknown or deleted. */
 export async function findCommentForUpdate(db: Db, id: string) {
   const rows = await db
     .select()
@@ -129,7 +129,10 @@ export async function findCommentForUpdate(db: Db, id: string) {
   return rows[0];
 }
 
-/** The same for who answers it: answers do not wait for each other, only for its end. */
+/**
+ * Like `findCommentForUpdate`, with a shared lock: concurrent answers do not wait for each other, but a deletion
+ * waits for them.
+ */
 export async function findCommentForShare(db: Db, id: string) {
   const rows = await db
     .select()
@@ -144,7 +147,10 @@ export async function findProjectStatus(db: Db, projectId: string) {
   return rows[0]?.status;
 }
 
-/** The same, and it stays so until the transaction ends; people who comment do not wait for each other. */
+/**
+ * Like `findProjectStatus`, with a shared lock: the status cannot change until the transaction ends, and concurrent
+ * comments do not wait for each other.
+ */
 export async function findProjectStatusForShare(db: Db, projectId: string) {
   const rows = await db
     .select({ status: projects.status })
@@ -177,7 +183,10 @@ export async function updateComment(db: Db, id: string, change: Change): Promise
 
 const questions = alias(comments, 'questions');
 
-/** Whom a new comment concerns; undefined when it, or its author, is gone. The author stays until the transaction ends. */
+/**
+ * The users concerned by a new comment; undefined if it or its author is deleted. Locks the author until the
+ * transaction ends.
+ */
 export async function findNews(db: Db, commentId: string) {
   const rows = await db
     .select({
@@ -198,12 +207,14 @@ export async function findNews(db: Db, commentId: string) {
   return rows[0];
 }
 
-/** Whether this account can still be told anything. */
+/** Whether this account can still be notified. */
 export async function isActive(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), ne(users.status, 'deleted')))) > 0;
 }
 
-/** What administrators removed of a person, with what they wrote about it, has nobody left to be kept for. */
+/**
+ * Deletes the comments of a user that administrators removed, with the reasons, because they no longer have an owner.
+ */
 export async function eraseRemoved(db: Db, authorId: string): Promise<void> {
   await db
     .update(comments)

@@ -52,14 +52,14 @@ const archive = () =>
   site.database.db.update(projects).set({ status: 'archived' }).where(eq(projects.id, project.id));
 
 describe('reading', () => {
-  test('is for everyone, and empty at first', async () => {
+  test('is open to everyone, and empty at first', async () => {
     expect(await list()).toEqual({ comments: [], totalComments: 0, can: { post: false } });
     expect((await list(reader)).can).toEqual({ post: true });
     expect((await site.guest().call('GET', place(newId()))).statusCode).toBe(404);
     expect((await site.guest().call('GET', place('nonsense'))).statusCode).toBe(404);
   });
 
-  test('goes page by page, newest first', async () => {
+  test('returns pages, newest first', async () => {
     for (const body of ['one', 'two', 'three', 'four', 'five']) await say(reader, body);
     const first = await list(reader, '?limit=2');
     expect([first.comments.map(({ body }) => body), first.totalComments]).toEqual([['five', 'four'], 5]);
@@ -68,7 +68,7 @@ describe('reading', () => {
     expect((await reader.call('GET', `${place()}?limit=0`)).statusCode).toBe(400);
   });
 
-  test('shows the first answers with a question and the rest on demand', async () => {
+  test('returns the first answers with a question and the rest on request', async () => {
     const question = await ask(reader, 'Which tides?');
     for (const body of ['a', 'b', 'c', 'd']) await say(owner, body, { parentId: question.id });
     const { comments: threads, totalComments } = await list();
@@ -79,8 +79,8 @@ describe('reading', () => {
     expect([rest.comments.map(({ body }) => body), rest.totalComments]).toEqual([['d'], 4]);
   });
 
-  test('takes the same number of queries for few and for many', async () => {
-    // Their own words tell owners nothing, so no job asks at the same time.
+  test('uses the same number of queries for few and for many', async () => {
+    // Owners get no notification of their own comments, so no job queries at the same time.
     const question = await ask(owner, 'One?');
     await say(owner, 'Yes', { parentId: question.id });
     const few = await countQueries(site, () => list());
@@ -94,7 +94,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('is in the name of the session, trimmed, with what the author may do', async () => {
+  test("uses the session's user, trims, and returns what the author may do", async () => {
     const posted = await say(reader, '  Grüße 👋  ', { authorId: owner.user.id });
     expect(posted).toMatchObject({
       postId: project.id,
@@ -119,7 +119,7 @@ describe('writing', () => {
     [{ body: 'a\u0000b' }, 'Contains characters that cannot be stored'],
     [{ body: 'a', kind: 'speech' }, undefined],
     [{}, undefined],
-  ])('refuses %j', async (body, text) => {
+  ])('rejects %j', async (body, text) => {
     const answer = await reader.call('POST', place(), { body });
     expect(answer.statusCode).toBe(400);
     if (text !== undefined) expect(answer.json().fields.body).toBe(text);
@@ -162,7 +162,7 @@ describe('writing', () => {
 });
 
 describe('changing', () => {
-  test('keeps the place and says when; the same words change nothing', async () => {
+  test('keeps the position and sets the time; the same text changes nothing', async () => {
     const comment = await say(reader, 'Helo');
     expect((await edit(reader, comment, ' Helo ')).json().editedAt).toBeNull();
     const edited = (await edit(reader, comment, 'Hello')).json();
@@ -171,7 +171,7 @@ describe('changing', () => {
     expect((await edit(reader, comment, '')).statusCode).toBe(400);
   });
 
-  test('is for the author alone, also not for administrators', async () => {
+  test('is allowed for the author only, not for administrators', async () => {
     const comment = await say(reader, 'Mine');
     expect((await edit(owner, comment, 'Yours')).statusCode).toBe(403);
     expect((await edit(admin, comment, 'Yours')).statusCode).toBe(403);
@@ -182,7 +182,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  test('erases the words, and the whole thread when nothing is left of it', async () => {
+  test('clears the text, and removes the thread when no comment is left', async () => {
     const comment = await say(reader, 'Take this back');
     expect((await remove(owner, comment)).statusCode).toBe(403);
     expect((await remove(reader, comment)).json()).toMatchObject({ success: true });
@@ -193,7 +193,7 @@ describe('deleting', () => {
     expect((await edit(reader, comment, 'Back')).statusCode).toBe(404);
   });
 
-  test('leaves the answers under a question that says nothing and names nobody', async () => {
+  test('keeps the answers under an empty question without a name', async () => {
     const question = await ask(reader, 'Which tides?');
     const answer = await say(owner, 'All', { parentId: question.id });
     await remove(reader, question);
@@ -207,7 +207,7 @@ describe('deleting', () => {
     expect((await list()).totalComments).toBe(0);
   });
 
-  test('by an administrator wants a reason, keeps the words for the record and is audited', async () => {
+  test('by an administrator requires a reason, keeps the text for the record and is audited', async () => {
     const comment = await say(reader, 'Buy my coins');
     const refused = await remove(admin, comment);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
@@ -226,7 +226,7 @@ describe('deleting', () => {
   });
 });
 
-test('under an archived project comments are read only, but administrators still remove', async () => {
+test('makes comments of an archived project read-only, except for removal by administrators', async () => {
   const question = await ask(reader, 'Which tides?');
   await archive();
   const { comments: threads, can } = await list(reader);
@@ -237,7 +237,7 @@ test('under an archived project comments are read only, but administrators still
   expect((await remove(admin, question, { reason: 'Insult' })).statusCode).toBe(200);
 });
 
-test('of a deleted account comments stay, without the name', async () => {
+test('keeps the comments of a deleted account, without the name', async () => {
   const leaver = await createPerson(site, { username: 'fading-heron' });
   const question = await ask(leaver, 'Which tides?');
   const removed = await say(leaver, 'fading-heron was here');

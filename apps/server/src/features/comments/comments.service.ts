@@ -54,7 +54,7 @@ async function withAnswers(
   }));
 }
 
-/** Comments, asks, or answers a question of the same project. */
+/** Posts a comment or a question, or answers a question of the same project. */
 export async function postComment(
   ctx: UserCtx,
   projectId: string,
@@ -75,7 +75,7 @@ export async function postComment(
   return { ...comment, answers: [], totalAnswers: 0 };
 }
 
-/** The status of a project that people may write under. @throws AppError `not_found`, `conflict` */
+/** The status of a project that accepts comments. @throws AppError `not_found`, `conflict` */
 async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStatus> {
   const status = await repository.findProjectStatusForShare(ctx.db, projectId);
   if (status === undefined) throw notFound('Project');
@@ -85,7 +85,7 @@ async function requireWritable(ctx: Ctx, projectId: string): Promise<ProjectStat
 }
 
 /**
- * While the owner is suspended, and between people of whom one has blocked the other, nobody writes.
+ * Rejects comments while the owner is suspended, or across a block.
  * @throws AppError `conflict`, the same for both
  */
 async function requireWelcome(ctx: UserCtx, projectId: string): Promise<void> {
@@ -98,7 +98,7 @@ async function isWelcome(ctx: Ctx, projectId: string, userId: string): Promise<b
   return !(await isApart(ctx, userId, await listLeads(ctx, projectId)));
 }
 
-/** Held against its deletion until the answer is stored. */
+/** Locks the question against deletion until the answer is stored. */
 async function answerableQuestion(ctx: Ctx, projectId: string, parentId: string): Promise<string> {
   const question = await repository.findCommentForShare(ctx.db, knownId(parentId, 'Question'));
   if (question === undefined || question.projectId !== projectId) throw notFound('Question');
@@ -118,7 +118,7 @@ async function lockComment(ctx: Ctx, id: string) {
   return comment;
 }
 
-/** Changes one's own words; the same words again change nothing. */
+/** Changes the actor's own comment. No-op if the text is the same. */
 export async function editComment(ctx: UserCtx, id: string, body: string): Promise<Comment> {
   const status = await withTransaction(ctx, async (ctx) => {
     const comment = await lockComment(ctx, id);
@@ -136,8 +136,8 @@ export async function editComment(ctx: UserCtx, id: string, body: string): Promi
 }
 
 /**
- * Authors delete their own words, which are gone for good. Administrators remove those of others, for a reason
- * and with an entry in the audit log, and also under an archived project.
+ * Authors delete their own comments permanently. Administrators remove comments of others, with a reason and an audit
+ * entry, also in an archived project.
  */
 export async function removeComment(ctx: UserCtx, id: string, reason: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
@@ -165,7 +165,9 @@ function required(reason: string): string {
   return reason;
 }
 
-/** When an account goes, its comments stay under 'Deleted user'; what was removed of it goes entirely. */
+/**
+ * When an account is deleted, its comments stay under 'Deleted user'. Those that administrators removed are deleted.
+ */
 export async function forgetRemoved(ctx: Ctx, userId: string): Promise<void> {
   await repository.eraseRemoved(ctx.db, userId);
 }

@@ -3,7 +3,10 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
 import { onClientEvent } from '../../core/sockets.ts';
 
-/** A page shows one project: a socket follows the last one it named. What it hears is only that it should read again. */
+/**
+ * A page shows one project, so a socket follows the last one it named. It receives only events that tell it to
+ * refetch.
+ */
 export function commentsSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
   onClientEvent(socket, ctxOf, 'watch_project', watchedProject, async (_ctx, project) => {
     await stopWatching(socket);

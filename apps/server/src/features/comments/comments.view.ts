@@ -3,7 +3,7 @@ import type { Actor } from '../../core/ctx.ts';
 import { commentAbilities, type Place } from './comments.policy.ts';
 import type { CommentRow } from './comments.repository.ts';
 
-/** A gone comment says nothing and names nobody. */
+/** Hides text and author of a deleted comment. */
 export function commentView(row: CommentRow, actor: Actor | null, place: Place): Comment {
   const gone = row.deletedAt !== null;
   const nameless = gone || row.authorStatus === 'deleted';
