@@ -12,6 +12,6 @@ test.each([
   expect([standApart(blocks, one, other), hasBlocked(blocks, one, other)]).toEqual([apart, blocked]);
 });
 
-test('nobody blocks themself', () => {
+test('users cannot block themselves', () => {
   expect([blocksPerson('ada', 'bo'), blocksPerson('ada', 'ada')]).toEqual([true, false]);
 });

@@ -13,19 +13,19 @@ function isBlock({ blockerId, blockedId }: Block) {
   return and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));
 }
 
-/** False when it is blocked already. */
+/** Returns false if the block exists already. */
 export async function insertBlock(db: Db, values: Block & { createdAt: Date }): Promise<boolean> {
   const rows = await db.insert(blocks).values(values).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-/** False when there is no such block. */
+/** Returns false if there is no such block. */
 export async function removeBlock(db: Db, block: Block): Promise<boolean> {
   const rows = await db.delete(blocks).where(isBlock(block)).returning();
   return rows.length > 0;
 }
 
-/** Whom this person has blocked, the last one first. */
+/** Users whom this user has blocked, most recent first. */
 export async function listBlocked(db: Db, blockerId: string) {
   return await db
     .select({
@@ -44,7 +44,7 @@ export async function countBlocked(db: Db, blockerId: string): Promise<number> {
   return await db.$count(blocks, eq(blocks.blockerId, blockerId));
 }
 
-/** Every block by or of one of these people. */
+/** Every block by or of one of these users. */
 export async function listBlocksOf(db: Db, userIds: readonly string[]): Promise<Block[]> {
   return await blocksOf(db).execute({ userIds });
 }
@@ -58,7 +58,7 @@ const blocksOf = preparedFor((db) =>
     .prepare('blocks_of'),
 );
 
-/** Every block between two of these people. */
+/** Every block between two of these users. */
 export async function listBlocksAmong(db: Db, userIds: readonly string[]): Promise<Block[]> {
   const ids = [...userIds];
   return await db
@@ -67,7 +67,7 @@ export async function listBlocksAmong(db: Db, userIds: readonly string[]): Promi
     .where(and(inArray(blocks.blockerId, ids), inArray(blocks.blockedId, ids)));
 }
 
-/** The account's row, held against everybody who writes something that refers to it; undefined when it is gone. */
+/** The account's row, locked against new rows that refer to it; undefined if it is deleted. */
 export async function findPersonForUpdate(db: Db, userId: string) {
   const rows = await db
     .select({ id: users.id })
@@ -85,7 +85,7 @@ export async function findPerson(db: Db, userId: string) {
   return rows[0];
 }
 
-/** Nobody of these people blocks or is deleted until the transaction ends. */
+/** Prevents blocks by, and deletions of, these users until the transaction ends. */
 export async function holdPeople(db: Db, userIds: readonly string[]): Promise<void> {
   await db
     .select({ id: users.id })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An owner with a project, and somebody else. */
+/** An owner with a project, and another user. */
 async function strangers(): Promise<void> {
   owner = await createPerson(site);
   other = await createPerson(site);
@@ -43,7 +43,7 @@ async function statusOf({ id }: Project): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** Whether the other may ask, and what their page and card of a project say of it. */
+/** Whether the other user may ask to join, and what the project's page and card show about it. */
 async function doorOf({ slug, title, id }: Project) {
   const page = (await other.call('GET', `/api/post/slug/${slug}`)).json();
   const found = await other.call(
@@ -57,7 +57,7 @@ async function doorOf({ slug, title, id }: Project) {
 describe('the list', () => {
   beforeAll(strangers);
 
-  test('takes somebody in once, and lets go of them once', async () => {
+  test('adds and removes a user once', async () => {
     expect([await block(owner, other), await block(owner, other)]).toEqual([200, 200]);
     expect(await blockedOf(owner)).toEqual([other.user.id]);
     expect(await blockedOf(other)).toEqual([]);
@@ -65,13 +65,13 @@ describe('the list', () => {
     expect(await blockedOf(owner)).toEqual([]);
   });
 
-  test('takes in neither oneself nor nobody', async () => {
+  test("rejects the user's own id and unknown ids", async () => {
     const nobody = { user: { id: project.id } } as Person;
     expect([await block(owner, owner), await block(owner, nobody)]).toEqual([409, 404]);
     expect((await owner.call('PUT', '/api/blocks/no-id')).statusCode).toBe(404);
   });
 
-  test('is taken at once by two, and forgotten with either account', async () => {
+  test('adds a user once when requested twice concurrently, and is deleted with either account', async () => {
     expect(await Promise.all([block(owner, other), block(other, owner), block(owner, other)])).toEqual([
       200, 200, 200,
     ]);
@@ -81,13 +81,13 @@ describe('the list', () => {
   });
 });
 
-describe('between two people', () => {
+describe('two users with a block', () => {
   beforeAll(strangers);
 
   test.each([
     ['the owner', () => block(owner, other), () => unblock(owner, other)],
     ['the other', () => block(other, owner), () => unblock(other, owner)],
-  ])('when %s blocks, the door looks as a suspended owner leaves it', async (_who, close, open) => {
+  ])('see the same as for a suspended owner when %s blocks', async (_who, close, open) => {
     await close();
     const body = { postId: project.id };
     const refused = await other.call('POST', '/api/notifications/send', { body });
@@ -102,7 +102,7 @@ describe('between two people', () => {
     expect(await doorOf(project)).toEqual({ request: true, page: undefined, card: undefined });
   });
 
-  test('the refusals are those that others meet as well', async () => {
+  test('get the same errors as other users', async () => {
     const admin = await createAdmin(site);
     const shut = await createPerson(site, { profile: { openToCollaborate: false } });
     const gone = await createPerson(site);
@@ -119,12 +119,12 @@ describe('between two people', () => {
     const say = async (of: Project) =>
       (await other.call('POST', `/api/post/${of.id}/comments`, { body: { body: 'Hello' } })).json().message;
     expect([await ask(project), await say(project)]).toEqual([await ask(theirs), await say(theirs)]);
-    // What a suspended owner posted is in no list.
+    // Projects of a suspended owner are not listed.
     expect(await doorOf(theirs)).toEqual({ ...(await doorOf(project)), card: undefined });
     await unblock(other, owner);
   });
 
-  test('a rejected request is not brought back, so that nobody is taken in against their will', async () => {
+  test('cannot reopen a rejected request, which could add a user against their will', async () => {
     const asked = await createProject(owner);
     const { id, requestId } = await createJoinRequest(other, asked);
     await owner.call('PUT', `/api/notifications/reject/${id}`, { body: {} });
@@ -145,7 +145,7 @@ describe('between two people', () => {
     expect((await reopen()).statusCode).toBe(200);
   });
 
-  test('nobody comments on the projects of the other; what was said can still be deleted', async () => {
+  test("cannot comment on each other's projects, but can delete their comments", async () => {
     const path = `/api/post/${project.id}/comments`;
     const said = (await other.call('POST', path, { body: { body: 'Before' } })).json<{ id: string }>();
     await block(owner, other);
@@ -161,7 +161,7 @@ describe('between two people', () => {
     await unblock(owner, other);
   });
 
-  test('what a blocked person does elsewhere is told to all but the one who blocked them', async () => {
+  test("the blocked user's actions notify everyone except the blocker", async () => {
     const asker = await createPerson(site);
     const answerer = await createPerson(site);
     const path = `/api/post/${project.id}/comments`;
@@ -177,7 +177,7 @@ describe('between two people', () => {
   });
 });
 
-describe('what waits between two people', () => {
+describe('pending requests between two users', () => {
   beforeAll(strangers);
   const ask = () => createJoinRequest(other, project);
   const invite = () => createInvitation(owner, project, other);
@@ -196,7 +196,7 @@ describe('what waits between two people', () => {
     await reconcile();
   });
 
-  test('of a block and a request at once, no request is left waiting', async () => {
+  test('end when a block and a request happen concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const body = { postId: project.id };
       await Promise.all([block(owner, other), other.call('POST', '/api/notifications/send', { body })]);
@@ -205,14 +205,14 @@ describe('what waits between two people', () => {
     }
   });
 
-  test('a membership stays', async () => {
+  test('membership stays', async () => {
     await join(other, project, owner);
     await block(other, owner);
     const access = await other.call('GET', `/api/chat/access/${project.id}/${other.user.id}`);
     expect(access.json()).toEqual({ hasAccess: true });
   });
 
-  test('in a room that both share, the blocker alone has no news of the other', async () => {
+  test('in a shared room, only the blocker gets no notifications of the other user', async () => {
     await reconcile();
     await join(other, project, owner);
     for (const [person, message] of [
@@ -237,7 +237,7 @@ describe('what waits between two people', () => {
   }
 });
 
-/** Notifications of both, and jobs that would tell how a request ended. */
+/** Notifications of both users, and jobs that would notify of a request's outcome. */
 async function countNews(): Promise<number[]> {
   const { rows } = await site.database.pool.query<{ count: number }>(
     "select count(*)::int as count from jobs.job where name like 'requests.tell%'",

@@ -16,9 +16,9 @@ export async function listBlocked(ctx: UserCtx): Promise<Answer<typeof blocks.li
 }
 
 /**
- * Blocks a person; a second time changes nothing. Whatever refers to the blocker waits for this to be stored, so
- * that a request which is sent at the same moment is either refused or ended.
- * @throws AppError `not_found`, `conflict` for oneself and beyond the most
+ * Blocks a user; no-op the second time. Writes that refer to the blocker wait for the commit, so a concurrent request
+ * is either rejected or ended.
+ * @throws AppError `not_found`, `conflict` for the actor's own id and above the limit
  */
 export async function blockPerson(ctx: UserCtx, userId: string): Promise<void> {
   const blockerId = ctx.actor.userId;
@@ -34,7 +34,7 @@ export async function blockPerson(ctx: UserCtx, userId: string): Promise<void> {
   });
 }
 
-/** Takes a block back; what ended by it stays ended. */
+/** Removes a block. Requests that it ended stay ended. */
 export async function unblockPerson(ctx: UserCtx, userId: string): Promise<void> {
   const block = { blockerId: ctx.actor.userId, blockedId: userId };
   await withTransaction(ctx, async (ctx) => {
@@ -42,19 +42,19 @@ export async function unblockPerson(ctx: UserCtx, userId: string): Promise<void>
   });
 }
 
-/** Everybody who has blocked one of these people or was blocked by one. */
+/** All users with a block between them and one of these users. */
 export async function listApart(ctx: Ctx, ...userIds: readonly string[]): Promise<Set<string>> {
   const found = await repository.listBlocksOf(ctx.db, userIds);
   return new Set(found.map((each) => (userIds.includes(each.blockerId) ? each.blockedId : each.blockerId)));
 }
 
-/** Whether a block stands between this person and one of the others, whoever made it. */
+/** Whether a block exists between this user and one of the others, in either direction. */
 export async function isApart(ctx: Ctx, userId: string, others: readonly string[]): Promise<boolean> {
   const found = await repository.listBlocksAmong(ctx.db, [userId, ...others]);
   return others.some((other) => standApart(found, userId, other));
 }
 
-/** Says for two of these people whether one has blocked the other. */
+/** Returns a function that tests two of these users for a block between them. */
 export async function apartAmong(
   ctx: Ctx,
   userIds: readonly string[],
@@ -63,12 +63,12 @@ export async function apartAmong(
   return (one, other) => standApart(found, one, other);
 }
 
-/** Whether this very person has blocked the other. */
+/** Whether `blockerId` has blocked `userId`. */
 export async function isBlockedBy(ctx: Ctx, userId: string, blockerId: string): Promise<boolean> {
   return hasBlocked(await repository.listBlocksAmong(ctx.db, [userId, blockerId]), blockerId, userId);
 }
 
-/** Who has blocked whom between this person and the others; it stays so until the transaction ends. */
+/** The blocks between this user and the others, locked until the transaction ends. */
 export async function listBlocksForGood(ctx: Ctx, userId: string, others: readonly string[]) {
   const people = [userId, ...others];
   await repository.holdPeople(ctx.db, people);
@@ -76,12 +76,12 @@ export async function listBlocksForGood(ctx: Ctx, userId: string, others: readon
   return found.filter((block) => block.blockerId === userId || block.blockedId === userId);
 }
 
-/** As `isApart`, and it stays so until the transaction ends. */
+/** Like `isApart`, locked until the transaction ends. */
 export async function isApartForGood(ctx: Ctx, userId: string, others: readonly string[]): Promise<boolean> {
   return (await listBlocksForGood(ctx, userId, others)).length > 0;
 }
 
-/** Tells the blocker's own devices; nobody else learns of it. */
+/** Notifies the blocker's own devices only. */
 export function refreshBlocker(ctx: Ctx, { blockerId }: DomainEvents['person.blocked']): void {
   for (const entity of ['blocks', 'recommendations', 'rooms'] as const)
     ctx.deps.realtime.toUser(blockerId, 'changed', { entity, id: blockerId });
