@@ -8,7 +8,7 @@ import {
   noteRequest,
 } from './learning.service.ts';
 
-/** Outcomes are noted by jobs, so that no request fails or waits because of the log. */
+/** Jobs record outcomes, so that no request fails or waits because of the log. */
 export const learningEvents = [
   inside('profile.updated', 'learning.opt_out', (ctx, { userId }) => heedOptOut(ctx, userId)),
   inside('account.deleted', 'learning.forget', (ctx, { userId }) => forgetPerson(ctx, userId)),

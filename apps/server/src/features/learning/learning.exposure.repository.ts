@@ -7,7 +7,10 @@ import { profiles } from '../../db/schema/profiles.ts';
 const toPeople = eq(shownMatches.kind, 'people');
 const learnedFrom = or(isNull(profiles.learning), eq(profiles.learning, true));
 
-/** Of each of these people: since when they are here, whether they were ever on a page, and on how many since `since`. */
+/**
+ * For each of these users: when the account was created, whether they were ever on a page, and on how many since
+ * `since`.
+ */
 export async function listExposed(db: Db, ids: readonly string[], since: Date) {
   if (ids.length === 0) return [];
   const pages = sql`from ${shownMatches} s where s.developer_id = ${users.id} and s.kind = 'people'`;
@@ -24,7 +27,7 @@ export async function listExposed(db: Db, ids: readonly string[], since: Date) {
     .where(inArray(users.id, [...ids]));
 }
 
-/** On how many pages people were since `since`; nobody who was on none. */
+/** On how many pages users were since `since`, without users who were on none. */
 export async function listPages(db: Db, since: Date) {
   return await db
     .select({ userId: shownMatches.developerId, pages: sql`count(*)`.mapWith(Number) })
@@ -33,7 +36,7 @@ export async function listPages(db: Db, since: Date) {
     .groupBy(shownMatches.developerId);
 }
 
-/** How many people were shown how many times. */
+/** How many users were shown how many times. */
 export async function listShownTimes(db: Db, since: Date) {
   const times = db
     .select({ times: sql<number>`count(*)::int`.as('times') })
@@ -59,7 +62,7 @@ export async function countOutcomes(db: Db, since: Date) {
   return row ?? { opened: 0, invited: 0, accepted: 0 };
 }
 
-/** Active people who are open to collaborate and have not opted out. */
+/** Active users who are open to collaborate and have not opted out. */
 export async function countShowable(db: Db): Promise<number> {
   const [row] = await db
     .select({ people: sql`count(*)`.mapWith(Number) })

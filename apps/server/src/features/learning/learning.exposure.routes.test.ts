@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  // Nobody is new by the age of the account.
+  // Makes all accounts old enough not to count as newcomers.
   await site.database.pool.query(
     "delete from shown_matches; update users set created_at = now() - interval '60 days'",
   );
 });
 
-/** So many pages with this person on them, some days ago. */
+/** Records that this user appeared on this many pages some days ago. */
 async function put(person: Person, pages: number, daysAgo = 1): Promise<void> {
   await site.database.pool.query(
     `insert into shown_matches (kind, viewer_id, developer_id, project_id, day, rank, score, policy, shown_at)
@@ -53,7 +53,7 @@ async function onPage(person: Person | undefined): Promise<boolean> {
   return (await page()).some(({ id }) => id === person?.user.id);
 }
 
-/** All have been on a page, so that none is new. */
+/** Records a page for every user, so that nobody counts as a newcomer. */
 async function putAll(): Promise<void> {
   for (const person of people) await put(person, 1);
 }
@@ -64,8 +64,8 @@ function who(id: string | undefined): Person {
   return person;
 }
 
-describe('a page of people', () => {
-  test('is left to near-equals by who was on too many this week, and no longer', async () => {
+describe('a page of users', () => {
+  test('prefers near-equal users over those above the weekly cap, until the week is over', async () => {
     await putAll();
     const before = await page();
     expect(before).toHaveLength(pageSize);
@@ -81,7 +81,7 @@ describe('a page of people', () => {
     );
   });
 
-  test('has a place for who has never been on one, and for new accounts', async () => {
+  test('reserves a position for users who were never shown, and for new accounts', async () => {
     await putAll();
     const ids = new Set((await page()).map(({ id }) => id));
     const [never, fresh, optedOut] = people.filter(({ user }) => !ids.has(user.id));
@@ -95,7 +95,7 @@ describe('a page of people', () => {
     expect(await onPage(fresh)).toBe(true);
   });
 
-  test('is not kept open for who opted out and so was never noted', async () => {
+  test('reserves none for users who opted out and therefore have no records', async () => {
     await putAll();
     const ids = new Set((await page()).map(({ id }) => id));
     const person = people.find(({ user }) => !ids.has(user.id));
@@ -107,14 +107,14 @@ describe('a page of people', () => {
   });
 });
 
-describe('the report', () => {
+describe('the exposure report', () => {
   async function report(query = ''): Promise<ExposureReport> {
     const answer = await admin.call('GET', `/api/admin/exposure${query}`);
     expect(answer.statusCode).toBe(200);
     return answer.json();
   }
 
-  test('sums up who was shown how often, and what came of it', async () => {
+  test('sums up how often users were shown, and the outcomes', async () => {
     const [one, two] = people;
     if (!one || !two) throw new Error('nobody is there');
     await put(one, 3);
@@ -137,7 +137,7 @@ describe('the report', () => {
     expect((await report()).slots).toBe(9);
   });
 
-  test('is of nobody while nothing was shown, for administrators, and at most of what is kept', async () => {
+  test('is empty at first, for administrators only, and limited to the stored period', async () => {
     expect(await report()).toMatchObject({ shown: 0, slots: 0, gini: 0 });
     expect((await owner.call('GET', '/api/admin/exposure')).statusCode).toBe(404);
     for (const days of [0, 91, 'x'])

@@ -14,8 +14,8 @@ interface Standing {
 const unknown: Standing = { capped: false, newcomer: false };
 
 /**
- * Who of these people has been on too many pages this week, and who is new. Of who opted out only the age of the
- * account is known: never having been noted makes nobody new.
+ * Which of these users are above the weekly cap, and which are newcomers. For users who opted out, only the age of
+ * the account counts: without records they would always look new.
  */
 export async function standingOf(ctx: Ctx, ids: readonly string[]): Promise<(id: string) => Standing> {
   const now = ctx.clock.now();
@@ -33,18 +33,18 @@ export async function standingOf(ctx: Ctx, ids: readonly string[]): Promise<(id:
   return (id) => standings.get(id) ?? unknown;
 }
 
-/** False for whoever opted out. */
+/** False for users who opted out. */
 export async function isLearnedFrom(ctx: Ctx, userId: string): Promise<boolean> {
   return !(await findOptedOut(ctx.db, userId));
 }
 
-/** On how many pages everybody was in the last seven days, as far as it is noted. */
+/** The number of recorded pages of each user in the last seven days. */
 export async function countPagesLately(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
   const rows = await repository.listPages(ctx.db, daysBefore(ctx.clock.now(), 7));
   return new Map(rows.map(({ userId, pages }) => [userId, pages]));
 }
 
-/** How evenly people were recommended in the last days, for administrators. */
+/** How evenly users were recommended in the last days, for administrators. */
 export async function reportExposure(ctx: Ctx, days: number): Promise<ExposureReport> {
   const since = daysBefore(ctx.clock.now(), days);
   const [times, people, outcomes] = await Promise.all([

@@ -36,7 +36,7 @@ interface Row {
   outcomes: string[];
 }
 
-/** The log as it is stored, in the order of pages. */
+/** The stored log, in the order of pages. */
 async function log(): Promise<Row[]> {
   await site.app.deps.shownLog.idle();
   const { rows } = await site.database.pool.query<Row>(`
@@ -67,7 +67,7 @@ async function optOut(person: Person): Promise<void> {
   expect((await person.call('POST', `/api/user/update/${person.user.id}`, { body })).statusCode).toBe(200);
 }
 
-/** Outcomes are noted by jobs. */
+/** Waits, because jobs record the outcomes. */
 async function expectOutcomes(kind: string, developer: Person, outcomes: string[]): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -78,8 +78,8 @@ async function expectOutcomes(kind: string, developer: Person, outcomes: string[
   );
 }
 
-describe('what was shown', () => {
-  test('is noted as it stood on the page, once for each viewer and day', async () => {
+describe('a shown page', () => {
+  test('is recorded in its order, once per viewer and day', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     const page = await showPeople();
     expect(page.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('what was shown', () => {
     });
   });
 
-  test('is stored behind the answer, which does not wait for it', async () => {
+  test('is stored after the response, which does not wait for it', async () => {
     const blocker = await site.database.pool.connect();
     try {
       await blocker.query('begin; lock table shown_matches in share row exclusive mode');
@@ -120,7 +120,7 @@ describe('what was shown', () => {
     expect(await log()).not.toEqual([]);
   });
 
-  test('fails no answer when it cannot be stored', async () => {
+  test('does not fail the response when it cannot be stored', async () => {
     const { pool } = site.database;
     await pool.query('alter table shown_matches rename column policy to policy_away');
     expect((await showPeople()).length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('what was shown', () => {
   });
 });
 
-describe('what came of it', () => {
+describe('recorded outcomes', () => {
   test('a project that was opened, asked to join, and the acceptance', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     await showProjects(person);
@@ -147,7 +147,7 @@ describe('what came of it', () => {
     expect((await log()).filter(({ developer }) => developer === other.user.id)).toEqual([]);
   });
 
-  test('a person whose page was opened, invited, and the rejection', async () => {
+  test('a user whose page was opened, invited, and the rejection', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     await showPeople();
     await owner.call('GET', `/api/user/by-name/${person.user.username}`);
@@ -158,7 +158,7 @@ describe('what came of it', () => {
     await expectOutcomes('people', person, ['opened', 'invited', 'rejected']);
   });
 
-  test('a month later is no outcome any more', async () => {
+  test('are not attributed after a month', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     await showProjects(person);
     await log();
@@ -168,8 +168,8 @@ describe('what came of it', () => {
   });
 });
 
-describe('who opts out', () => {
-  test('is removed at once in every role, and not noted again until opting in', async () => {
+describe('a user who opts out', () => {
+  test('is removed at once in every role, and not recorded again until opting in', async () => {
     const [person, stays] = [
       await createPerson(site, { skills: ['React'] }),
       await createPerson(site, { skills: ['React'] }),
@@ -196,7 +196,7 @@ describe('who opts out', () => {
     expect((await log()).filter(involved)).not.toEqual([]);
   });
 
-  test('leaves no trace when opting out while pages are being stored', async () => {
+  test('leaves no rows when opting out while pages are being stored', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     await Promise.all([
       showPeople(),
@@ -208,7 +208,7 @@ describe('who opts out', () => {
     expect((await log()).filter(({ developer }) => developer === person.user.id)).toEqual([]);
   });
 
-  test('is not noted as the one who invites', async () => {
+  test('is not recorded as the inviter', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     const lead = await createPerson(site);
     const other = await createProject(lead, { technologies: ['React'] });
@@ -230,7 +230,7 @@ describe('who opts out', () => {
   });
 });
 
-describe('it is forgotten', () => {
+describe('a record is deleted', () => {
   test('after 90 days', async () => {
     await showPeople();
     const first = await log();

@@ -1,6 +1,6 @@
 import type { JudgedPage } from '@teamwright/matching/learn/refit.ts';
 
-/** Leads say who fits a project, developers which project fits them. */
+/** Managers judge which users fit a project, developers which projects fit them. */
 export const judgedSide = { people: 'youToProject', projects: 'projectToYou' } as const;
 
 interface JudgedRow {
@@ -15,7 +15,7 @@ interface JudgedRow {
   readonly accepted: boolean;
 }
 
-/** The places of one page with what came of each. */
+/** The positions of one page with their outcomes. */
 export function pageOf(rows: readonly JudgedRow[]): JudgedPage {
   const [first] = rows;
   return {
@@ -30,7 +30,7 @@ export function pageOf(rows: readonly JudgedRow[]): JudgedPage {
   };
 }
 
-/** To ask somebody says more than to look, and to agree with them most. */
+/** A request says more than a view, and an acceptance most. */
 function gainOf({ opened, asked, accepted }: JudgedRow): number {
   if (accepted) return 1;
   if (asked) return 0.6;

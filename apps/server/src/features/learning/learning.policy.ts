@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 
-/** What is done later than this after a recommendation is not counted as coming of it. */
+/** Actions later than this after a recommendation are not attributed to it. */
 const attributedDays = 30;
 
 export function daysBefore(now: Date, days: number): Date {

@@ -9,8 +9,8 @@ import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 
 /**
- * Active people among those whom the rows are about, held until the transaction ends. Whoever is opting out or
- * deleting the account at this moment is not among them and is not waited for.
+ * The active users named in the rows, locked until the transaction ends. Skips users who opt out or delete their
+ * account at the same time, without waiting for them.
  */
 export async function lockPeopleOf(db: Db, rows: readonly ShownMatch[]): Promise<string[]> {
   const ids = [...new Set(rows.flatMap(({ viewerId, developerId }) => [viewerId, developerId]))];
@@ -24,7 +24,10 @@ export async function lockPeopleOf(db: Db, rows: readonly ShownMatch[]): Promise
   return locked.map(({ id }) => id);
 }
 
-/** Rows of which viewer, developer and owner are all `people` and none has opted out; the first of a day stays. */
+/**
+ * Inserts rows whose viewer, developer and owner are all in `people` and have not opted out. The first row of a day
+ * stays.
+ */
 export async function insertShown(
   db: Db,
   rows: readonly ShownMatch[],
@@ -49,9 +52,9 @@ export async function insertShown(
 interface Shown {
   readonly kind: 'projects' | 'people';
   readonly developerId: string;
-  /** Absent: whoever was looking. */
+  /** Undefined: any viewer. */
   readonly viewerId?: string | undefined;
-  /** Absent: whichever project it was. */
+  /** Undefined: any project. */
   readonly projectId?: string | undefined;
 }
 
@@ -91,7 +94,7 @@ interface Outcome {
   readonly userId: string;
 }
 
-/** Nothing is noted of what somebody did who opted out. */
+/** Ignores outcomes by users who opted out. */
 function isLearnedFrom({ requestId }: Outcome) {
   return sql`not exists (select from ${requests} r join ${profiles} o on o.user_id in (r.created_by, r.answered_by)
     where r.id = ${requestId} and not o.learning)`;
@@ -113,7 +116,7 @@ export async function markWish(
     .where(and(inArray(shownMatches.id, last), isNull(column), isLearnedFrom(outcome)));
 }
 
-/** Of what led to an invitation or a request. */
+/** Marks the recommendation that led to an invitation or a request. */
 export async function markAnswer(
   db: Db,
   answer: 'acceptedAt' | 'rejectedAt',
@@ -135,10 +138,10 @@ export async function markAnswer(
     );
 }
 
-/** The latest are enough, and the night is short. */
+/** Uses only the latest rows, because the nightly job has limited time. */
 const mostJudged = 100_000;
 
-/** What was shown before `before`, with what was measured of it then by the same terms as now. */
+/** What was shown before `before`, with the terms measured at that time, if they are the same as now. */
 export async function listJudged(db: Db, before: Date) {
   const rows = await db
     .select({
@@ -171,7 +174,7 @@ export async function findOptedOut(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(profiles, and(eq(profiles.userId, userId), eq(profiles.learning, false)))) > 0;
 }
 
-/** Waits for what is being written about this person, so that nothing comes after the removal. */
+/** Waits for running inserts about this user, so that none comes after the removal. */
 export async function removeShownOf(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const own = db.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));

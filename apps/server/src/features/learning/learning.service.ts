@@ -6,7 +6,7 @@ import { judgedSide, pageOf } from './learning.pages.ts';
 import { attributedSince, daysBefore, forgetBefore } from './learning.policy.ts';
 import * as repository from './learning.repository.ts';
 
-/** Notes a page of recommendations, in its order, once it has been answered. */
+/** Records a page of recommendations in its order, after the response. */
 export function noteShown(
   ctx: UserCtx,
   kind: 'projects' | 'people',
@@ -26,7 +26,7 @@ export function noteShown(
   );
 }
 
-/** Pages that are old enough for something to have come of them, with what did. */
+/** Pages that are old enough to have outcomes, with these outcomes. */
 export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
   const rows = await repository.listJudged(ctx.db, daysBefore(ctx.clock.now(), 1));
   const pages = Map.groupBy(rows, ({ kind, viewerId, projectId, day }) =>
@@ -35,7 +35,7 @@ export async function listJudgedPages(ctx: Ctx): Promise<JudgedPage[]> {
   return Array.from(pages.values(), (places) => pageOf(places));
 }
 
-/** Notes that somebody looked closer at what may have been recommended to them. Guests are nobody. */
+/** Records that a user opened something that may have been recommended to them. Guests are not recorded. */
 export function noteOpened(ctx: Ctx, match: Omit<OpenedMatch, 'viewerId'>): void {
   if (ctx.actor !== null) ctx.deps.shownLog.opened({ ...match, viewerId: ctx.actor.userId });
 }
@@ -58,12 +58,12 @@ export async function noteRejected(ctx: Ctx, event: DomainEvents['request.reject
   await repository.markAnswer(ctx.db, 'rejectedAt', event, ctx.clock.now());
 }
 
-/** Removes what was noted of a person who has opted out, in the transaction that does so. */
+/** Removes the records of a user who opts out, in the same transaction. */
 export async function heedOptOut(ctx: Ctx, userId: string): Promise<void> {
   if (await repository.findOptedOut(ctx.db, userId)) await repository.removeShownOf(ctx.db, userId);
 }
 
-/** Removes what was noted of a person. */
+/** Removes the records of a user. */
 export async function forgetPerson(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeShownOf(ctx.db, userId);
 }

@@ -14,14 +14,14 @@ interface LogOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Entries that are stored together at most. */
+/** Maximum entries per insert. */
 const maxBatch = 50;
-/** With so many waiting, the database is away or too slow, and more are dropped rather than piled up. */
+/** At this queue length the database is unavailable or too slow, so further entries are dropped. */
 const maxWaiting = 2000;
 
 /**
- * Stores what was shown and opened behind the answer, so that reading never waits for it: what comes while one batch
- * is being stored goes into the next. What cannot be stored is lost; nothing depends on a single entry.
+ * Stores shown and opened matches in the background, so that reads never wait: entries that arrive during an insert
+ * go into the next batch. Failed entries are lost, because no single entry matters.
  */
 export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
   let waiting = 0;
