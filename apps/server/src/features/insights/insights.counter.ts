@@ -6,18 +6,18 @@ import type { Database } from '../../db/client.ts';
 import { vitalRating } from './insights.policy.ts';
 import { addLoads, addViews } from './insights.repository.ts';
 
-/** Sums wait in memory for so long, in milliseconds: many views become one row. */
+/** Sums are kept in memory for this long, in milliseconds, so that many views become one row. */
 const interval = 10_000;
 
 interface CounterOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** The route pattern of an address; undefined for one that the app does not have. */
+  /** The route pattern of a path; undefined if the app has no such route. */
   readonly patternOf: (path: string) => string | undefined;
 }
 
-/** Everything of an address but its pattern is forgotten here, before it is counted. */
+/** Counts views by route pattern. The rest of a path is discarded before counting. */
 export function createPageCounter({ db, clock, log, patternOf }: CounterOptions): PageCounter {
   let views = new Tally<{ day: string; route: string }>();
   let loads = new Tally<{ day: string; metric: VitalName; rating: ReturnType<typeof vitalRating> }>();
@@ -30,7 +30,7 @@ export function createPageCounter({ db, clock, log, patternOf }: CounterOptions)
     return saving;
   }
 
-  /** One transaction, so that what fails is kept whole for the next time and nothing counts twice. */
+  /** One transaction, so that a failed save is kept completely for the next one and nothing counts twice. */
   async function save(): Promise<void> {
     if (views.empty && loads.empty) return;
     const taken = { views, loads };
@@ -65,7 +65,7 @@ export function createPageCounter({ db, clock, log, patternOf }: CounterOptions)
   };
 }
 
-/** How often each of several equal things was seen. */
+/** Counts how often each of several equal items was seen. */
 class Tally<Item extends object> {
   readonly #counts = new Map<string, { item: Item; count: number }>();
 

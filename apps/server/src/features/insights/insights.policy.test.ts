@@ -19,6 +19,6 @@ test.each([
   [{ 'sec-gpc': '1' }, true],
   [{ dnt: '0' }, false],
   [{}, false],
-])('%j asks for privacy: %s', (headers, asks) => {
+])('%j requests privacy: %s', (headers, asks) => {
   expect(asksForPrivacy(headers)).toBe(asks);
 });

@@ -5,7 +5,7 @@ import { pageViews, webVitals } from '../../db/schema/insights.ts';
 type PageViews = typeof pageViews.$inferInsert;
 type Loads = typeof webVitals.$inferInsert;
 
-/** Adds to the sums of their days. Rows come in one order, so that two processes never wait for each other. */
+/** Adds to the daily sums. Rows are sorted, so that two processes cannot deadlock. */
 export async function addViews(db: Db, rows: readonly PageViews[]): Promise<void> {
   if (rows.length === 0) return;
   await db

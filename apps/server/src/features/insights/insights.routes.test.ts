@@ -52,7 +52,7 @@ describe('counting', () => {
     ]);
   });
 
-  test('leaves out whoever asks not to be counted, and other sites', async () => {
+  test('skips visitors who request privacy, and other sites', async () => {
     const before = await viewsToday();
     await record({ path: '/about' }, { headers: { dnt: '1' } });
     await record({ path: '/about' }, { headers: { 'sec-gpc': '1' } });
@@ -61,7 +61,7 @@ describe('counting', () => {
     expect(await viewsToday()).toBe(before);
   });
 
-  test('keeps nothing that tells visitors apart, or says what they looked at', async () => {
+  test('stores nothing that identifies visitors or what they viewed', async () => {
     await record({ path: '/project/a-secret-plan?token=abc' });
     await report();
     const { pool } = site.database;
@@ -71,13 +71,13 @@ describe('counting', () => {
   });
 
   test.each([[{ path: 'x'.repeat(2001) }], [{ vitals: { lcp: -1 } }], [{ vitals: { lcp: 'fast' } }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect(await record(body)).toBe(400);
     },
   );
 
-  test('the report is of whole days, at most a year', async () => {
+  test('reports whole days, at most a year', async () => {
     expect((await report('?days=7')).days).toHaveLength(7);
     expect((await admin.call('GET', '/api/admin/insights?days=366')).statusCode).toBe(400);
     expect((await admin.call('GET', '/api/admin/insights?days=0')).statusCode).toBe(400);
@@ -89,7 +89,7 @@ describe('counting', () => {
 describe('the counter', () => {
   const patternOf = (path: string) => (path === '/u/ada' ? '/u/:username' : undefined);
 
-  test('keeps what cannot be stored for the next time, and counts it once', async () => {
+  test('keeps sums that cannot be stored for the next time, and counts them once', async () => {
     const { database, clock, app } = site;
     const counter = createPageCounter({ db: database.db, clock, log: app.log, patternOf });
     for (const path of ['/u/ada', '/u/ada', '/nowhere']) counter.view(path);
@@ -104,8 +104,8 @@ describe('the counter', () => {
   });
 });
 
-describe('while it is off', () => {
-  test('nothing is there', async () => {
+describe('while the feature is off', () => {
+  test('the routes do not exist', async () => {
     const off = await createTestApp();
     const guest = off.guest();
     expect((await guest.call('POST', '/api/insights', { body: { path: '/' } })).statusCode).toBe(404);
@@ -115,7 +115,7 @@ describe('while it is off', () => {
     await off.close();
   });
 
-  test('too many beacons of one address are held back', async () => {
+  test('rate-limits beacons by address', async () => {
     const strict = await createTestApp({ env: { INSIGHTS: 'on', LIMITS: 'default' } });
     const guest = strict.guest();
     const send = () => guest.call('POST', '/api/insights', { body: { path: '/' } });

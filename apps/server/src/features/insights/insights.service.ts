@@ -7,7 +7,10 @@ import * as repository from './insights.repository.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** Counts what a browser tells, unless it asks not to be counted. @throws AppError `not_found` while off */
+/**
+ * Counts a browser's beacon, unless the browser requests privacy. @throws AppError `not_found` while the feature is
+ * off
+ */
 export function recordBeacon(ctx: Ctx, beacon: Beacon, headers: Readonly<Record<string, unknown>>): void {
   const { pageCounter } = ctx.deps;
   if (pageCounter === null) throw unknownAddress();
@@ -19,7 +22,7 @@ export function recordBeacon(ctx: Ctx, beacon: Beacon, headers: Readonly<Record<
   }
 }
 
-/** Sums of the last days, today among them; what this process has counted so far is added first. */
+/** Sums of the last days including today. Saves the pending counts of this process first. */
 export async function reportInsights(ctx: Ctx, days: number): Promise<Answer<typeof insights.report>> {
   await ctx.deps.pageCounter?.flush();
   const dates = Array.from({ length: days }, (_, back) => isoDay(ctx, days - 1 - back));

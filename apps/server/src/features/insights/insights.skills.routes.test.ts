@@ -37,7 +37,7 @@ async function scores(person: Person): Promise<number[]> {
 }
 
 describe('skill charts', () => {
-  test('are one’s own business', async () => {
+  test('are visible to their user only', async () => {
     const path = `/api/insights/skills/${owner.user.id}`;
     const other = await createPerson(site);
     expect((await other.call('GET', path)).statusCode).toBe(403);
@@ -45,7 +45,7 @@ describe('skill charts', () => {
     expect((await other.call('GET', '/api/insights/skills/nonsense')).statusCode).toBe(404);
   });
 
-  test('of an empty profile are empty, and still say what is asked for', async () => {
+  test('of an empty profile are empty, and still show the demand', async () => {
     const newcomer = await createPerson(site);
     expect(await report(newcomer)).toMatchObject({
       areas: [],
@@ -56,19 +56,19 @@ describe('skill charts', () => {
     });
   });
 
-  test('of one skill show it, who asks for it and who else has it', async () => {
+  test('of one skill show it, its demand and how many other users have it', async () => {
     const person = await createPerson(site, { skills: ['Docker'] });
     const { areas, demand, standing, growth } = await report(person);
     expect(areas).toEqual([{ label: 'DevOps', strength: 0.2, skills: ['Docker'] }]);
     expect(standing).toEqual({ both: [], shown: [], declared: ['Docker'] });
     expect(growth.map(({ all }) => all)).toEqual([0, 1]);
-    // The owner shows it too.
+    // The owner has it too.
     expect(demand).toEqual([{ skillId: 'docker', label: 'Docker', projects: 2, people: 1 }]);
     await hide(person, 'Docker');
     expect(await report(person)).toMatchObject({ areas: [], demand: [] });
   });
 
-  test('leave out projects that one is in or has asked to join', async () => {
+  test("leave out the user's own projects and those they have asked to join", async () => {
     const person = await createPerson(site);
     expect((await report(owner)).openProjects).toBe(0);
     const [first] = projects;
@@ -76,7 +76,7 @@ describe('skill charts', () => {
     expect((await report(person)).openProjects).toBe(3);
   });
 
-  test('ask the database as often for many skills as for one', async () => {
+  test('use the same number of queries for many skills as for one', async () => {
     const skills = ['React', 'Vue', 'Rust', 'Go', 'PostgreSQL', 'Redis', 'Kafka', 'Terraform'];
     const one = await createPerson(site, { skills: ['React'] });
     const many = await createPerson(site, { skills });
@@ -102,7 +102,7 @@ describe('the next skill', () => {
     expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');
   });
 
-  test('is computed anew only when something changed', async () => {
+  test('is computed again only when something changed', async () => {
     const person = await createPerson(site, { skills: ['React'] });
     const { matchIndex } = site.app.deps;
     await matchIndex.catchUp();
@@ -118,7 +118,7 @@ describe('the next skill', () => {
     compute.mockRestore();
   });
 
-  test('is never one that was hidden', async () => {
+  test('is never a hidden one', async () => {
     const person = await createPerson(site, { skills: ['React', 'Docker'] });
     await hide(person, 'Docker');
     expect((await report(person)).next.map(({ label }) => label)).not.toContain('Docker');

@@ -4,7 +4,7 @@ import { skillOutlook } from '../matching/matching.outlook.service.ts';
 import { listSkillsOfUser } from '../skills/skills.service.ts';
 import { skillReport } from './insights.skills.view.ts';
 
-/** What one's own skills come to: their strength, growth and evidence, and who asks for them. */
+/** The user's own skills: strength, growth, evidence and demand. */
 export async function reportSkills(ctx: UserCtx, userId: string): Promise<SkillReport> {
   requireSelf(ctx, userId);
   const all = await listSkillsOfUser(ctx, userId);

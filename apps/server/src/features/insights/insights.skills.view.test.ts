@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 
 type Source = HeldSkill['evidence'][number]['source'];
 
-/** A skill with pieces of evidence, each with the day from which it is. */
+/** A skill with several pieces of evidence and the date of each. */
 function skill(skillId: string, evidence: Record<string, Source>, declared = false): HeldSkill {
   return {
     skillId,
@@ -26,14 +26,14 @@ describe('growth', () => {
     expect(growthOf([], now)).toEqual([]);
   });
 
-  test('starts at nothing in the month before the first skill', () => {
+  test('starts at zero in the month before the first skill', () => {
     expect(growthOf([skill('docker', { '2026-11-03': 'declared' })], now)).toEqual([
       { month: '2026-10', all: 0, shown: 0 },
       { month: '2026-11', all: 1, shown: 0 },
     ]);
   });
 
-  test('counts a skill from its first evidence, and as shown from the first of its work', () => {
+  test('counts a skill from its first evidence, and as proven from the first evidence of work', () => {
     const skills = [
       skill('docker', { '2026-08-31': 'declared', '2026-10-01': 'manifest', '2026-11-01': 'readme' }),
       skill('react', { '2026-09-30': 'language' }),
@@ -47,7 +47,7 @@ describe('growth', () => {
     ]);
   });
 
-  test('takes neither a posting nor an acceptance for work', () => {
+  test('does not count project descriptions and acceptances as work', () => {
     const skills = [skill('docker', { '2026-10-01': 'posting', '2026-11-01': 'outcome' }, true)];
     expect(growthOf(skills, now).map(({ all, shown }) => [all, shown])).toEqual([
       [0, 0],
@@ -57,7 +57,7 @@ describe('growth', () => {
     expect(skillReport(skills, empty, now).standing).toEqual({ both: [], shown: [], declared: ['DOCKER'] });
   });
 
-  test('of many years has several months to a step and ends in this month', () => {
+  test('over many years has several months per step and ends in this month', () => {
     const growth = growthOf([skill('cobol', { '1999-01-31': 'language' })], now);
     expect(growth.length).toBeLessThanOrEqual(25);
     expect(growth[0]).toMatchObject({ all: 0 });
@@ -67,7 +67,7 @@ describe('growth', () => {
 });
 
 describe('report', () => {
-  test('of an empty profile says nothing about it, but what is asked for', () => {
+  test('of an empty profile contains only the demand', () => {
     const asked = [{ skillId: 'docker', label: 'Docker', projects: 2, people: 1 }];
     const next = [{ skillId: 'docker', label: 'Docker', opens: 2 }];
     expect(skillReport([], { openProjects: 3, asked, next }, now)).toEqual({
@@ -80,7 +80,7 @@ describe('report', () => {
     });
   });
 
-  test('tells what is said from what is shown', () => {
+  test('separates declared from proven skills', () => {
     const skills = [
       skill('a', { '2026-01-01': 'declared', '2026-01-02': 'topic' }, true),
       skill('b', { '2026-01-01': 'language' }),
@@ -89,7 +89,7 @@ describe('report', () => {
     expect(skillReport(skills, empty, now).standing).toEqual({ both: ['A'], shown: ['B'], declared: ['C'] });
   });
 
-  test('of 200 skills has at most six areas and every skill in them that belongs there', () => {
+  test('of 200 skills has at most six areas with all their skills', () => {
     const skills = Array.from({ length: 200 }, (_, at) => skill(`tag:${at}`, { '2026-01-01': 'declared' }));
     const { areas, growth } = skillReport([...skills, skill('react', {})], empty, now);
     expect(areas.map(({ skills }) => skills.length)).toEqual([200, 1]);

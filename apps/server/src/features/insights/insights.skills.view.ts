@@ -6,12 +6,12 @@ import type { SkillOutlook } from '@teamwright/matching/types.ts';
 
 const mostAreas = 6;
 const mostNext = 8;
-/** A longer history has several months to a step. */
+/** A longer history has several months per step. */
 const mostSteps = 24;
 
 type Evidence = Pick<PersonSkill['evidence'][number], 'source' | 'firstSeen'>;
 
-/** What the charts need of a person's skill. */
+/** The data of a user's skill that the charts need. */
 export type HeldSkill = Pick<PersonSkill, 'skillId' | 'label' | 'declared' | 'strength'> & {
   readonly evidence: readonly Evidence[];
 };
@@ -19,7 +19,7 @@ export type HeldSkill = Pick<PersonSkill, 'skillId' | 'label' | 'declared' | 'st
 type Growth = SkillReport['growth'];
 type Standing = SkillReport['standing'];
 
-/** Puts a person's confirmed skills and what is asked for into series. */
+/** Converts a user's confirmed skills and their demand into series. */
 export function skillReport(skills: readonly HeldSkill[], outlook: SkillOutlook, now: Date): SkillReport {
   const asked = new Map(outlook.asked.map((skill) => [skill.skillId, skill]));
   const own = new Set(skills.map(({ skillId }) => skillId));
@@ -69,7 +69,7 @@ function standingOf(skills: readonly HeldSkill[]): Standing {
   };
 }
 
-/** When each skill was first seen, ascending, by the evidence that counts. */
+/** When each skill was first seen, ascending, by the evidence that `counts` accepts. */
 function firstDates(skills: readonly HeldSkill[], counts: (evidence: Evidence) => boolean): number[] {
   return skills
     .map(({ evidence }) => Math.min(...evidence.filter(counts).map(({ firstSeen }) => Date.parse(firstSeen))))
