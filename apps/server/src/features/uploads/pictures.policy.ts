@@ -5,7 +5,7 @@ export function fileOf(name: string, side: number): string {
   return side === pictureSides.full ? `${name}.webp` : `${name}-${side}.webp`;
 }
 
-/** Every file of a picture. */
+/** All files of a picture. */
 export function filesOf(name: string): string[] {
   if (roomPictureNamePattern.test(name)) return [`${name}.webp`, `${name}-small.webp`];
   return [pictureSides.full, ...pictureSides.small].map((side) => fileOf(name, side));

@@ -26,7 +26,7 @@ export async function touchPicture(db: Db, name: string, now: Date): Promise<voi
 
 const dropped = (now: Date) => ({ userId: null, droppedAt: now });
 
-/** Takes one picture from a person, if it is theirs. */
+/** Drops a picture if it belongs to the user. */
 export async function dropPicture(db: Db, userId: string, name: string, now: Date): Promise<void> {
   await db
     .update(pictures)
@@ -34,7 +34,7 @@ export async function dropPicture(db: Db, userId: string, name: string, now: Dat
     .where(and(eq(pictures.name, name), eq(pictures.userId, userId)));
 }
 
-/** Those that a report holds stay until it lets go of them. */
+/** Pictures that a report keeps stay until it releases them. */
 export async function dropPicturesNamed(db: Db, names: readonly string[], now: Date): Promise<void> {
   await db
     .update(pictures)
@@ -53,7 +53,7 @@ function inMessage(db: Db) {
     .where(and(eq(messagePictures.name, pictures.name), isNotNull(messagePictures.messageId)));
 }
 
-/** Drops a person's pictures; those in messages stay with them, as those in reports do, and are nobody's. */
+/** Drops a user's pictures. Those in messages and reports stay, without an owner. */
 export async function dropPicturesOf(db: Db, userId: string, now: Date): Promise<void> {
   const theirs = eq(pictures.userId, userId);
   await db
@@ -63,7 +63,7 @@ export async function dropPicturesOf(db: Db, userId: string, now: Date): Promise
   await db.update(pictures).set({ userId: null }).where(theirs);
 }
 
-/** Drops the pictures last touched before then that nobody shows. */
+/** Drops unused pictures that were last touched before a given time. */
 export async function dropUnusedPictures(db: Db, before: Date, now: Date): Promise<void> {
   const [head, tail] = pictureAddress('\n').split('\n');
   const shown = db

@@ -38,7 +38,7 @@ async function sweep(): Promise<void> {
 }
 
 describe('a stored picture', () => {
-  test('is served in three sizes, for good, and can do nothing', async () => {
+  test('is served in three sizes, cacheable forever and without scripts', async () => {
     const address = await uploadPicture(await createPerson(site));
     for (const [path, side] of [
       [address, 512],
@@ -64,22 +64,22 @@ describe('a stored picture', () => {
     '/media/secret-key',
     '/media/',
     '/media/20260101000000-00000000000000000000000000000000-97.webp',
-  ])('is nowhere else: %s', async (path) => {
+  ])('has no other path: %s', async (path) => {
     const answer = await look(path);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
-  test('a way out of the folder is a page that does not exist', async () => {
+  test('a path outside the folder is not found', async () => {
     expect((await look('/media/%2e%2e/secret-key')).statusCode).toBe(404);
   });
 });
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   test.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['a page under the name of a picture', Buffer.from('<!doctype html><p>hello</p>'), 415],
     ['a damaged picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 400],
-  ])('leaves nothing behind: %s', async (_what, bytes, status) => {
+  ])('leaves nothing stored: %s', async (_what, bytes, status) => {
     const person = await createPerson(site);
     expect((await upload(person, bytes)).statusCode).toBe(status);
     for (const table of ['uploads', 'pictures']) {
@@ -90,7 +90,7 @@ describe('what is no picture', () => {
     }
   });
 
-  test('is refused by its pixels before it is decoded', async () => {
+  test('is rejected by its pixel count before it is decoded', async () => {
     const person = await createPerson(site);
     const wide = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
       .png()
@@ -101,7 +101,7 @@ describe('what is no picture', () => {
 });
 
 describe('a profile', () => {
-  test('shows an uploaded picture, and the one before goes', async () => {
+  test('shows an uploaded picture, and the previous one is deleted', async () => {
     const person = await createPerson(site);
     const [first, second] = [await uploadPicture(person), await uploadPicture(person)];
     const shown = await show(person, first);
@@ -126,14 +126,14 @@ describe('a profile', () => {
     '/media/../api/user/me',
     '',
     7,
-  ])('shows nothing else: %s', async (address) => {
+  ])('rejects other URLs: %s', async (address) => {
     const person = await createPerson(site);
     const answer = await show(person, address);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['profilePicture']]);
     expect((await person.call('GET', '/api/user/me')).json().user.profilePicture).toBeNull();
   });
 
-  test("never shows somebody else's picture", async () => {
+  test("never shows another user's picture", async () => {
     const [person, thief] = [await createPerson(site), await createPerson(site)];
     const address = await uploadPicture(person);
     expect((await show(thief, address)).statusCode).toBe(400);
@@ -142,7 +142,7 @@ describe('a profile', () => {
     expect((await look(address)).statusCode).toBe(200);
   });
 
-  test('chosen twice at once shows one of them', async () => {
+  test('keeps one picture when two are chosen at once', async () => {
     const person = await createPerson(site);
     const pictures = [await uploadPicture(person), await uploadPicture(person)];
     const answers = await Promise.all(pictures.map((picture) => show(person, picture)));
@@ -153,7 +153,7 @@ describe('a profile', () => {
 });
 
 describe('after a day', () => {
-  test('goes what nobody chose and what was never finished; what is shown stays', async () => {
+  test('unused pictures and unfinished uploads are deleted, and pictures in use stay', async () => {
     const person = await createPerson(site);
     const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
     await show(person, shown);
@@ -173,8 +173,8 @@ describe('after a day', () => {
   });
 });
 
-describe('with the account', () => {
-  test('go its pictures, its uploads and every trace of them', async () => {
+describe('account deletion', () => {
+  test('removes pictures, uploads and all references to them', async () => {
     const person = await createPerson(site);
     const [shown, unused] = [await uploadPicture(person), await uploadPicture(person)];
     await show(person, shown);
@@ -191,7 +191,7 @@ describe('with the account', () => {
   });
 });
 
-/** The tables in which any column holds this text. */
+/** The tables in which any column contains this text. */
 async function tablesHolding(text: string): Promise<string[]> {
   const { pool } = site.database;
   const tables = await pool.query<{ name: string }>(

@@ -11,8 +11,8 @@ import { keptFor } from './uploads.service.ts';
 const type = 'image/webp';
 
 /**
- * Encodes what a person sent and stores it in all its sizes; answers its name. Until they choose it, it is swept
- * after a day. @throws AppError as `encodePicture`, and `unavailable` when the store is away
+ * Encodes a picture, stores it in all sizes and returns its name. It is deleted after a day unless the user chooses
+ * it. @throws AppError like `encodePicture`, and `unavailable` when the store is unavailable
  */
 export async function storePicture(ctx: Ctx, userId: string, bytes: Uint8Array): Promise<string> {
   const encoded = await encodePicture(bytes);
@@ -27,7 +27,7 @@ function newName(now: Date): string {
   return `${stamp(now)}-${randomBytes(16).toString('hex')}`;
 }
 
-/** The same for a picture of a room, which keeps its shape. @throws AppError as `storePicture` */
+/** Like `storePicture`, for a picture of a room, which keeps its shape. @throws AppError like `storePicture` */
 export async function storeRoomPicture(
   ctx: Ctx,
   userId: string,
@@ -42,7 +42,7 @@ export async function storeRoomPicture(
   return { name, width, height };
 }
 
-/** `20261121094107`: a moment of UTC, to the second. */
+/** `20261121094107`: a time in UTC, to the second. */
 function stamp(moment: Date): string {
   return moment.toISOString().replace(/\D/g, '').slice(0, 14);
 }
@@ -54,24 +54,24 @@ export async function findPictureFile(ctx: Ctx, file: string): Promise<Uint8Arra
   return await ctx.deps.storage.read(file);
 }
 
-/** Removes a picture that nobody was told of. */
+/** Removes a picture whose name was not returned to a client. */
 export async function discardPicture(ctx: Ctx, name: string): Promise<void> {
   for (const file of filesOf(name)) await ctx.deps.storage.remove(file);
   await repository.removePicture(ctx.db, name);
 }
 
-/** Drops pictures that their owner shows no more, inside the caller's transaction; their files go by a job. */
+/** Drops pictures that their owner no longer uses, in the caller's transaction. A job deletes their files. */
 export async function dropPictures(ctx: Ctx, userId: string, names: readonly string[]): Promise<void> {
   await repository.dropPicturesNamed(ctx.db, names, ctx.clock.now());
   await emit(ctx, 'pictures.dropped', { userId });
 }
 
-/** Removes the files of dropped pictures, then their rows; may be repeated at any point. */
+/** Removes the files of dropped pictures, then their rows. Safe to repeat at any point. */
 export async function removeDroppedPictures(ctx: Ctx): Promise<void> {
   for (const name of await repository.listDropped(ctx.db)) await discardPicture(ctx, name);
 }
 
-/** Forgets uploads that are older than a day, and pictures that nobody has shown for a day. */
+/** Deletes uploads that are older than a day, and pictures that were unused for a day. */
 export async function sweepUploads(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - keptFor);

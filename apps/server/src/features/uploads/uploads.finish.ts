@@ -6,13 +6,13 @@ import { storeFor } from './uploads.purpose.ts';
 import * as uploads from './uploads.repository.ts';
 
 /**
- * Makes a complete upload a picture and answers its name; a finished one answers the same again. Two at once
- * both make one, and the second discards its own. What is no picture takes its upload with it.
+ * Converts a complete upload to a picture and returns its name; a finished one returns the same name. Two concurrent
+ * calls both make a picture, and the second discards its own. If it is not a picture, the upload is deleted.
  */
 export async function finishUpload(ctx: UserCtx, upload: uploads.UploadRow): Promise<string> {
   if (upload.picture !== null) return upload.picture;
   const bytes = await uploads.findBytes(ctx.db, upload.id);
-  // Its bytes go when it is finished: somebody else was faster.
+  // Another request has finished the upload and removed its bytes.
   if (bytes.length !== upload.size) return await pictureOf(ctx, upload.id);
   const made = await make(ctx, upload, bytes);
   const kept = await withTransaction(ctx, async ({ db }) => {
@@ -25,7 +25,7 @@ export async function finishUpload(ctx: UserCtx, upload: uploads.UploadRow): Pro
   return kept ?? (await pictureOf(ctx, upload.id));
 }
 
-/** @throws AppError `conflict` when the upload is gone, or was never complete */
+/** @throws AppError `conflict` when the upload is deleted or incomplete */
 async function pictureOf(ctx: UserCtx, uploadId: string): Promise<string> {
   const upload = await uploads.findUpload(ctx.db, uploadId);
   if (!upload?.picture) throw new AppError('conflict', 'This upload was ended meanwhile');

@@ -2,12 +2,12 @@ import { pictureTypes } from '@teamwright/contracts/uploads.ts';
 import { type AppError, invalidField } from '../../core/errors.ts';
 import { notAPicture } from '../../platform/picture.ts';
 
-/** Characters of `Upload-Metadata` at most. */
+/** Maximum length of `Upload-Metadata`, in characters. */
 const longest = 2048;
 
 /**
- * Reads `Upload-Metadata`: pairs of a key and a value in base64, separated by commas.
- * @throws AppError `invalid` when it is none, or too long
+ * Parses `Upload-Metadata`: pairs of a key and a base64 value, separated by commas.
+ * @throws AppError `invalid` when it is malformed or too long
  */
 export function parseMetadata(header: string): ReadonlyMap<string, string> {
   const pairs = header === '' ? [] : header.split(',').map((pair) => pair.trim().split(' '));
@@ -28,7 +28,9 @@ function malformed(): AppError {
   );
 }
 
-/** What an upload must say it is, before a byte is sent. @throws AppError `invalid`, `unsupported_media_type` */
+/**
+ * Checks the declared type of an upload before any byte is sent. @throws AppError `invalid`, `unsupported_media_type`
+ */
 export function refuseOtherUploads(metadata: ReadonlyMap<string, string>): void {
   if (!metadata.get('filename')?.trim())
     throw invalidField('upload-metadata', 'Upload-Metadata: the filename is missing');

@@ -2,7 +2,9 @@ interface Actor {
   readonly userId: string;
 }
 
-/** Only who began an upload may go on with it, look at it or end it; and only who owns a picture may show it. */
+/**
+ * Only the user who created an upload may continue, read or delete it, and only the owner of a picture may use it.
+ */
 export function owns(actor: Actor, thing: { readonly userId: string | null }): boolean {
   return actor.userId === thing.userId;
 }

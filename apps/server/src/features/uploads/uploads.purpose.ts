@@ -8,8 +8,8 @@ import type { UploadRow } from './uploads.repository.ts';
 export type Purpose = UploadRow['purpose'];
 
 /**
- * What an upload is for, and whether its sender may send that: everybody an avatar, a member a picture of a room.
- * @throws AppError `invalid` for anything else, and what the room refuses
+ * Returns the purpose of an upload, if its sender may use it: every user an avatar, a member a picture of a room.
+ * @throws AppError `invalid` for anything else, and the errors of the room
  */
 export async function admitPurpose(ctx: UserCtx, metadata: ReadonlyMap<string, string>): Promise<Purpose> {
   const purpose = metadata.get('purpose');
@@ -18,7 +18,7 @@ export async function admitPurpose(ctx: UserCtx, metadata: ReadonlyMap<string, s
   throw invalidField('upload-metadata', 'Upload-Metadata: the purpose is avatar or room');
 }
 
-/** Stores what an upload has become; answers its name. The sender of a room's picture must still be a member. */
+/** Stores the finished upload and returns its name. The sender of a room's picture must still be a member. */
 export async function storeFor(ctx: UserCtx, upload: UploadRow, bytes: Uint8Array): Promise<string> {
   const { userId } = ctx.actor;
   if (upload.purpose === 'avatar') return await storePicture(ctx, userId, bytes);

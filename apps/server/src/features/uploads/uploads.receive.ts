@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { addAbortSignal } from 'node:stream';
 import { tooLarge } from './uploads.service.ts';
 
-/** How long one request may take to send its bytes, in milliseconds; what came until then is kept. */
+/** How long one request may take to send its bytes, in milliseconds. The bytes received until then are kept. */
 const patience = 60_000;
 
 /**
- * The bytes of one request. When its connection breaks or stalls, those that arrived: the next request goes on
- * from there. @throws AppError `too_large` as soon as there are more than `room`
+ * The bytes of one request. If its connection breaks or stalls, returns those that arrived, and the next request
+ * continues from there. @throws AppError `too_large` as soon as there are more than `room`
  */
 export async function receiveBytes(stream: Readable, room: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -13,18 +13,18 @@ export async function findUpload(db: Db, uploadId: string): Promise<UploadRow | 
   return rows[0];
 }
 
-/** The same, locked until the transaction ends: one writer at a time. */
+/** Like `findUpload`, locked until the transaction ends: one writer at a time. */
 export async function findUploadForUpdate(db: Db, uploadId: string): Promise<UploadRow | undefined> {
   const rows = await db.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
   return rows[0];
 }
 
-/** How many uploads a person has begun since then, and when the first of them was. */
+/** How many uploads a user has started since a given time, and when the first of them was. */
 export async function countUploadsSince(
   db: Db,
   { userId, purpose, since }: { userId: string; purpose: UploadRow['purpose']; since: Date },
 ) {
-  // One after the other for each person, so that many at once cannot get around the quota.
+  // Serialises a user's new uploads, so that concurrent ones cannot exceed the quota.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`);
   const rows = await db
     .select({
@@ -42,7 +42,7 @@ export async function insertPart(db: Db, uploadId: string, position: number, byt
   await db.update(uploads).set({ received }).where(eq(uploads.id, uploadId));
 }
 
-/** Everything that was received, in order. */
+/** All received bytes, in order. */
 export async function findBytes(db: Db, uploadId: string): Promise<Buffer> {
   const parts = await db
     .select({ bytes: uploadParts.bytes })
@@ -52,7 +52,7 @@ export async function findBytes(db: Db, uploadId: string): Promise<Buffer> {
   return Buffer.concat(parts.map((part) => part.bytes));
 }
 
-/** The upload has become a picture: its bytes are not needed any more. */
+/** Links the upload to its picture and removes its bytes. */
 export async function updateUploadPicture(db: Db, uploadId: string, picture: string): Promise<void> {
   await db.update(uploads).set({ picture }).where(eq(uploads.id, uploadId));
   await db.delete(uploadParts).where(eq(uploadParts.uploadId, uploadId));

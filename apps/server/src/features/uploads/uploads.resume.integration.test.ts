@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A part whose connection breaks after some of its bytes. */
+/** Sends a part whose connection breaks after some of its bytes. */
 async function breakOff(location: string, offset: number, bytes: Uint8Array, all: number): Promise<void> {
   const sending = request(`${url}${location}`, {
     method: 'PATCH',
@@ -37,7 +37,7 @@ async function breakOff(location: string, offset: number, bytes: Uint8Array, all
   sending.destroy();
 }
 
-test('an upload whose connection broke goes on where it stands', async () => {
+test('continues an upload after a broken connection', async () => {
   const picture = await noisePicture();
   const location = await openUpload(person, picture.length);
   await breakOff(location, 0, picture.subarray(0, 3000), picture.length);
@@ -49,7 +49,7 @@ test('an upload whose connection broke goes on where it stands', async () => {
   expect(last.headers['upload-result']).toMatch(/^\/media\//);
 });
 
-test('a body without a stated length is cut off where the upload ends', async () => {
+test('stops reading a body without a declared length at the end of the upload', async () => {
   const location = await openUpload(person, 1000);
   const endless = new ReadableStream({
     pull: (stream) => stream.enqueue(new Uint8Array(64 * 1024)),

@@ -29,7 +29,7 @@ const limit = 2_097_152;
 const address = /^\/media\/\d{14}-[0-9a-f]{32}\.webp$/;
 
 describe('an upload', () => {
-  test('tells how it is spoken', async () => {
+  test('reports the protocol on OPTIONS', async () => {
     const told = await site.guest().call('OPTIONS', '/api/uploads');
     expect(told.statusCode).toBe(204);
     expect(told.headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect(finished.headers).not.toHaveProperty('upload-expires');
   });
 
-  test('goes on only where it stands', async () => {
+  test('continues only at its current offset', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect((await lookAtUpload(client, location)).headers['upload-offset']).toBe('1000');
   });
 
-  test('takes the same part once when it comes twice at once', async () => {
+  test('accepts the same part once when it is sent twice at once', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);
@@ -89,11 +89,11 @@ describe('an upload', () => {
     expect((await lookAtUpload(client, location)).headers['upload-result']).toMatch(address);
   });
 
-  test('is made a picture once when many ask at once', async () => {
+  test('becomes one picture when many requests finish it at once', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);
-    // All bytes are stored, but the server ended before it made the picture.
+    // All bytes are stored, but the server stopped before it made the picture.
     const id = location.split('/').at(-1);
     await site.database.pool.query('insert into upload_parts values ($1, 0, $2)', [id, picture]);
     await site.database.pool.query('update uploads set received = size where id = $1', [id]);
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(rows.rowCount).toBe(1);
   });
 
-  test('can be ended, and is gone after a day', async () => {
+  test('can be deleted, and expires after a day', async () => {
     const client = await someone();
     const ended = await openUpload(client, 5000);
     expect((await endUpload(client, ended)).statusCode).toBe(204);
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect((await endUpload(client, ended)).statusCode).toBe(404);
   });
 
-  test('speaks through POST where only that passes', async () => {
+  test('accepts POST with a method override', async () => {
     const picture = await noisePicture();
     const client = await someone();
     const location = await openUpload(client, picture.length);
@@ -131,14 +131,14 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload is refused', () => {
+describe('an upload is rejected', () => {
   const ways = [
     ['look', (client: Person, location: string) => lookAtUpload(client, location)],
     ['go on', (client: Person, location: string) => sendPart(client, location, 0, Buffer.from('x'))],
     ['end it', (client: Person, location: string) => endUpload(client, location)],
   ] as const;
 
-  test.each(ways)('to guests and to others who would %s', async (_way, act) => {
+  test.each(ways)('for guests and other users who would %s', async (_way, act) => {
     const location = await openUpload(await someone(), 5000);
     const stranger = await createPerson(site);
     expect((await act(stranger, location)).statusCode).toBe(403);
@@ -149,7 +149,7 @@ describe('an upload is refused', () => {
     expect((await lookAtUpload(person, location)).statusCode).toBe(200);
   });
 
-  test('to guests who would begin one', async () => {
+  test('for guests who would start one', async () => {
     const refused = await beginUpload(site.guest(), 100);
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated']);
   });
@@ -157,7 +157,7 @@ describe('an upload is refused', () => {
   test.each([
     ['origin', 'https://elsewhere.example'],
     ['sec-fetch-site', 'cross-site'],
-  ])('from another site, as %s tells', async (name, value) => {
+  ])('from another site, according to %s', async (name, value) => {
     const client = await someone();
     const base = { 'tus-resumable': '1.0.0', 'upload-length': '10', 'upload-metadata': metadataOf() };
     const refused = await client.call('POST', '/api/uploads', { headers: { ...base, [name]: value } });
@@ -176,7 +176,7 @@ describe('an upload is refused', () => {
     [limit, 413],
     [limit * 1000, 413],
     [limit - 1, 201],
-  ])('when it says that it has %i bytes: %i', async (size, status) => {
+  ])('with a declared length of %i bytes: %i', async (size, status) => {
     expect((await beginUpload(await someone(), size)).statusCode).toBe(status);
   });
 
@@ -186,7 +186,7 @@ describe('an upload is refused', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid']);
   });
 
-  test('when more comes than it said, and then nothing of that is kept', async () => {
+  test('when it has more bytes than declared, and then none of these is kept', async () => {
     const client = await someone();
     const location = await openUpload(client, 1000);
     const much = await sendPart(client, location, 0, Buffer.alloc(1001));
@@ -200,24 +200,24 @@ describe('an upload is refused', () => {
     [{ filetype: '' }, 415],
     [{ purpose: 'malware' }, 400],
     [{ filename: ' ' }, 400],
-  ])('when it says that it is %o', async (said, status) => {
+  ])('with the metadata %o', async (said, status) => {
     expect((await beginUpload(await someone(), 100, said)).statusCode).toBe(status);
   });
 
   test.each(['purpose', 'purpose YXZhdGFy,purpose YXZhdGFy', 'purpose *', ' ', 'a b c'])(
-    'when its metadata are malformed: %s',
+    'with malformed metadata: %s',
     async (metadata) => {
       const headers = { 'tus-resumable': '1.0.0', 'upload-length': '10', 'upload-metadata': metadata };
       expect((await (await someone()).call('POST', '/api/uploads', { headers })).statusCode).toBe(400);
     },
   );
 
-  test('when its metadata are longer than anybody needs', async () => {
+  test('with metadata that are too long', async () => {
     const refused = await beginUpload(await someone(), 10, { filename: 'a'.repeat(2000) });
     expect(refused.statusCode).toBe(400);
   });
 
-  test('when a part is sent as something else', async () => {
+  test('when a part has another content type', async () => {
     const client = await someone();
     const location = await openUpload(client, 10);
     for (const type of ['application/json', 'image/png', 'text/plain']) {
@@ -227,7 +227,7 @@ describe('an upload is refused', () => {
     }
   });
 
-  test('above what one person may begin in a day', async () => {
+  test('above the daily limit per user', async () => {
     const client = await someone();
     const begun = await Promise.all(Array.from({ length: 23 }, () => beginUpload(client, 1000)));
     const statuses = begun.map((answer) => answer.statusCode).sort();

@@ -34,7 +34,7 @@ export function uploadsRoutes(app: App): void {
   });
 }
 
-/** Order of refusals as everywhere: who calls, how often, then the rest. */
+/** The usual order of checks: authentication, rate limit, then the rest. */
 async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   reply.header('tus-resumable', version).header('cache-control', 'no-store');
   if (request.method === 'OPTIONS') return undefined;
@@ -91,7 +91,7 @@ async function show(request: OneUpload, reply: FastifyReply): Promise<FastifyRep
 }
 
 async function append(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
-  // Whoever sends what is refused is not listened to until they end.
+  // Closes the connection, so that the server does not read the rest of a rejected upload.
   reply.header('connection', 'close');
   const ctx = callOf(request);
   const offset = bytesIn(request, 'upload-offset');
@@ -110,7 +110,7 @@ async function end(request: OneUpload, reply: FastifyReply): Promise<FastifyRepl
   return reply.code(204).send();
 }
 
-/** For clients behind something that knows only GET and POST. */
+/** For clients behind a proxy that allows only GET and POST. */
 function overridden(request: OneUpload, reply: FastifyReply): Promise<FastifyReply> {
   const method = String(request.headers['x-http-method-override']).toUpperCase();
   const verbs = { HEAD: show, PATCH: append, DELETE: end };
@@ -120,14 +120,14 @@ function overridden(request: OneUpload, reply: FastifyReply): Promise<FastifyRep
   return verb(request, reply);
 }
 
-/** How far it is, and until when it may go on. */
+/** Adds the offset, and the expiry time while the upload is incomplete. */
 function stand(reply: FastifyReply, upload: Upload): FastifyReply {
   reply.header('upload-offset', upload.received);
   if (upload.picture !== null || upload.received === upload.size) return reply;
   return reply.header('upload-expires', service.expiryOf(upload).toUTCString());
 }
 
-/** The picture's address, once all is there; also when an earlier request ended before it was made. */
+/** Adds the URL of the picture once all bytes have arrived, also when an earlier request ended before it was made. */
 async function tellResult(ctx: UserCtx, reply: FastifyReply, upload: Upload): Promise<void> {
   if (upload.received < upload.size) return;
   const name = await finishUpload(ctx, upload);

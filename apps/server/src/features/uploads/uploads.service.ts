@@ -10,7 +10,7 @@ import * as pictures from './pictures.repository.ts';
 import { owns } from './uploads.policy.ts';
 import * as uploads from './uploads.repository.ts';
 
-/** How long an upload may take, and how long a picture that nobody shows is kept, in milliseconds. */
+/** How long an upload may take, and how long an unused picture is kept, in milliseconds. */
 export const keptFor = 24 * 3600 * 1000;
 
 interface NewUpload {
@@ -21,7 +21,7 @@ interface NewUpload {
   readonly purpose: uploads.UploadRow['purpose'];
 }
 
-/** Begins an upload; answers its id. @throws AppError `too_large`, `rate_limited` above the quota */
+/** Creates an upload and returns its id. @throws AppError `too_large`, `rate_limited` above the quota */
 export async function createUpload(ctx: UserCtx, upload: NewUpload): Promise<string> {
   if (upload.size >= limits.picture.bytes) throw tooLarge();
   const now = ctx.clock.now();
@@ -68,8 +68,8 @@ export function expiryOf({ createdAt }: uploads.UploadRow): Date {
 }
 
 /**
- * Stores the bytes that follow what is there.
- * @throws AppError `conflict` when they begin elsewhere: somebody else was faster, or knows too little
+ * Appends bytes to an upload.
+ * @throws AppError `conflict` when they do not start at the current offset, for example after a concurrent request
  */
 export async function appendToUpload(
   ctx: UserCtx,
@@ -90,7 +90,7 @@ export function refuseOtherOffset(upload: uploads.UploadRow, offset: number): vo
   if (upload.received !== offset) throw new AppError('conflict', `This upload stands at ${upload.received}`);
 }
 
-/** Ends an unfinished upload, or forgets a finished one; the picture of the latter stays. */
+/** Deletes an upload. The picture of a finished one stays. */
 export async function removeUpload(ctx: UserCtx, uploadId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     own(ctx, await uploads.findUploadForUpdate(ctx.db, uploadId));
@@ -99,8 +99,9 @@ export async function removeUpload(ctx: UserCtx, uploadId: string): Promise<void
 }
 
 /**
- * Shows one of one's own uploaded pictures, or none, inside the caller's transaction; the one before is dropped.
- * @throws AppError `invalid` for any other address
+ * Sets one of the user's own uploaded pictures as their picture, or removes it, in the caller's transaction. Drops
+ * the previous one.
+ * @throws AppError `invalid` for any other URL
  */
 export async function choosePicture(ctx: UserCtx, address: string | null): Promise<void> {
   const { userId } = ctx.actor;
@@ -131,7 +132,7 @@ function nameOf(address: string): string | undefined {
     : undefined;
 }
 
-/** When an account goes, its uploads go at once and the files of its pictures by a job. */
+/** Deletes a user's uploads with their account; a job deletes the files of their pictures. */
 export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {
   await uploads.removeUploadsOf(ctx.db, userId);
   await pictures.dropPicturesOf(ctx.db, userId, ctx.clock.now());
