@@ -30,7 +30,7 @@ async function list(query = ''): Promise<{ comments: ManagedComment[]; total: nu
   return answer.json();
 }
 
-test('comments are found by words, author or project, in pages and orders', async () => {
+test('finds comments by text, author or project, sorted and in pages', async () => {
   await write('The first 100% blot');
   const question = await write('Which paper?', { kind: 'question' });
   await write('Cotton', { parentId: question.id });
@@ -47,7 +47,7 @@ test('comments are found by words, author or project, in pages and orders', asyn
   });
 });
 
-test('a removed one stays listed with its words and the reason; what its author deleted does not', async () => {
+test('lists removed comments with text and reason, but not those that their authors deleted', async () => {
   const [advert, regretted] = [await write('Buy cheap ink'), await write('I take this back')];
   const reason = 'Advertising';
   await admin.call('DELETE', `/api/comments/${advert.id}`, { body: { reason } });

@@ -8,13 +8,13 @@ type UserFilter = Pick<ManagedUserQuery, 'searchTerm' | 'status' | 'role'>;
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
-/** When each person's sessions were last seen. */
+/** When each user's sessions were last seen. */
 function lastSeen(db: Db) {
   const at = max(sessions.updatedAt).as('at');
   return db.select({ userId: sessions.userId, at }).from(sessions).groupBy(sessions.userId).as('seen');
 }
 
-/** How many projects each person leads. */
+/** How many projects each user manages. */
 function projectsLed(db: Db) {
   return db
     .select({ ownerId: projects.ownerId, count: count().as('count') })
@@ -33,7 +33,7 @@ function matches({ searchTerm, status, role }: UserFilter): SQL | undefined {
   );
 }
 
-/** Sorted by one key, then by id; who was never seen comes last either way. */
+/** Sorted by one key, then by id. Users who were never seen come last in both directions. */
 export async function listUsers(db: Db, query: ManagedUserQuery) {
   const [seen, led] = [lastSeen(db), projectsLed(db)];
   const sum = sql<number>`coalesce(${led.count}, 0)`.mapWith(Number);

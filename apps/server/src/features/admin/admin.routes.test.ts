@@ -26,7 +26,7 @@ async function audit(query = ''): Promise<{ entries: AuditEntry[]; total: number
 }
 
 describe('the list of users', () => {
-  test('finds people by a part of their name or address, whatever its case and signs', async () => {
+  test('finds users by a part of name or email address, in any case and with special characters', async () => {
     const person = await createPerson(site, { username: 'needle_one', email: 'Haystack@example.org' });
     await createPerson(site, { username: 'needleXone' });
     for (const term of ['NEEDLE_ONE', 'haystack@EXAMPLE'])
@@ -34,7 +34,7 @@ describe('the list of users', () => {
     expect(await users('?searchTerm=100%25')).toEqual({ users: [], total: 0 });
   });
 
-  test('says who is who, and what may be done with them', async () => {
+  test('shows role and state of each user, and the available actions', async () => {
     const owner = await createPerson(site, { username: 'gate owner' });
     await createProject(owner);
     const [found] = (await users('?searchTerm=gate%20owner')).users;
@@ -50,7 +50,7 @@ describe('the list of users', () => {
     expect(self).toMatchObject({ isAdmin: true, can: { suspend: false, restore: false, remove: false } });
   });
 
-  test('comes in pages and orders, each person once', async () => {
+  test('has pages and orders, each user once', async () => {
     for (const name of ['page-b', 'page-A', 'page-c']) await createPerson(site, { username: name });
     const names = async (query: string) =>
       (await users(`?searchTerm=page-&${query}`)).users.map(({ username }) => username);
@@ -62,7 +62,7 @@ describe('the list of users', () => {
     expect((await users('?searchTerm=page-&limit=1')).total).toBe(3);
   });
 
-  test('is narrowed to a state or to administrators; the deleted are shown only when asked for', async () => {
+  test('filters by state and by administrators, and shows deleted users only on request', async () => {
     const [gone, held] = [await createPerson(site), await createPerson(site, { username: 'state-held' })];
     await admin.call('DELETE', `/api/user/delete/${gone.user.id}`);
     await suspend(admin, held);
@@ -74,15 +74,15 @@ describe('the list of users', () => {
   });
 
   test.each(['status=vanished', 'sort=email', 'limit=0', 'startIndex=-1', 'order=up'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await admin.call('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
     },
   );
 });
 
-describe('the role', () => {
-  test('counts as it is at the moment of the call', async () => {
+describe('the administrator role', () => {
+  test('is read at the time of the call', async () => {
     const other = await createAdmin(site);
     expect((await other.call('GET', '/api/admin/users')).statusCode).toBe(200);
     await site.database.pool.query('update users set is_admin = false where id = $1', [other.user.id]);
@@ -92,7 +92,7 @@ describe('the role', () => {
 });
 
 describe('the audit trail', () => {
-  test('tells of a person what they did and what was done to them, newest first', async () => {
+  test('lists what a user did and what was done to them, newest first', async () => {
     const person = await createPerson(site);
     await suspend(admin, person, 'Sent adverts to everybody');
     await restore(admin, person);
@@ -113,7 +113,7 @@ describe('the audit trail', () => {
     expect((await audit(`?userId=${person.user.id}&action=signed_in`)).total).toBe(1);
   });
 
-  test('remembers who knocked on a closed door, but not without end', async () => {
+  test('records rejected calls of administrator routes, up to a limit', async () => {
     const person = await createPerson(site);
     const path = `/api/admin/users/${person.user.id}/suspend`;
     await person.call('POST', path, { body: { reason: 'x' } });
@@ -126,7 +126,7 @@ describe('the audit trail', () => {
       ]);
   });
 
-  test('keeps no word about somebody who deleted their account', async () => {
+  test('keeps no text about a deleted account', async () => {
     const person = await createPerson(site, { username: 'Fleeting Fern' });
     await suspend(admin, person, 'Fleeting Fern wrote adverts');
     await restore(admin, person);
@@ -141,11 +141,11 @@ describe('the audit trail', () => {
     "update audit_log set action = 'nothing'",
     'delete from audit_log',
     'truncate audit_log cascade',
-  ])('the database refuses: %s', async (statement) => {
+  ])('rejects changes in the database: %s', async (statement) => {
     await expect(site.database.pool.query(statement)).rejects.toThrow('append-only');
   });
 
-  test('an unknown person has none; nonsense is not found', async () => {
+  test('returns not_found for unknown users and invalid ids', async () => {
     expect(await audit('?userId=01890000-0000-7000-8000-000000000000')).toMatchObject({ total: 0 });
     expect((await admin.call('GET', '/api/admin/audit?userId=nobody')).statusCode).toBe(404);
   });

@@ -30,7 +30,7 @@ function signIn({ user }: Person) {
   return site.guest().call('POST', '/api/auth/login', { body });
 }
 
-/** How many projects the filter promises for a technology. */
+/** How many projects the filter shows for a technology. */
 async function promised(technology: string): Promise<number> {
   const { facets } = (await site.guest().call('GET', '/api/post/getPosts')).json<{
     facets: { technologies: { value: string; count: number }[] };
@@ -43,8 +43,8 @@ async function listedTitles(): Promise<string[]> {
   return answer.json<{ posts: { title: string }[] }>().posts.map(({ title }) => title);
 }
 
-describe('a suspended person', () => {
-  test('is out at once: every session, every socket, and the way back in says why', async () => {
+describe('a suspended user', () => {
+  test('loses every session and socket at once, and sees the reason at sign-in', async () => {
     const person = await createPerson(site);
     const elsewhere = site.guest();
     const body = { email: person.user.email, password: testPassword };
@@ -71,7 +71,7 @@ describe('a suspended person', () => {
     expect((await site.guest().call('POST', '/api/auth/login', { body: wrong })).statusCode).toBe(401);
   });
 
-  test('comes back by signing in; the sessions of before stay ended', async () => {
+  test('can sign in again after being restored, but earlier sessions stay ended', async () => {
     const person = await createPerson(site);
     await suspend(admin, person);
     expect(await restore(admin, person)).toBe(200);
@@ -79,7 +79,7 @@ describe('a suspended person', () => {
     expect((await signIn(person)).statusCode).toBe(200);
   });
 
-  test('is recommended to nobody, until restored', async () => {
+  test('is not recommended until restored', async () => {
     const [owner, person] = [await createPerson(site), await createPerson(site, { skills: ['Zig', 'Nix'] })];
     const project = await createProject(owner, { technologies: ['Zig'], skills: ['Nix'] });
     const recommended = async () => {
@@ -95,7 +95,7 @@ describe('a suspended person', () => {
 });
 
 describe('a project of a suspended owner', () => {
-  test('is not listed and takes nobody, and is as it was once the owner is back', async () => {
+  test('is hidden and accepts no members until the owner is restored', async () => {
     const [owner, asker, hopeful] = [
       await createPerson(site),
       await createPerson(site, { skills: ['Zig'] }),
@@ -140,7 +140,7 @@ describe('a project of a suspended owner', () => {
     expect((await coOwner.call('PUT', `/api/notifications/accept/${notification}`)).statusCode).toBe(200);
   });
 
-  test('keeps its room open for the others', async () => {
+  test('keeps its room open for the other members', async () => {
     const [owner, member] = [await createPerson(site), await createPerson(site)];
     const project = await createProject(owner);
     await join(member, project, owner);
@@ -169,7 +169,7 @@ async function pendingNotification(person: Person, requestId: string | null): Pr
 }
 
 describe('suspending', () => {
-  test('oneself or another administrator is refused, and so is deleting one', async () => {
+  test("rejects the administrator's own account and other administrators, as does deleting", async () => {
     const other = await createAdmin(site);
     expect(await suspend(admin, admin)).toBe(403);
     expect(await suspend(admin, other)).toBe(403);
@@ -177,7 +177,7 @@ describe('suspending', () => {
     expect((await other.call('GET', '/api/user/me')).json().user.id).toBe(other.user.id);
   });
 
-  test('an unknown or deleted account is not found; without a reason it is refused', async () => {
+  test('returns not_found for unknown or deleted accounts and requires a reason', async () => {
     const person = await createPerson(site);
     expect(await suspend(admin, person, '   ')).toBe(400);
     await admin.call('DELETE', `/api/user/delete/${person.user.id}`);
@@ -187,14 +187,14 @@ describe('suspending', () => {
     expect((await admin.call('POST', path, { body: { reason: 'x' } })).statusCode).toBe(404);
   });
 
-  test('by two administrators at once happens once; so does restoring', async () => {
+  test('happens once when two administrators do it at once, and so does restoring', async () => {
     const [person, other] = [await createPerson(site), await createAdmin(site)];
     expect((await Promise.all([suspend(admin, person), suspend(other, person)])).sort()).toEqual([200, 409]);
     expect((await Promise.all([restore(admin, person), restore(other, person)])).sort()).toEqual([200, 409]);
     expect(await restore(admin, person)).toBe(409);
   });
 
-  test('races a sign-in without leaving a session', async () => {
+  test('leaves no session when it races a sign-in', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await createPerson(site);
       const [, signedIn] = await Promise.all([suspend(admin, person), signIn(person)]);
@@ -208,7 +208,7 @@ describe('suspending', () => {
 });
 
 describe('a role', () => {
-  test('that changes on the command line reaches the open pages and the audit trail', async () => {
+  test('that changes on the command line updates open pages and the audit trail', async () => {
     const person = await createPerson(site);
     const socket = await connect(url, person.cookie);
     const seen = collect(socket, 'changed');
