@@ -4,7 +4,7 @@ import { audit } from './audit.service.ts';
 
 const administration = '/api/admin/';
 
-/** Remembers what signed-in people were refused: what is somebody else's, and the administrators' doors. */
+/** Records rejected calls of signed-in users to others' data and to administrator routes. */
 export function recordRefusals(api: App): void {
   api.addHook('onResponse', async (request, reply) => {
     if (!isRefusal(request, reply.statusCode)) return;
@@ -18,7 +18,7 @@ function isRefusal({ actor, routeOptions }: FastifyRequest, status: number): boo
   return status === 403 || closedDoor === true;
 }
 
-/** Beyond the limit nothing is written, so that nobody fills the log by knocking. */
+/** Nothing is written above the limit, so that repeated calls cannot fill the log. */
 async function record({ actor, id, method, routeOptions, server }: FastifyRequest): Promise<void> {
   if (actor === null) return;
   const ctx = systemCtx(server, id);

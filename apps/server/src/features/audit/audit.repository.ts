@@ -31,7 +31,7 @@ export async function removeOldEntries(db: Db, days: number, count: number): Pro
 }
 
 interface EntryFilter {
-  /** Who did it, or whom it was done to. */
+  /** The user who did it, or to whom it was done. */
   readonly userId?: string | undefined;
   readonly action?: string | undefined;
 }
@@ -74,7 +74,7 @@ export async function countEntries(db: Db, filter: EntryFilter): Promise<number>
   return await db.$count(auditLog, matches(db, filter));
 }
 
-/** The names that these people have today. */
+/** The current names of these users. */
 export async function listNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await db

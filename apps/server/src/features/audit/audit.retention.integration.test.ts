@@ -29,7 +29,7 @@ async function countOf(ids: readonly string[]): Promise<number> {
   return rows[0].count;
 }
 
-test('removes entries after 365 days with their reasons, and keeps younger ones', async () => {
+test('removes entries with their reasons after 365 days, and keeps newer ones', async () => {
   const old = await insertEntries('366 days', 2_500);
   const young = await insertEntries('364 days', 3);
   await site.database.pool.query(
@@ -46,7 +46,7 @@ test.each([
   ["delete from audit_log where created_at > now() - interval '365 days'"],
   ["update audit_log set created_at = created_at - interval '1 year'"],
   ['truncate audit_log cascade'],
-])('the database refuses anything else: %s', async (statement) => {
+])('the database rejects all other changes: %s', async (statement) => {
   await insertEntries('364 days', 1);
   await insertEntries('400 days', 1);
   await expect(site.database.pool.query(statement)).rejects.toThrow('append-only');

@@ -8,35 +8,35 @@ import { holdAccount } from '../../db/hold-account.ts';
 import * as repository from './audit.repository.ts';
 
 interface Deed {
-  /** Unset for the command line and for what the clock does. */
+  /** Undefined for the command line and for jobs. */
   readonly actorId?: string;
   /** What was done, in the past tense. */
   readonly action: string;
-  /** The id of what it was done to. */
+  /** The id of the object of the action. */
   readonly subject: string;
-  /** Why, and whom it is about: forgotten when that person's account is deleted. */
+  /** The reason, and the user it is about: deleted with that user's account. */
   readonly reason?: { readonly userId: string; readonly text: string };
 }
 
-/** Adds to the append-only log, in the caller's transaction. */
+/** Adds an entry to the append-only log, in the caller's transaction. */
 export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> {
   const id = newId();
   const createdAt = ctx.clock.now();
   await repository.insertEntry(ctx.db, { id, requestId: ctx.requestId, createdAt, ...deed });
-  // A reason about a deleted account is not kept: it would have gone with the account.
+  // A reason about a deleted account is not stored, because the deletion has removed all others.
   if (reason && (await holdAccount(ctx.db, reason.userId)))
     await repository.insertReason(ctx.db, { entryId: id, userId: reason.userId, reason: reason.text });
 }
 
-/** When an account goes, so do the words about it; the entries stay, under an id that names nobody. */
+/** Deletes the reasons about a user with their account. The entries stay, but their id no longer has a name. */
 export async function forgetReasons(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReasonsAbout(ctx.db, userId);
 }
 
-/** Entries that one statement removes, so that it ends long before its time limit. */
+/** Entries per statement, so that it ends long before its time limit. */
 const removedAtOnce = 1_000;
 
-/** Removes entries whose retention period is over. The trigger of the table allows no other removal. */
+/** Removes entries whose retention period is over. The table's trigger allows no other removal. */
 export async function removeOldAudit(ctx: Ctx): Promise<void> {
   let removed = removedAtOnce;
   while (removed === removedAtOnce)
