@@ -23,7 +23,7 @@ function download(person: Pick<Person, 'call'>) {
   return person.call('GET', '/api/user/export');
 }
 
-test('is one file with what a person said and did, and nothing of others', async () => {
+test('contains in one file what the user wrote and did, and nothing about others', async () => {
   const person = await createPerson(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
   const other = await createPerson(site, { profile: { bio: 'I cut ropes.' } });
   const project = await createProject(person, { title: 'Knots' });
@@ -72,7 +72,7 @@ test('names projects by title and address wherever it has their id', async () =>
   );
 });
 
-test('holds nothing that opens the account', async () => {
+test('contains nothing that gives access to the account', async () => {
   const person = await createPerson(site);
   const { body } = await download(person);
   const { rows } = await site.database.pool.query(
@@ -82,18 +82,18 @@ test('holds nothing that opens the account', async () => {
   for (const secret of [rows[0].token, rows[0].password, testPassword]) expect(body).not.toContain(secret);
 });
 
-test('is for oneself only, and not for guests', async () => {
+test('is available to the user only, and not to guests', async () => {
   expect((await download(site.guest())).statusCode).toBe(401);
 });
 
-/** Tables that name a person and are not part of it, with the reason. */
+/** Tables that refer to a user but are left out, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   match_vectors: 'numbers that a model made of texts which are exported themselves',
   mails: 'sealed letters that leave within minutes',
   github_flows: 'sign-ins that are under way for ten minutes',
 };
 
-test('leaves out no table that names a person, unless a reason is written here', async () => {
+test('includes every table that refers to a user, unless a reason is listed here', async () => {
   const { rows } = await site.database.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint
      where contype = 'f' and confrelid = 'users'::regclass`,

@@ -22,7 +22,7 @@ import { pictures, uploads } from '../../db/schema/uploads.ts';
 
 type Columns = Record<string, PgColumn>;
 
-/** Rows of one table that are about a person: those that name them in one of the columns `of`. */
+/** Rows of one table that are about a user: those with the user's id in one of the columns `of`. */
 export interface Section {
   readonly table: PgTable;
   readonly of: readonly PgColumn[];
@@ -31,7 +31,7 @@ export interface Section {
   readonly project: PgColumn | undefined;
 }
 
-/** These columns only, so that a column that comes later does not leave the house unseen. */
+/** Exports these columns only, so that a new column is never exported by accident. */
 function section<T extends PgTable>(
   table: T,
   of: readonly PgColumn[],
@@ -42,7 +42,7 @@ function section<T extends PgTable>(
   return { table, of, columns, project: columns.projectId ?? columns.roomId };
 }
 
-/** What a person may take along. Tokens, hashes and the words of others to third people stay here. */
+/** The exported tables. Tokens, hashes and messages between other users are not exported. */
 export const sections: Readonly<Record<string, Section>> = {
   account: section(
     users,
@@ -214,7 +214,7 @@ export const sections: Readonly<Record<string, Section>> = {
     ['sample', 'answered', 'medianHours'],
   ),
   blocked: section(blocks, [blocks.blockerId], ['blockedId', 'createdAt']),
-  /** One's own; who reported whom is told to nobody. */
+  /** Only the user's own reports: the reporter of a user stays secret. */
   reports: section(
     reports,
     [reports.reporterId],

@@ -8,7 +8,7 @@ interface Export {
   readonly data: Record<string, Record<string, unknown>[]>;
 }
 
-/** Everything the product holds on the actor, as of one moment. */
+/** All data about the actor, at one point in time. */
 export async function exportOwn(ctx: UserCtx): Promise<Export> {
   const { userId } = ctx.actor;
   const { publicUrl } = ctx.deps.config;
