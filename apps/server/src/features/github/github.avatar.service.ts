@@ -10,8 +10,8 @@ import { findLink } from './github.repository.ts';
 import { unsealToken } from './github.tokens.ts';
 
 /**
- * The job behind `github.linked`: copies the code host's avatar for somebody without a picture. What is no
- * picture is left alone; while the code host is away it is tried again.
+ * The job for `github.linked`: copies the code host's avatar for a user without a picture. Ignores invalid pictures.
+ * Retries while the code host is unavailable.
  */
 export async function copyAvatar(ctx: Ctx, userId: string): Promise<void> {
   const bytes = await readAvatarOf(ctx, userId);

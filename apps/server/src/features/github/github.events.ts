@@ -2,7 +2,7 @@ import { durable, inside } from '../../core/events.ts';
 import { copyAvatar } from './github.avatar.service.ts';
 import { giveBack, revokeGithub } from './github.service.ts';
 
-/** The code host may be away for hours. */
+/** The code host may be unavailable for hours. */
 const patience = { retries: 12, longestWait: 3600 };
 
 export const githubEvents = [

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const away = 'GitHub cannot be reached right now. Please try again in a moment.';
 const again = 'This sign-in has expired or was used already. Please start again.';
 
-test('an expired code is a sign-in to start again', async () => {
+test('an expired code requires a new sign-in', async () => {
   const client = site.guest();
   const body = await visitHost(site, client, hostPerson(site).login);
   site.host.faults.codesExpired = true;
@@ -31,8 +31,8 @@ test('an expired code is a sign-in to start again', async () => {
   expect([refused.statusCode, refused.json().message]).toEqual([400, again]);
 });
 
-describe('while the code host is down', () => {
-  test('the exchange says so', async () => {
+describe('while the code host is unavailable', () => {
+  test('the exchange reports it', async () => {
     const client = site.guest();
     const body = await visitHost(site, client, hostPerson(site).login);
     site.host.faults.down = true;
@@ -41,7 +41,7 @@ describe('while the code host is down', () => {
     expect(answer.headers['retry-after']).toBe('10');
   });
 
-  test('the token is not used up: it enters once the host is back', async () => {
+  test('the token stays valid: it signs in once the host is back', async () => {
     const client = site.guest();
     const token = await exchanged(site, client, hostPerson(site).login);
     site.host.faults.broken = true;
@@ -51,7 +51,7 @@ describe('while the code host is down', () => {
     expect((await authenticate(client, token)).statusCode).toBe(200);
   });
 
-  test('unlinking works, and the access is given back later', async () => {
+  test('unlinking works, and access is revoked later', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const reading = { authorization: `Bearer ${await hostTokenOf(person.user.id)}` };
@@ -121,10 +121,10 @@ describe('a rate limit', () => {
     expect((await person.call('GET', '/user')).json()).toMatchObject({ login: host.login });
   });
 
-  test('that lasts is passed on with its end', async () => {
+  test('that lasts longer is returned with its end', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
-    // Every call meets it: a job of the account may ask at the same moment.
+    // Every call fails, because a job of the account may call at the same time.
     Object.assign(site.host.faults, { limited: Number.POSITIVE_INFINITY, limitSeconds: 900 });
     const answer = await person.call('GET', '/user');
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -138,7 +138,7 @@ describe('a rate limit', () => {
 });
 
 describe('a revoked token', () => {
-  test('of a linked account is told, remembered, and replaced by linking again', async () => {
+  test('of a linked account is reported, stored as such, and replaced by linking again', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     const access = async () => (await person.call('GET', '/api/user/me')).json().user.githubAccess;
     await enterWith(site, person, host.login);
@@ -156,7 +156,7 @@ describe('a revoked token', () => {
     expect((await person.call('GET', '/user')).statusCode).toBe(200);
   });
 
-  test('of a sign-in under way is one to start again', async () => {
+  test('of a running sign-in requires a new sign-in', async () => {
     const client = site.guest();
     const token = await exchanged(site, client, hostPerson(site).login);
     site.host.faults.tokensRevoked = true;
@@ -168,7 +168,7 @@ describe('a revoked token', () => {
   });
 });
 
-test('without a code host the addresses say so, and nothing is offered', async () => {
+test('without a code host the routes report it, and nothing is offered', async () => {
   const alone = await createTestApp({ env: { HOST: '0.0.0.0' } });
   try {
     expect((await alone.guest().call('GET', '/api/config')).json().github).toBe(false);

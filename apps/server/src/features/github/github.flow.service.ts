@@ -15,7 +15,9 @@ import { codehostOf, flowLifetime, hashOf, newSecret, sealToken, unsealToken } f
 
 type ExchangedToken = Extract<Answer<typeof github.exchangeToken>, { access_token: string }>;
 
-/** The cookie that a sign-in is bound to: its name, and how it is set. Under https the prefix ties it to this host. */
+/**
+ * The cookie that binds a sign-in to a browser: name and attributes. Under https, the prefix binds it to this host.
+ */
 export function flowCookie({ deps: { config } }: Ctx) {
   const name = config.https ? '__Host-teamwright-github' : 'teamwright-github';
   const age = flowLifetime / 1000;
@@ -24,9 +26,9 @@ export function flowCookie({ deps: { config } }: Ctx) {
 }
 
 /**
- * Begins a sign-in, or a link for a user who is signed in: returns where to send the browser, and the cookie that the
- * way back is bound to. Several at once in one browser share the cookie.
- * @throws AppError `forbidden` for a link without a proved address or without the current password
+ * Starts a sign-in, or a link for a signed-in user. Returns the URL for the browser, and the cookie that the callback
+ * requires. Several flows in one browser share the cookie.
+ * @throws AppError `forbidden` for a link without a verified address or without the current password
  */
 export async function beginFlow(
   ctx: Ctx,
@@ -69,8 +71,8 @@ interface Returned {
 }
 
 /**
- * Exchanges the code that the person brought back for a token of ours, once.
- * @throws AppError `invalid` when the state is unknown, used, expired or another browser's, or the code is void
+ * Exchanges the code from the callback for a token of this server, once.
+ * @throws AppError `invalid` when the state is unknown, used, expired or from another browser, or the code is invalid
  */
 export async function exchangeCode(ctx: Ctx, { code, state, cookie }: Returned): Promise<ExchangedToken> {
   const codehost = codehostOf(ctx);
@@ -101,19 +103,19 @@ async function exchange(ask: () => Promise<Grant>): Promise<Grant> {
   }
 }
 
-/** One answer for every way back that leads nowhere, so that guesses learn nothing. */
+/** One error for all invalid callbacks, so that guessing reveals nothing. */
 function flowIsVoid(cause?: unknown): AppError {
   const text = 'This sign-in has expired or was used already. Please start again.';
   return invalidField('code', text, cause);
 }
 
-/** The way into the proxied addresses and, once, into an account. */
+/** The credentials for the proxied routes and, once, for signing in. */
 export interface Bearer {
   readonly token: string;
   readonly cookie: string | undefined;
 }
 
-/** What the lookup of a bearer's sign-in asks for. */
+/** The key for looking up a bearer's sign-in. */
 export function bearerKey({ token, cookie = '' }: Bearer) {
   return { key: `token:${hashOf(token)}`, cookieHash: hashOf(cookie) };
 }
@@ -129,7 +131,7 @@ export function bearerIsVoid(): AppError {
   return new AppError('unauthenticated', 'This sign-in has expired or was used already. Please start again.');
 }
 
-/** Forgets sign-ins that nobody finished, and gives their tokens back. */
+/** Deletes sign-ins that were not finished, and revokes their tokens. */
 export async function forgetExpiredFlows(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     for (const { key, sealed } of await repository.takeExpiredFlows(ctx.db, ctx.clock.now()))

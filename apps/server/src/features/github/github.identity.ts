@@ -12,10 +12,10 @@ const profile = z.object({
 
 const emails = z.array(z.object({ email: z.email(), primary: z.boolean(), verified: z.boolean() }));
 
-/** Addresses that the code host makes up for who hides theirs: mail to them is lost. */
+/** Addresses that the code host generates for users who hide theirs. They receive no email. */
 const madeUp = /@users\.noreply\./i;
 
-/** Who this token belongs to, in the code host's own words. @throws HostRefusal 401 when it is void */
+/** The owner of this token, according to the code host. @throws HostRefusal 401 when it is invalid */
 export async function readIdentity(codehost: Codehost, accessToken: string): Promise<HostIdentity> {
   const { id, login } = await readProfile(codehost, accessToken);
   return { id, login, email: await readPrimaryEmail(codehost, accessToken) };
@@ -39,7 +39,7 @@ async function readPrimaryEmail(codehost: Codehost, accessToken: string): Promis
   return primary && { address: primary.email.toLowerCase(), verified: primary.verified };
 }
 
-/** Who did not let us read the addresses has none, for us. */
+/** If the user did not allow reading email addresses, there is none. */
 async function readEmails(codehost: Codehost, accessToken: string): Promise<unknown> {
   try {
     return (await codehost.get(accessToken, '/user/emails', { query: { per_page: 100 } })).data;

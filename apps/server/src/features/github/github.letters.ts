@@ -3,7 +3,7 @@ import type { Letter } from '../mail/mail.service.ts';
 const alarm =
   'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 
-/** Somebody can sign in another way from now on. */
+/** Notifies a user of a new way to sign in. */
 export function linkedLetter(username: string, login: string): Letter {
   return {
     subject: 'GitHub was linked to your account',

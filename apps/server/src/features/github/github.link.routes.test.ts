@@ -23,14 +23,14 @@ beforeAll(async () => {
   site = await createGithubSite();
 });
 afterAll(() => site.close());
-// Sessions are as old as the real clock says.
+// Sessions use the real clock.
 afterEach(() => site.clock.advance(Date.now() - site.clock.now().getTime()));
 
 async function me(client: Client) {
   return (await client.call('GET', '/api/user/me')).json().user;
 }
 
-/** What the code host's API says to the token that it gave for this person last. */
+/** The status that the code host's API returns for the last token of this user. */
 async function holdsAccess(sealedToken: string): Promise<boolean> {
   const { unsealToken } = await import('./github.tokens.ts');
   const token = unsealToken(systemCtx(site.app), sealedToken);
@@ -49,7 +49,7 @@ async function auditedOf(userId: string): Promise<string[]> {
 }
 
 describe('linking', () => {
-  test('adds GitHub to the account that is signed in, whatever its address', async () => {
+  test('adds GitHub to the signed-in account, whatever its email address', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     const { cookie } = person;
     const linked = await enterWith(site, person, host.login, 'scope=public&returnTo=%2Fdashboard');
@@ -64,7 +64,7 @@ describe('linking', () => {
     expect(page.json()).toMatchObject({ githubLogin: host.login });
   });
 
-  test('reads repositories page by page with the linked account', async () => {
+  test('reads repositories in pages with the linked account', async () => {
     const repositories = ['one', 'two', 'three'].map((name, index) => ({
       ...{ name, description: '', topics: [], languages: { Go: 10 }, files: {} },
       pushedDaysAgo: index,
@@ -85,7 +85,7 @@ describe('linking', () => {
     expect(names).toEqual(['one', 'three']);
   });
 
-  test('refuses what belongs to somebody else, and a second account', async () => {
+  test('rejects an account that another user has linked, and a second account', async () => {
     const [owner, other] = [await createProvedPerson(site), await createProvedPerson(site)];
     const [first, second] = [hostPerson(site), hostPerson(site)];
     await enterWith(site, owner, first.login);
@@ -98,7 +98,7 @@ describe('linking', () => {
     expect([another.statusCode, (await me(owner)).githubLogin]).toEqual([409, first.login]);
   });
 
-  test('is off when the person signs out on the way', async () => {
+  test('is cancelled when the user signs out during the flow', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     const token = await exchanged(site, person, host.login);
     await person.call('POST', '/api/user/signout');
@@ -110,8 +110,8 @@ describe('linking', () => {
   });
 });
 
-describe('letters', () => {
-  test('tell who linked and who unlinked, at a confirmed address', async () => {
+describe('emails', () => {
+  test('report linking and unlinking to a confirmed address', async () => {
     const host = hostPerson(site);
     const person = await createProvedPerson(site);
     await enterWith(site, person, host.login);
@@ -124,7 +124,7 @@ describe('letters', () => {
     expect(await settledMailsTo(site, person.user.email, 'GitHub was linked to your account')).toBe(1);
   });
 
-  test('are not sent about the account that GitHub has opened', async () => {
+  test('are not sent about the account that was created by GitHub sign-in', async () => {
     const host = hostPerson(site);
     const entered = await enterWith(site, site.guest(), host.login);
     const { email } = entered.json().user;
@@ -133,7 +133,7 @@ describe('letters', () => {
 });
 
 describe('unlinking', () => {
-  test('takes the access back at the code host', async () => {
+  test('revokes the access at the code host', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     expect((await person.call('DELETE', '/api/user/github')).statusCode).toBe(404);
     await enterWith(site, person, host.login);
@@ -146,7 +146,7 @@ describe('unlinking', () => {
     expect(await auditedOf(person.user.id)).toContain('github_unlinked');
   });
 
-  test('is refused to who has no other way in', async () => {
+  test('is rejected for users without another way to sign in', async () => {
     const client = site.guest();
     await enterWith(site, client, hostPerson(site, { emails: [] }).login);
     const refused = await client.call('DELETE', '/api/user/github');
@@ -157,7 +157,7 @@ describe('unlinking', () => {
     expect((await me(client)).githubLogin).not.toBeNull();
   });
 
-  test('may be prepared by setting a password, soon after a sign-in', async () => {
+  test('is possible after setting a password soon after a sign-in', async () => {
     const { login, emails } = hostPerson(site);
     const client = site.guest();
     const { user } = (await enterWith(site, client, login)).json();
@@ -180,7 +180,7 @@ describe('unlinking', () => {
 });
 
 describe('tokens', () => {
-  test('go with the account', async () => {
+  test('are deleted with the account', async () => {
     const client = site.guest();
     const { user } = (await enterWith(site, client, hostPerson(site).login)).json();
     const token = await sealedTokenOf(user.id);
@@ -189,7 +189,7 @@ describe('tokens', () => {
     await expect.poll(() => holdsAccess(token), { timeout: 8_000 }).toBe(false);
   });
 
-  test('are stored sealed, renewed by a key that is new, and given back when nobody uses them', async () => {
+  test('are stored encrypted, re-encrypted with a new key, and revoked when unused', async () => {
     const [person, host] = [await createProvedPerson(site), hostPerson(site)];
     await enterWith(site, person, host.login);
     const sealed = await sealedTokenOf(person.user.id);
@@ -207,7 +207,7 @@ describe('tokens', () => {
     expect(unsealToken(alone, renewed)).toBe(unsealToken(ctx, sealed));
   });
 
-  test('of sign-ins that nobody finished go, at the code host too', async () => {
+  test('of unfinished sign-ins are deleted and revoked at the code host', async () => {
     await exchanged(site, site.guest(), hostPerson(site).login);
     const { rows } = await site.database.pool.query(
       "select sealed from github_flows where key like 'token:%' order by created_at desc, id desc limit 1",
@@ -233,7 +233,7 @@ describe('the avatar', () => {
     );
   }
 
-  test('is copied through the pictures’ own way, never linked to', async () => {
+  test('is copied and stored like uploaded pictures, never linked to', async () => {
     const address = await pictureAfter(hostPerson(site));
     expect(address).toMatch(/^\/media\/[\w-]+\.webp$/);
     expect((await site.guest().call('GET', address)).headers['content-type']).toBe('image/webp');

@@ -6,14 +6,14 @@ import type { Ask } from '../../platform/codehost/repository.ts';
 import * as repository from './github.repository.ts';
 import { hostName, readToken } from './github.tokens.ts';
 
-/** The code host as the linked account of a person sees it. */
+/** The code host with the access of a user's linked account. */
 export interface LinkedHost {
   readonly login: string;
-  /** As `Codehost.get`. With the refusal 401 the token is forgotten, and whoever needs it is told. */
+  /** Like `Codehost.get`. After a 401, the token is deleted and the user's repositories are marked. */
   readonly ask: Ask;
 }
 
-/** What a person has linked at the code host of this installation, or why there is nothing to ask with. */
+/** A user's linked account at the configured code host, or why there is none. */
 export async function findLinkedHost(
   ctx: Ctx,
   userId: string,

@@ -4,8 +4,8 @@ import { decide, grantedScope, ownPath, refusals } from './github.policy.ts';
 const host = { id: '7', login: 'tidal-wren', email: { address: 'ines@example.org', verified: true } };
 const nobody = { ownerId: undefined, linking: undefined, sameEmail: undefined };
 
-describe('whose account it is', () => {
-  test('the code host’s id comes before everything else', () => {
+describe('the account for a code-host identity', () => {
+  test("is found by the code host's id first", () => {
     const sameEmail = { id: 'other', emailVerified: true, otherLink: false };
     expect(decide(host, { ...nobody, ownerId: 'owner', sameEmail })).toEqual({
       kind: 'sign_in',
@@ -13,12 +13,12 @@ describe('whose account it is', () => {
     });
   });
 
-  test('unknown id and unknown e-mail: a new account', () => {
+  test('is new for an unknown id and an unknown email', () => {
     expect(decide(host, nobody)).toEqual({ kind: 'create', email: 'ines@example.org' });
   });
 
   test.each([[{ ...host, email: undefined }], [{ ...host, email: { ...host.email, verified: false } }]])(
-    'an address that is not verified there is not taken over: %j',
+    'is not found by an address that is unverified there: %j',
     (identity) => {
       expect(decide(identity, nobody)).toEqual({ kind: 'create', email: null });
     },
@@ -30,16 +30,13 @@ describe('whose account it is', () => {
     [true, false, false, { code: 'unauthenticated', text: refusals.emailTaken }],
     [false, true, false, { code: 'unauthenticated', text: refusals.emailTaken }],
     [false, false, false, { code: 'unauthenticated', text: refusals.emailTaken }],
-  ])(
-    'same e-mail, verified there %s and here %s, linked elsewhere %s',
-    (there, here, otherLink, decision) => {
-      const identity = { ...host, email: { ...host.email, verified: there } };
-      const sameEmail = { id: 'same', emailVerified: here, otherLink };
-      expect(decide(identity, { ...nobody, sameEmail })).toMatchObject(decision);
-    },
-  );
+  ])('same email, verified there %s and here %s, linked elsewhere %s', (there, here, otherLink, decision) => {
+    const identity = { ...host, email: { ...host.email, verified: there } };
+    const sameEmail = { id: 'same', emailVerified: here, otherLink };
+    expect(decide(identity, { ...nobody, sameEmail })).toMatchObject(decision);
+  });
 
-  test('who links keeps their account, and takes nobody else’s', () => {
+  test("linking keeps the user's own account and takes no other", () => {
     const linking = { userId: 'me', otherLink: false };
     expect(decide(host, { ...nobody, linking })).toEqual({ kind: 'link', userId: 'me' });
     expect(decide(host, { ...nobody, linking, ownerId: 'me' })).toEqual({ kind: 'link', userId: 'me' });
@@ -50,7 +47,7 @@ describe('whose account it is', () => {
   });
 });
 
-test('less may be given than was asked', () => {
+test('the granted scope may be smaller than the requested one', () => {
   expect(grantedScope(['repo', 'user'])).toBe('full');
   expect(grantedScope(['user'])).toBe('public');
 });
@@ -63,6 +60,6 @@ test.each([
   ['/.//evil.example/', '/'],
   ['https://evil.example/', '/'],
   ['', '/'],
-])('the way back stays on this site: %j', (candidate, path) => {
+])('the return path stays on this site: %j', (candidate, path) => {
   expect(ownPath(candidate)).toBe(path);
 });

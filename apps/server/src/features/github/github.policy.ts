@@ -1,18 +1,18 @@
-/** Who the code host says that somebody is. Its e-mail address counts only where it has verified it. */
+/** A user's identity at the code host. The email address counts only if the code host has verified it. */
 export interface HostIdentity {
   readonly id: string;
   readonly login: string;
-  /** The primary address, if it shows one. */
+  /** The primary address, if it is visible. */
   readonly email: { readonly address: string; readonly verified: boolean } | undefined;
 }
 
-/** What we know before the decision. */
+/** What is known before the decision. */
 interface Known {
-  /** Whose the code-host account is already. */
+  /** The user who has linked this code-host account. */
   readonly ownerId: string | undefined;
-  /** Who is signed in and links an account. */
+  /** The signed-in user who links an account. */
   readonly linking: { readonly userId: string; readonly otherLink: boolean } | undefined;
-  /** Who has the same e-mail address here. */
+  /** The user with the same email address here. */
   readonly sameEmail:
     | { readonly id: string; readonly emailVerified: boolean; readonly otherLink: boolean }
     | undefined;
@@ -20,7 +20,7 @@ interface Known {
 
 type Decision =
   | { readonly kind: 'sign_in' | 'link'; readonly userId: string }
-  /** `email` is null where the code host has verified none. */
+  /** `email` is null if the code host has verified none. */
   | { readonly kind: 'create'; readonly email: string | null }
   | Refusal;
 
@@ -28,7 +28,7 @@ interface Refusal {
   readonly kind: 'refuse';
   readonly code: 'unauthenticated' | 'conflict';
   readonly text: string;
-  /** Whose account stays closed. */
+  /** The user whose account was not opened. */
   readonly userId: string;
 }
 
@@ -41,7 +41,7 @@ export const refusals = {
   linkedAlready: 'Another GitHub account is linked to yours. Please unlink it first.',
 } as const;
 
-/** Whose account it is, by the code host's id first, then by an address that both sides have verified. */
+/** Decides by the code host's id first, then by an address that both sides have verified. */
 export function decide({ email }: HostIdentity, { ownerId, linking, sameEmail }: Known): Decision {
   if (linking) return decideLink(linking, ownerId);
   if (ownerId !== undefined) return { kind: 'sign_in', userId: ownerId };
@@ -66,21 +66,21 @@ function refuse(code: Refusal['code'], text: string, userId: string): Refusal {
 
 export type Scope = 'full' | 'public';
 
-/** What each choice asks of the code host. */
+/** The code host's scopes for each choice. */
 export const scopesOf: Record<Scope, readonly string[]> = {
   full: ['repo', 'user'],
   public: ['read:user', 'user:email'],
 };
 
-/** What was given in the end: a person may have given less than was asked. */
+/** The scope that was granted, which may be smaller than the requested one. */
 export function grantedScope(scopes: readonly string[]): Scope {
   return scopes.includes('repo') ? 'full' : 'public';
 }
 
-/** A path of this site to come back to, else the front page. */
+/** A path of this site to return to, or the front page. */
 export function ownPath(candidate: string): string {
   const url = candidate.startsWith('/') ? URL.parse(candidate, 'http://own.invalid') : null;
-  // Normalising may bring two slashes to the front, which would name another host.
+  // Normalising may create two leading slashes, which would name another host.
   if (url?.host !== 'own.invalid' || url.pathname.startsWith('//')) return '/';
   return url.pathname + url.search + url.hash;
 }

@@ -8,7 +8,7 @@ export async function insertFlow(db: Db, row: typeof githubFlows.$inferInsert): 
   await db.insert(githubFlows).values(row);
 }
 
-/** A step of a sign-in under way, in the browser that began it. */
+/** A step of a running sign-in, in the browser that started it. */
 interface FlowKey {
   readonly key: string;
   readonly cookieHash: string;
@@ -27,7 +27,7 @@ export async function findFlow(db: Db, key: FlowKey, now: Date): Promise<FlowRow
   return rows[0];
 }
 
-/** Takes it out of the table, so that of several who bring it at once one succeeds. */
+/** Deletes and returns the row, so that only one of several concurrent calls succeeds. */
 export async function takeFlow(db: Db, key: FlowKey, now: Date): Promise<FlowRow | undefined> {
   const rows = await db.delete(githubFlows).where(isFlow(key, now)).returning();
   return rows[0];
@@ -42,7 +42,7 @@ export interface HostAccount {
   readonly githubId: string;
 }
 
-/** One sign-in after the other for each account of the code host, until the transaction ends. */
+/** Serialises the sign-ins of each code-host account until the transaction ends. */
 export async function lockHostAccount(db: Db, { host, githubId }: HostAccount): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`github ${host} ${githubId}`}, 0))`);
 }
@@ -60,7 +60,7 @@ export async function findLink(db: Db, userId: string) {
   return rows[0];
 }
 
-/** Links, or renews what is linked. */
+/** Creates or updates a link. */
 export async function upsertLink(
   db: Db,
   { createdAt, ...row }: typeof githubAccounts.$inferInsert,
@@ -71,18 +71,18 @@ export async function upsertLink(
     .onConflictDoUpdate({ target: githubAccounts.userId, set: row });
 }
 
-/** Unlinks; answers what was linked. */
+/** Unlinks and returns the removed link. */
 export async function removeLink(db: Db, userId: string) {
   const rows = await db.delete(githubAccounts).where(eq(githubAccounts.userId, userId)).returning();
   return rows[0];
 }
 
-/** Sign-ins under way of who links an account. */
+/** Deletes and returns the running flows of a user who links an account. */
 export async function removeFlowsOf(db: Db, userId: string): Promise<FlowRow[]> {
   return await db.delete(githubFlows).where(eq(githubFlows.userId, userId)).returning();
 }
 
-/** The token is of no use any more; false when it was replaced or removed meanwhile. */
+/** Deletes an unusable token; false if it was replaced or removed in the meantime. */
 export async function removeToken(db: Db, userId: string, sealedToken: string): Promise<boolean> {
   const rows = await db
     .update(githubAccounts)
@@ -99,7 +99,7 @@ export async function listTokens(db: Db) {
     .where(isNotNull(githubAccounts.sealedToken));
 }
 
-/** The same token under another seal, unless it was replaced meanwhile. */
+/** Stores the same token under a new encryption, unless it was replaced in the meantime. */
 export async function updateSeal(db: Db, userId: string, before: string, after: string): Promise<void> {
   await db
     .update(githubAccounts)

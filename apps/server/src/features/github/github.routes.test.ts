@@ -24,8 +24,8 @@ async function me(client: { call: ReturnType<GithubSite['guest']>['call'] }) {
   return (await client.call('GET', '/api/user/me')).json().user;
 }
 
-describe('the way to the code host', () => {
-  test('carries state, PKCE and the callback of this site, and sets a cookie', async () => {
+describe('the redirect to the code host', () => {
+  test('has state, PKCE and the callback of this site, and sets a cookie', async () => {
     const answer = await site.guest().call('GET', '/api/github/authorize?scope=full&returnTo=/chat');
     expect(answer.statusCode).toBe(302);
     const url = new URL(String(answer.headers.location));
@@ -44,21 +44,21 @@ describe('the way to the code host', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('asks for less on request', async () => {
+  test('requests fewer scopes on demand', async () => {
     const answer = await site.guest().call('GET', '/api/github/authorize?scope=public');
     const url = new URL(String(answer.headers.location));
     expect(url.searchParams.get('scope')).toBe('read:user user:email');
     expect((await site.guest().call('GET', '/api/github/authorize?scope=everything')).statusCode).toBe(400);
   });
 
-  test('comes back without a code when the person denies', async () => {
+  test('leads to a callback without a code when the user denies', async () => {
     expect(await visitHost(site, site.guest())).toMatchObject({ error: 'access_denied', state: /.{43}/ });
   });
 });
 
 describe('the exchange', () => {
   test.each(['/api/github/exchange-token', '/login/oauth/access_token'])(
-    '%s answers a token of ours and the way back, once',
+    '%s returns a token of this server and the return path, once',
     async (path) => {
       const client = site.guest();
       const { login } = hostPerson(site);
@@ -75,7 +75,7 @@ describe('the exchange', () => {
     },
   );
 
-  test('succeeds once of several at once', async () => {
+  test('succeeds once of several concurrent calls', async () => {
     const client = site.guest();
     const body = await visitHost(site, client, hostPerson(site).login);
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('the exchange', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('is refused in another browser, with another state, without one, and after ten minutes', async () => {
+  test('is rejected in another browser, with another or no state, and after ten minutes', async () => {
     const client = site.guest();
     const refused = async (from: ReturnType<GithubSite['guest']>, body: object) => {
       const answer = await from.call('POST', '/api/github/exchange-token', { body });
@@ -111,7 +111,7 @@ describe('the exchange', () => {
 });
 
 describe('the token', () => {
-  test('reads profile, repositories and addresses, in its own browser only, and enters once', async () => {
+  test('reads profile, repositories and addresses in its own browser only, and signs in once', async () => {
     const person = hostPerson(site, { bio: 'Draws maps' });
     const client = site.guest();
     const token = await exchanged(site, client, person.login);
@@ -131,7 +131,7 @@ describe('the token', () => {
     expect((await authenticate(client, token)).statusCode).toBe(401);
   });
 
-  test('ends after ten minutes, and nothing else is one', async () => {
+  test('expires after ten minutes, and other values are rejected', async () => {
     const client = site.guest();
     const token = await exchanged(site, client, hostPerson(site).login);
     site.clock.advance(10 * minute + 1);
@@ -141,7 +141,7 @@ describe('the token', () => {
     expect((await client.call('GET', '/user')).statusCode).toBe(401);
   });
 
-  test('decides alone who it is: the body may contradict, never claim', async () => {
+  test('alone decides the identity: the body may contradict it but not replace it', async () => {
     const [person, other] = [hostPerson(site), hostPerson(site)];
     const client = site.guest();
     const token = await exchanged(site, client, person.login);
@@ -153,8 +153,8 @@ describe('the token', () => {
   });
 });
 
-describe('entering', () => {
-  test('makes an account for an unknown person, and finds it again', async () => {
+describe('signing in', () => {
+  test('creates an account for an unknown user, and finds it the next time', async () => {
     const person = hostPerson(site);
     const client = site.guest();
     const entered = await enterWith(site, client, person.login, 'scope=public');
@@ -176,14 +176,14 @@ describe('entering', () => {
     expect((await me(elsewhere)).id).toBe(id);
   });
 
-  test('makes one account when two browsers come at once', async () => {
+  test('creates one account when two browsers sign in at once', async () => {
     const { login } = hostPerson(site);
     const entered = await Promise.all(Array.from({ length: 3 }, () => enterWith(site, site.guest(), login)));
     expect(entered.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
     expect(new Set(entered.map((answer) => answer.json().user.id)).size).toBe(1);
   });
 
-  test('gives a taken name a number, without case', async () => {
+  test('adds a number to a taken name, ignoring case', async () => {
     await createPerson(site, { username: 'Lone-Pine' });
     const names = ['lone-pine', 'LONE-PINE'].map(async (login) => {
       const { user } = (
@@ -194,7 +194,7 @@ describe('entering', () => {
     expect((await Promise.all(names)).sort()).toEqual(['lone-pine-2', 'lone-pine-3']);
   });
 
-  test('links by an e-mail address that both sides have verified', async () => {
+  test('links by an email address that both sides have verified', async () => {
     const { user } = await createPerson(site);
     await site.database.pool.query('update users set email_verified = true where id = $1', [user.id]);
     const emails = [{ email: user.email.toUpperCase(), primary: true, verified: true }];
@@ -210,7 +210,7 @@ describe('entering', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('refuses a taken e-mail, verified there %s and here %s', async (there, here) => {
+  ])('rejects a taken email, verified there %s and here %s', async (there, here) => {
     const { user } = await createPerson(site);
     await site.database.pool.query('update users set email_verified = $2 where id = $1', [user.id, here]);
     const emails = [{ email: user.email, primary: true, verified: there }];
@@ -223,7 +223,7 @@ describe('entering', () => {
     expect(await me(client)).toBeNull();
   });
 
-  test('works without an address, for several people; none is made up', async () => {
+  test('works without an address for several users, and generates none', async () => {
     const hidden = { email: '7+x@users.noreply.code-host.example', primary: true, verified: true };
     const people = [[], [], [hidden]].map((emails) => hostPerson(site, { emails }));
     for (const { login } of people) {
@@ -237,7 +237,7 @@ describe('entering', () => {
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(400);
   });
 
-  test('is refused for a suspended account, with the reason', async () => {
+  test('is rejected for a suspended account, with the reason', async () => {
     const { login } = hostPerson(site);
     const { user } = (await enterWith(site, site.guest(), login)).json();
     const suspend = "update users set status = 'suspended', suspension_reason = 'spam' where id = $1";

@@ -25,7 +25,7 @@ export function githubRoutes(app: App): void {
       const { name, options } = flowCookie(ctx);
       const { url, cookie } = await beginFlow(ctx, query, request.cookies[name]).catch((error) => {
         if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
-        // The profile asks for what a link requires, and starts it again.
+        // The profile page asks for what a link requires, and starts it again.
         return { url: `/dashboard?tab=profile&link=${query.scope}`, cookie: undefined };
       });
       if (cookie) reply.setCookie(name, cookie, options);
@@ -99,20 +99,20 @@ async function enter(
   return signInAnswer(entered);
 }
 
-/** The token of the Authorization header, with the cookie that it is bound to. */
+/** The token of the Authorization header, with its cookie. */
 function bearerOf(ctx: Ctx, { headers, cookies }: FastifyRequest): Bearer | undefined {
   const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? undefined : { token, cookie: cookies[flowCookie(ctx).name] };
 }
 
-/** What was given, as text. */
+/** The query parameters as text. */
 function plain(query: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   );
 }
 
-/** The code host's other pages, as addresses of ours. */
+/** The code host's pagination links with URLs of this server. */
 function linkHeader(url: string, pages: ReadonlyMap<string, number>): string {
   const [path = '', search] = url.split('?');
   const links = [...pages].map(([relation, page]) => {

@@ -58,7 +58,7 @@ async function readAsOne(
 
 /**
  * Reads one repository of the linked account from the code host.
- * @throws AppError `not_found` when the account sees none of that name
+ * @throws AppError `not_found` when the account cannot see such a repository
  */
 export async function readRepository(ctx: UserCtx, fullName: string): Promise<RepositoryFacts> {
   try {
@@ -69,7 +69,7 @@ export async function readRepository(ctx: UserCtx, fullName: string): Promise<Re
   }
 }
 
-/** Reads with the token of a linked account. @throws AppError `forbidden` when the code host refuses it by now */
+/** Reads with the token of a linked account. @throws AppError `forbidden` when the code host no longer accepts it */
 async function readAsLinked(
   ctx: UserCtx,
   path: string,
@@ -96,8 +96,9 @@ function accessLost(): AppError {
 }
 
 /**
- * Unlinks the code host, revokes what it gave us and ends the other sessions: they may have come from it.
- * @throws AppError `not_found`, `forbidden` without the current password, `conflict` for the only way in
+ * Unlinks the code host, revokes its access and ends the other sessions, because they may have come from it.
+ * @throws AppError `not_found`, `forbidden` without the current password, `conflict` if there is no other way to sign
+ * in
  */
 export async function unlink(ctx: UserCtx, currentPassword?: string): Promise<OwnUser> {
   const { userId } = ctx.actor;
@@ -122,7 +123,7 @@ interface Revoked {
   readonly githubFlows: boolean;
 }
 
-/** Removes what an account has linked, and the links that were begun, when access to the account ends. */
+/** Removes an account's link and its running flows when access to the account ends. */
 export async function revokeGithub(ctx: Ctx, { userId, githubLink, githubFlows }: Revoked): Promise<void> {
   if (githubFlows) await removeFlows(ctx, userId);
   if (githubLink) await removeLink(ctx, userId);
@@ -144,13 +145,13 @@ async function removeLink(ctx: Ctx, userId: string): Promise<void> {
   await audit(ctx, { actorId: ctx.actor?.userId ?? userId, action: 'github_unlinked', subject: userId });
 }
 
-/** The job behind `github.access_dropped`: tells the code host, which may be away for a while. */
+/** The job for `github.access_dropped`: revokes a token or grant at the code host, with retries. */
 export async function giveBack(ctx: Ctx, sealedToken: string, what: 'token' | 'grant'): Promise<void> {
   if (ctx.deps.codehost === null) return;
   await ctx.deps.codehost.revoke(unsealToken(ctx, sealedToken), what);
 }
 
-/** Puts tokens under the present key, so that the former one can go. */
+/** Re-encrypts tokens with the current key, so that the former one can be removed. */
 export async function resealTokens(ctx: Ctx): Promise<void> {
   for (const { userId, sealedToken } of await repository.listTokens(ctx.db)) {
     const after = sealedToken && resealed(ctx, sealedToken);

@@ -23,12 +23,12 @@ import { codehostOf, hostName, unsealToken } from './github.tokens.ts';
 
 interface Claim {
   readonly bearer: Bearer;
-  /** The id that the page has read; it may contradict, never decide. */
+  /** The id that the page has read. A contradiction fails, but it never decides the identity. */
   readonly claimedId: string | undefined;
   readonly userAgent: string;
 }
 
-/** A user who was signed in before, and has linked an account. */
+/** A signed-in user who has just linked an account. */
 interface Linked {
   readonly linked: OwnUser;
 }
@@ -36,8 +36,8 @@ interface Linked {
 type Entered = Linked | Awaited<ReturnType<typeof signInProved>>;
 
 /**
- * Signs in, signs up or links with the token of an exchange, once. Who it is comes from the code host alone.
- * @throws AppError `unauthenticated` for a void token and for an e-mail that is not verified on both sides
+ * Signs in, signs up or links with the token of an exchange, once. The identity comes only from the code host.
+ * @throws AppError `unauthenticated` for an invalid token and for an email that is not verified on both sides
  */
 export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: Claim): Promise<Entered> {
   const flow = await findBearer(ctx, bearer);
@@ -52,7 +52,7 @@ export async function authenticate(ctx: Ctx, { bearer, claimedId, userAgent }: C
   return await signInProved(ctx, { userId, userAgent, isStillProved });
 }
 
-/** Who began to link is still signed in. */
+/** The user who started the link must still be signed in. */
 function refuseOtherPerson(ctx: Ctx, linkingId: string | null): void {
   if (linkingId !== null && ctx.actor?.userId !== linkingId)
     throw new AppError('unauthenticated', 'You were signed out meanwhile. Please sign in and link again.');
@@ -73,10 +73,10 @@ interface Entry {
   readonly linkingId: string | null;
 }
 
-/** Uses the token up and decides in one transaction; a refusal is committed too, so that its token is given back. */
+/** Consumes the token and decides in one transaction. A rejection is committed too, so that the token is revoked. */
 async function enter(ctx: Ctx, { bearer, identity, linkingId }: Entry): Promise<string> {
   const outcome = await withTransaction(ctx, async (ctx) => {
-    // The account is locked before its flow, as where access is revoked.
+    // Locks the account before its flow, in the same order as the revocation of access.
     if (linkingId !== null) await assertStillSignedIn(requireUser(ctx));
     const flow = await repository.takeFlow(ctx.db, bearerKey(bearer), ctx.clock.now());
     if (flow === undefined) throw bearerIsVoid();
@@ -113,7 +113,9 @@ async function decideNow(ctx: Ctx, identity: HostIdentity, linkingId: string | n
   });
 }
 
-/** Whose the code host's account is, with the user's account locked: a reset that runs may have removed the link. */
+/**
+ * The user of the code-host account, with the user's row locked, because a running reset may have removed the link.
+ */
 async function lockOwner(ctx: Ctx, account: repository.HostAccount): Promise<string | undefined> {
   const ownerId = await repository.findOwner(ctx.db, account);
   if (ownerId === undefined) return undefined;
@@ -128,7 +130,7 @@ interface Link {
   readonly how: 'sign_in' | 'link' | 'create';
 }
 
-/** Keeps the token with the account, in place of the former one. */
+/** Stores the token with the account and replaces the former one. */
 async function link(ctx: Ctx, { userId, identity, flow, how }: Link): Promise<void> {
   const now = ctx.clock.now();
   await repository.upsertLink(ctx.db, {
@@ -147,7 +149,7 @@ async function link(ctx: Ctx, { userId, identity, flow, how }: Link): Promise<vo
   await audit(ctx, { actorId: userId, action: 'github_linked', subject: userId });
 }
 
-/** A new way into an account that there was before: its person hears of it, whoever opened it. */
+/** Notifies the user of an existing account that there is a new way to sign in. */
 async function tellLinked(ctx: Ctx, userId: string, login: string): Promise<void> {
   await mailUser(ctx, userId, linkedLetter(await getUsername(ctx, userId), login));
 }
