@@ -3,7 +3,7 @@ import type { system } from '@teamwright/contracts/system.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../core/ctx.ts';
 
-/** Whether this process can serve: the database answers, and its schema is there. Without Redis it serves degraded. */
+/** Whether this process can serve requests: the database is reachable and has its schema. Redis is optional. */
 export async function readiness(ctx: Ctx): Promise<Answer<typeof system.ready>> {
   const away = ctx.deps.redis?.isThere() === false;
   const redis = ctx.deps.redis === null ? {} : { redis: away ? ('away' as const) : ('ok' as const) };
