@@ -10,8 +10,8 @@ export async function findRoomOfMessage(db: Db, id: string) {
 }
 
 /**
- * Locks project status and role until the transaction ends. The lock is shared, so changes of
- * messages do not block each other.
+ * Locks project status and role until the transaction ends. The lock is shared, so changes of messages do not block
+ * each other.
  */
 export async function findStandingForShare(db: Db, roomId: string, userId: string) {
   const rows = await db
@@ -30,10 +30,7 @@ export async function findMessageForUpdate(db: Db, id: string) {
 
 type Change = Partial<Pick<typeof messages.$inferInsert, 'body' | 'editedAt' | 'deletedAt'>>;
 
-/**
- * Raises the revision also when no column changes, so that clients can tell which of two copies is
- * newer.
- */
+/** Raises the revision also when no column changes, so that clients can tell which of two copies is newer. */
 export async function updateMessage(db: Db, id: string, change: Change): Promise<void> {
   await db
     .update(messages)

@@ -48,8 +48,7 @@ export async function getChanged(ctx: Ctx, id: string): Promise<Message> {
 
 /**
  * Changes the text of the actor's own message. No-op if the text is the same.
- * @throws AppError `not_found`, `forbidden`, `conflict` when it was deleted or its project is
- * archived
+ * @throws AppError `not_found`, `forbidden`, `conflict` when it was deleted or its project is archived
  */
 export async function editMessage(ctx: UserCtx, id: string, text: string): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
@@ -67,11 +66,9 @@ export async function editMessage(ctx: UserCtx, id: string, text: string): Promi
 }
 
 /**
- * Permanently removes the text of a message but keeps its position in the room. A second call
- * changes nothing, so a retry is safe. An administrator who is not a member must give a reason, and
- * may also delete in an archived project.
- * @throws AppError `not_found`, `forbidden`, `invalid` without a reason, `conflict` in an archived
- * project
+ * Permanently removes the text of a message but keeps its position in the room. A second call changes nothing, so a
+ * retry is safe. An administrator who is not a member must give a reason, and may also delete in an archived project.
+ * @throws AppError `not_found`, `forbidden`, `invalid` without a reason, `conflict` in an archived project
  */
 export async function removeMessage(ctx: UserCtx, id: string, reason: string): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
@@ -100,8 +97,8 @@ function required(reason: string): string {
 }
 
 /**
- * Sends the current version of a changed message to its room. If two changes overtake each other,
- * either both events carry the later version, or the client drops the earlier one by its revision.
+ * Sends the current version of a changed message to its room. If two changes overtake each other, either both events
+ * carry the later version, or the client drops the earlier one by its revision.
  */
 export async function tellChanged(ctx: Ctx, change: { messageId: string; projectId: string }): Promise<void> {
   const message = await getChanged(ctx, change.messageId);

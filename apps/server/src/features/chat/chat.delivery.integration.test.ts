@@ -28,10 +28,7 @@ afterEach(async () => {
   await dataDir.remove();
 }, 30_000);
 
-/**
- * What the writers recorded: the message of each acknowledged client id, and the ids without a
- * response.
- */
+/** What the writers recorded: the message of each acknowledged client id, and the ids without a response. */
 interface Ledger {
   readonly acknowledged: Map<string, Message>;
   readonly open: Map<string, { writer: RemotePerson; text: string }>;
@@ -80,10 +77,7 @@ async function readAll(reader: RemotePerson, room: string): Promise<Message[]> {
   }
 }
 
-/**
- * Ten users write over HTTP and sockets until the server is gone. Returns what they and two
- * listeners received.
- */
+/** Ten users write over HTTP and sockets until the server is gone. Returns what they and two listeners received. */
 async function writeUntil(end: () => Promise<unknown>) {
   const { room, people } = await createRemoteTeam(server.url, 10);
   const sockets = await Promise.all(people.map((person) => connect(server.url, person.cookie)));

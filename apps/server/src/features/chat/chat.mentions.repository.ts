@@ -42,8 +42,8 @@ export async function findMentioning(db: Db, messageId: string) {
 }
 
 /**
- * Mentioned users who are still members of the room, without those who are blocked by the sender or
- * have blocked the sender.
+ * Mentioned users who are still members of the room, without those who are blocked by the sender or have blocked the
+ * sender.
  */
 export async function listMentionedMembers(db: Db, messageId: string): Promise<string[]> {
   const rows = await db

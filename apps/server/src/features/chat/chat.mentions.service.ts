@@ -5,8 +5,7 @@ import { mentionsIn } from './chat.mentions.policy.ts';
 import * as repository from './chat.mentions.repository.ts';
 
 /**
- * Updates the mentions after an edit, in the same transaction, and notifies the users who were not
- * mentioned before.
+ * Updates the mentions after an edit, in the same transaction, and notifies the users who were not mentioned before.
  */
 export async function mentionAgain(
   ctx: Ctx,
@@ -22,8 +21,8 @@ export async function mentionAgain(
 }
 
 /**
- * Notifies the mentioned users who are still members, each at most once per message: a repeated job
- * or an edit does not notify them again.
+ * Notifies the mentioned users who are still members, each at most once per message: a repeated job or an edit does
+ * not notify them again.
  */
 export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string }): Promise<void> {
   const message = await repository.findMentioning(ctx.db, messageId);
@@ -43,10 +42,7 @@ export async function tellMentioned(ctx: Ctx, { messageId }: { messageId: string
   }
 }
 
-/**
- * Removes the references to a user from other users' messages when the account is deleted. The
- * texts stay.
- */
+/** Removes the references to a user from other users' messages when the account is deleted. The texts stay. */
 export async function forgetMentions(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeMentionsOf(ctx.db, userId);
 }

@@ -40,8 +40,8 @@ export interface KeptPicture {
   readonly height: number;
 }
 
-// SQL expressions for what belongs to a message besides its own columns. They refer to the table
-// `messages` and are shared by the read queries and the insert statement.
+// SQL expressions for what belongs to a message besides its own columns. They refer to the table `messages` and are
+// shared by the read queries and the insert statement.
 
 export const reactionsJson = `(
   select coalesce(json_agg(json_build_object('emoji', emoji, 'userIds', user_ids) order by first, emoji), '[]')

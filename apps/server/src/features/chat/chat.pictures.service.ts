@@ -7,10 +7,7 @@ import * as repository from './chat.pictures.repository.ts';
 import { readOnlyRoom } from './chat.refusals.ts';
 import { enterRoom } from './chat.service.ts';
 
-/**
- * Returns the room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`,
- * `conflict`
- */
+/** Returns the room that the actor may send pictures to. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function enterToSendPictures(ctx: UserCtx, room: string): Promise<string> {
   const { roomId, role, status } = await enterRoom(ctx, room);
   if (!writesInRoom(role ?? undefined, status)) throw readOnlyRoom();
@@ -24,16 +21,14 @@ interface NewPicture {
   readonly height: number;
 }
 
-/**
- * Stores a picture that is not yet part of a message. If it is not sent, it is deleted after a day.
- */
+/** Stores a picture that is not yet part of a message. If it is not sent, it is deleted after a day. */
 export async function addRoomPicture(ctx: Ctx, picture: NewPicture): Promise<void> {
   await repository.insertRoomPicture(ctx.db, picture);
 }
 
 /**
- * The bytes of a picture's file. Current members of the room can read it; before it is sent, only
- * its uploader can. @throws AppError `not_found` in all other cases
+ * The bytes of a picture's file. Current members of the room can read it; before it is sent, only its uploader can.
+ * @throws AppError `not_found` in all other cases
  */
 export async function getRoomPicture(ctx: UserCtx, file: string): Promise<Uint8Array> {
   const name = file.replace(/(-small)?\.webp$/, '');

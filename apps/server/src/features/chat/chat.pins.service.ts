@@ -21,8 +21,8 @@ export async function listPins(ctx: UserCtx, postId: string): Promise<Message[]>
 
 /**
  * Pins or unpins a message for all members of its room. No-op if already done, so a retry is safe.
- * @throws AppError `not_found`, `forbidden` for another user's pin, `conflict` when the message is
- * deleted, the room has too many pins, or its project is archived
+ * @throws AppError `not_found`, `forbidden` for another user's pin, `conflict` when the message is deleted, the room
+ * has too many pins, or its project is archived
  */
 export async function pinMessage(ctx: UserCtx, messageId: string, on: boolean): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {

@@ -7,8 +7,8 @@ import { listMembershipsOf } from '../teams/teams.service.ts';
 import { enterRoom } from './chat.service.ts';
 
 /**
- * Adds a socket to a room. Membership is read again after the join: `lastSeq` then leaves no gap
- * before the first event, and a membership that ended in between is noticed.
+ * Adds a socket to a room. Membership is read again after the join: `lastSeq` then leaves no gap before the first
+ * event, and a membership that ended in between is noticed.
  */
 export async function joinRoom(
   ctx: UserCtx,

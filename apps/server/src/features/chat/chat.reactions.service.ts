@@ -18,8 +18,8 @@ interface Reaction {
 
 /**
  * Adds or removes a reaction of the actor.
- * @throws AppError `not_found`, `forbidden`, `conflict` when the message is deleted, has too many
- * kinds of reactions already, or its project is archived
+ * @throws AppError `not_found`, `forbidden`, `conflict` when the message is deleted, has too many kinds of reactions
+ * already, or its project is archived
  */
 export async function react(ctx: UserCtx, messageId: string, { emoji, on }: Reaction): Promise<Message> {
   await withTransaction(ctx, async (ctx) => {
@@ -56,8 +56,8 @@ export async function tellReacted(ctx: Ctx, change: { messageId: string; project
 }
 
 /**
- * Deletes the reactions of a deleted account. Its messages stay under 'Deleted user', but a
- * reaction would have no name to show.
+ * Deletes the reactions of a deleted account. Its messages stay under 'Deleted user', but a reaction would have no
+ * name to show.
  */
 export async function forgetReactions(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeReactionsBy(ctx.db, userId);

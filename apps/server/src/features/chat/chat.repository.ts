@@ -23,8 +23,7 @@ const lastSeq = sql<number>`coalesce(${rooms.lastSeq}, 0)`;
 const lastReadSeq = sql<number>`coalesce(${roomReads.lastReadSeq}, 0)`;
 
 /**
- * The role of a user in a room and the status of its project. A project without messages has no row
- * in `rooms` yet.
+ * The role of a user in a room and the status of its project. A project without messages has no row in `rooms` yet.
  */
 export async function findStanding(db: Db, roomId: string, userId: string) {
   const rows = await db
@@ -62,8 +61,8 @@ function isWanted(userId: string): SQL<boolean> {
 }
 
 /**
- * Rooms of a user's projects, most recently active first, each with its last message and unread
- * count. Both ignore messages of users whom this user has blocked.
+ * Rooms of a user's projects, most recently active first, each with its last message and unread count. Both ignore
+ * messages of users whom this user has blocked.
  */
 export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, limit: number) {
   const last = db
@@ -203,9 +202,7 @@ interface MessageWindow {
   readonly limit: number;
 }
 
-/**
- * In the order of the room: the first messages after `after`, else the last ones (before `before`).
- */
+/** In the order of the room: the first messages after `after`, else the last ones (before `before`). */
 export async function listMessages(db: Db, roomId: string, { before, after, limit }: MessageWindow) {
   const rows = await db
     .select(messageColumns)
@@ -224,8 +221,8 @@ export async function listMessages(db: Db, roomId: string, { before, after, limi
 }
 
 /**
- * Stores that a user has read up to `seq`: at most the room's last message, and never backwards.
- * Returns false if nothing changed.
+ * Stores that a user has read up to `seq`: at most the room's last message, and never backwards. Returns false if
+ * nothing changed.
  */
 export async function updateRead(db: Db, read: { roomId: string; userId: string; seq: number; now: Date }) {
   const { roomId, userId, seq, now } = read;

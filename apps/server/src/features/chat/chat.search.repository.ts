@@ -64,8 +64,8 @@ export async function searchMessages(db: Db, search: MessageSearch) {
       and(
         inRooms(search),
         sql`${messages.words} @@ (${all})`,
-        // Excludes the messages of deleted accounts, so that they cannot be grouped by their former
-        // user. Messages of blocked users are excluded unless the search names their sender.
+        // Excludes the messages of deleted accounts, so that they cannot be grouped by their former user. Messages of
+        // blocked users are excluded unless the search names their sender.
         senderId === undefined
           ? notBlocked(search.userId, messages.senderId)
           : and(eq(messages.senderId, senderId), ne(users.status, 'deleted')),
@@ -79,17 +79,14 @@ export async function searchMessages(db: Db, search: MessageSearch) {
 
 export type FoundRow = Awaited<ReturnType<typeof searchMessages>>[number];
 
-/**
- * How many of a room's latest messages are used to correct typos, so that a long history costs
- * nothing.
- */
+/** How many of a room's latest messages are used to correct typos, so that a long history costs nothing. */
 const latest = 2000;
 /** Minimum trigram similarity of a suggested word. */
 const likeness = 0.3;
 
 /**
- * For each word without a match in these rooms: similar words from the rooms, most similar first.
- * Reads only the latest messages of each room.
+ * For each word without a match in these rooms: similar words from the rooms, most similar first. Reads only the
+ * latest messages of each room.
  */
 export async function listSimilarWords(db: Db, rooms: Rooms, words: readonly string[]) {
   const result = await db.execute<{ typed: string; similar: string | null }>(sql`

@@ -11,9 +11,8 @@ import { deletedUser } from './chat.view.ts';
 type Search = ParsedInput<typeof chatSearch.search>['query'];
 
 /**
- * Searches the rooms that the actor may currently read. Typos are corrected with words of these
- * rooms only, so that nothing of other rooms leaks. @throws AppError `not_found`, `forbidden` for a
- * room, `invalid` cursor
+ * Searches the rooms that the actor may currently read. Typos are corrected with words of these rooms only, so that
+ * nothing of other rooms leaks. @throws AppError `not_found`, `forbidden` for a room, `invalid` cursor
  */
 export async function searchRooms(ctx: UserCtx, search: Search): Promise<Answer<typeof chatSearch.search>> {
   const before = momentOf(search.cursor);

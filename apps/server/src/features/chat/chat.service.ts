@@ -20,9 +20,7 @@ async function getStanding(ctx: UserCtx, roomId: string): Promise<Standing> {
   return standing;
 }
 
-/**
- * The actor's membership in a room that they may read. @throws AppError `not_found`, `forbidden`
- */
+/** The actor's membership in a room that they may read. @throws AppError `not_found`, `forbidden` */
 export async function enterRoom(ctx: UserCtx, roomId: string): Promise<Standing> {
   const standing = await getStanding(ctx, roomId);
   if (!entersRoom(standing.role ?? undefined)) throw noAccess();
@@ -122,8 +120,8 @@ interface SendInput {
 
 /**
  * Stores a message and delivers it. A known client id returns the first message.
- * @throws AppError `not_found` also when the message being replied to is not in the room,
- * `forbidden`, `conflict` in an archived project
+ * @throws AppError `not_found` also when the message being replied to is not in the room, `forbidden`, `conflict` in
+ * an archived project
  */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Message> {
   if (input.senderId !== undefined) requireSelf(ctx, input.senderId);
@@ -146,8 +144,7 @@ export async function markRead(ctx: UserCtx, postId: string, seq: number): Promi
 }
 
 /**
- * Sets the actor's notification level for a room, for all of their devices. @throws AppError
- * `not_found`, `forbidden`
+ * Sets the actor's notification level for a room, for all of their devices. @throws AppError `not_found`, `forbidden`
  */
 export async function attendRoom(
   ctx: UserCtx,

@@ -63,8 +63,7 @@ export function createStore(database: DatabaseClient, systemCtx: () => Ctx): Sto
   }
 
   /**
-   * Builds plain messages from the draft; loads the rest (mentions, replies, pictures, retries)
-   * from the database.
+   * Builds plain messages from the draft; loads the rest (mentions, replies, pictures, retries) from the database.
    */
   async function viewsOf(rows: readonly StoredMessage[], sent: readonly Addressed[], now: Date) {
     const plain = new Map(sent.filter(isPlain).map((one) => [one.id, one]));
@@ -128,9 +127,7 @@ function keyOf(one: Pick<Candidate, 'id' | 'roomId' | 'senderId' | 'clientId'>):
   return one.clientId === null ? one.id : `${one.roomId} ${one.senderId} ${one.clientId}`;
 }
 
-/**
- * Removes retries that are in the same batch as their first try, so that neither is stored twice.
- */
+/** Removes retries that are in the same batch as their first try, so that neither is stored twice. */
 function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
   const firsts = new Map<string, Candidate>();
   for (const one of candidates) if (!firsts.has(keyOf(one))) firsts.set(keyOf(one), one);

@@ -2,15 +2,12 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
 import { listApart } from '../blocks/blocks.service.ts';
 
-/**
- * Minimum time between typing events of a user in a room, in milliseconds. Others are dropped
- * silently.
- */
+/** Minimum time between typing events of a user in a room, in milliseconds. Others are dropped silently. */
 const interval = 1000;
 
 /**
- * Notifies the others in a room that the user behind one socket types, with the session's name.
- * Users with a block between them and this user get nothing.
+ * Notifies the others in a room that the user behind one socket types, with the session's name. Users with a block
+ * between them and this user get nothing.
  */
 export interface Typist {
   start(ctx: UserCtx, room: string): Promise<void>;

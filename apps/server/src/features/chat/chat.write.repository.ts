@@ -42,17 +42,16 @@ interface Parts {
 }
 
 /**
- * One statement, so one commit. It accepts only messages of members with an active account, and
- * locks these accounts so that none is deleted or suspended before the commit.
+ * One statement, so one commit. It accepts only messages of members with an active account, and locks these accounts
+ * so that none is deleted or suspended before the commit.
  *
- * A known client id returns its first message and uses no number. The others increase their room's
- * counter under the row lock and get the numbers in between. There are no gaps, because a failed
- * statement rolls the counter back. Rooms are locked in the order of their ids to prevent
- * deadlocks.
+ * A known client id returns its first message and uses no number. The others increase their room's counter under the
+ * row lock and get the numbers in between. There are no gaps, because a failed statement rolls the counter back.
+ * Rooms are locked in the order of their ids to prevent deadlocks.
  *
- * The list is one JSON value so that PostgreSQL keeps the prepared plan: arrays force a new plan
- * for each call, at twice the cost. Parts that no message of the list uses are left out, because
- * PostgreSQL would open their tables for each call.
+ * The list is one JSON value so that PostgreSQL keeps the prepared plan: arrays force a new plan for each call, at
+ * twice the cost. Parts that no message of the list uses are left out, because PostgreSQL would open their tables for
+ * each call.
  */
 function storeStatement({ mentions, pictures }: Parts): string {
   return `
@@ -112,9 +111,8 @@ order by stored.seq`;
 }
 
 /**
- * Pictures must belong to the sender and this room and must not be sent before; otherwise the
- * message is rejected. Their rows are locked, so that of two messages with the same picture the
- * second is rejected.
+ * Pictures must belong to the sender and this room and must not be sent before; otherwise the message is rejected.
+ * Their rows are locked, so that of two messages with the same picture the second is rejected.
  */
 const claimedPictures = `
 wanted as materialized (
@@ -155,12 +153,11 @@ touched as (
 ),`;
 
 /**
- * Stores messages of members, for each room in the order of the list, and returns them in the order
- * of the rooms. Missing from the result are messages whose sender may not write there, whose
- * project is archived, whose replied-to message is not in the room, or whose pictures cannot be
- * sent.
- * @throws a unique violation when another process stores the same client id at the same moment.
- * Nothing is stored then, and a second call finds that message.
+ * Stores messages of members, for each room in the order of the list, and returns them in the order of the rooms.
+ * Missing from the result are messages whose sender may not write there, whose project is archived, whose replied-to
+ * message is not in the room, or whose pictures cannot be sent.
+ * @throws a unique violation when another process stores the same client id at the same moment. Nothing is stored
+ * then, and a second call finds that message.
  */
 export async function storeMessages(
   client: pg.Pool | pg.PoolClient,

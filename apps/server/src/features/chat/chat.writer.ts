@@ -11,8 +11,8 @@ import { listMemberIds } from './chat.repository.ts';
 import { createStore, type Store, type Stored } from './chat.store.ts';
 
 /**
- * Messages per statement, concurrent statements, and milliseconds before another statement may
- * start beside a running one. Larger batches share the fixed cost of a statement.
+ * Messages per statement, concurrent statements, and milliseconds before another statement may start beside a running
+ * one. Larger batches share the fixed cost of a statement.
  */
 const batching = { maxBatch: 200, lanes: 3, patience: 25 };
 /** Minimum time between activity events of a room to members elsewhere, in milliseconds. */
@@ -26,8 +26,8 @@ interface WriterDeps {
 }
 
 /**
- * Puts the messages that wait behind running statements into one statement. Each is acknowledged
- * and broadcast only after its commit, in the order of its room.
+ * Puts the messages that wait behind running statements into one statement. Each is acknowledged and broadcast only
+ * after its commit, in the order of its room.
  */
 export function createMessageWriter({ database, realtime, systemCtx }: WriterDeps): MessageWriter {
   const store = createStore(database, systemCtx);
@@ -77,9 +77,8 @@ export function createMessageWriter({ database, realtime, systemCtx }: WriterDep
 }
 
 /**
- * If a database constraint rejected the batch, nothing was stored: each message is tried again
- * alone, so that one cannot fail the others. After any other failure the outcome is unknown, and
- * clients retry with their client ids.
+ * If a database constraint rejected the batch, nothing was stored: each message is tried again alone, so that one
+ * cannot fail the others. After any other failure the outcome is unknown, and clients retry with their client ids.
  */
 async function storeOrSplit(store: Store, drafts: readonly MessageDraft[]): Promise<Stored> {
   try {
@@ -101,8 +100,8 @@ async function storeOrSplit(store: Store, drafts: readonly MessageDraft[]): Prom
 const uniqueViolation = '23505';
 
 /**
- * Tries once more, because another process may have stored the same message at the same moment. The
- * second try finds it.
+ * Tries once more, because another process may have stored the same message at the same moment. The second try finds
+ * it.
  */
 async function storeAlone(store: Store, draft: MessageDraft): Promise<Stored> {
   try {

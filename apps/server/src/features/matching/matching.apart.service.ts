@@ -22,16 +22,12 @@ export async function isApartFromProject(ctx: Ctx, projectId: string, userId: st
 
 type Apart = (one: string, other: string) => boolean;
 
-/**
- * How many times teams are composed again, each time without the users who are blocked with another
- * member.
- */
+/** How many times teams are composed again, each time without the users who are blocked with another member. */
 const tries = 5;
 
 /**
- * Composes teams without proposed users who are blocked with another member. Clashes that remain
- * after the last try are removed. Current members and pinned users stay, because the team chose
- * them.
+ * Composes teams without proposed users who are blocked with another member. Clashes that remain after the last try
+ * are removed. Current members and pinned users stay, because the team chose them.
  */
 export async function composeApart(
   ctx: Ctx,

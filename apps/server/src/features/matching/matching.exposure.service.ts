@@ -9,8 +9,8 @@ import { insertMatchChanges } from './matching.repository.ts';
 const partSize = 1000;
 
 /**
- * Updates all users' exposure levels from the last seven days. Re-indexes only users whose level
- * changed. Idempotent, also in two processes at once.
+ * Updates all users' exposure levels from the last seven days. Re-indexes only users whose level changed. Idempotent,
+ * also in two processes at once.
  */
 export async function refreshExposure(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (inside) => {

@@ -7,10 +7,7 @@ import { standingOf } from '../learning/learning.exposure.service.ts';
 /** A page is chosen from this many times its size. */
 const choice = 4;
 
-/**
- * The page of users for a project, best first. Among near-equal scores, users with less exposure
- * are preferred.
- */
+/** The page of users for a project, best first. Among near-equal scores, users with less exposure are preferred. */
 export async function fairPage(
   ctx: Ctx,
   matcher: Matcher,

@@ -111,8 +111,7 @@ test('reads the tables again after a process was stopped for longer than the log
 test('does not read the tables again in a running process', async () => {
   const [, , , free] = people;
   let hoursPerWeek = 10;
-  // A running transaction of another database of the cluster holds the cursor back. Such rounds are
-  // repeated.
+  // A running transaction of another database of the cluster holds the cursor back. Such rounds are repeated.
   await vi.waitFor(
     async () => {
       hoursPerWeek += 1;
@@ -175,10 +174,7 @@ test('wakes up with every change, also after a lost connection', async () => {
   }
 });
 
-/**
- * Records the free developer's hours in every step, and runs `change` before each of the given
- * steps.
- */
+/** Records the free developer's hours in every step, and runs `change` before each of the given steps. */
 function* watching(matcher: Matcher, seen: number[][], steps: number): Steps<number[]> {
   const hours: number[] = [];
   seen.push(hours);

@@ -13,19 +13,15 @@ import * as repository from './matching.repository.ts';
 import { withVectors } from './matching.vectors.ts';
 
 const batchSize = 500;
-/**
- * Profiles per query and per indexing slice, so that a build does not block other requests for
- * long.
- */
+/** Profiles per query and per indexing slice, so that a build does not block other requests for long. */
 const partSize = 200;
 const stepSize = 20;
 /** How many times a long read restarts because the index changed, before it makes changes wait. */
 const maxRestarts = 3;
 
 /**
- * The matching index of this process: built from the tables at the first `catchUp`, then updated
- * from the change log. Concurrent calls of `catchUp` share one pass. Only vectors of `model` are
- * used.
+ * The matching index of this process: built from the tables at the first `catchUp`, then updated from the change log.
+ * Concurrent calls of `catchUp` share one pass. Only vectors of `model` are used.
  */
 export function createMatchIndex(db: Database, clock: Clock, model?: string): MatchIndex {
   let matcher = createMatcher();
@@ -52,9 +48,8 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
   }
 
   /**
-   * Applies all committed changes. The cursor stays before unsettled changes, because a running
-   * transaction may still insert one between them. So a long transaction, even in another database
-   * of the server, delays no change.
+   * Applies all committed changes. The cursor stays before unsettled changes, because a running transaction may still
+   * insert one between them. So a long transaction, even in another database of the server, delays no change.
    */
   async function follow(from: repository.Cursor): Promise<void> {
     const unsettled = new Set<number>();
@@ -144,8 +139,8 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
       return version;
     },
     /**
-     * Restarts the read if the index changes between two slices. On a busy site changes are
-     * frequent, so after some restarts they wait until the read has ended.
+     * Restarts the read if the index changes between two slices. On a busy site changes are frequent, so after some
+     * restarts they wait until the read has ended.
      */
     async read(work) {
       for (let restarts = 0; restarts < maxRestarts; restarts += 1) {
@@ -156,10 +151,7 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
       await this.catchUp();
       return await hold.during(() => inSlices(work(matcher)));
     },
-    /**
-     * A running pass may have read before the caller's change, so the caller waits for the next
-     * one.
-     */
+    /** A running pass may have read before the caller's change, so the caller waits for the next one. */
     catchUp() {
       if (running === undefined) {
         running = pass().finally(() => {

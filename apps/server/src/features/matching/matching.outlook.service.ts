@@ -26,9 +26,8 @@ const mostKnown = 500;
 const known = new WeakMap<Deps, Map<string, Known>>();
 
 /**
- * Compares the caller's skills with the open projects that the caller could ask to join. Each
- * candidate skill is scored on every project, so the result is cached until the input or the index
- * changes.
+ * Compares the caller's skills with the open projects that the caller could ask to join. Each candidate skill is
+ * scored on every project, so the result is cached until the input or the index changes.
  */
 export async function skillOutlook(ctx: UserCtx, { has, hidden }: OwnSkills): Promise<SkillOutlook> {
   const { userId } = ctx.actor;

@@ -13,8 +13,7 @@ import { callServer, createRemotePeople, type RemotePerson } from '../../testing
 import { testSecret } from '../../testing/test-app.ts';
 
 /**
- * In milliseconds. A change is visible within a second; machines that run other tests at the same
- * time take longer.
+ * In milliseconds. A change is visible within a second; machines that run other tests at the same time take longer.
  */
 const soon = 5_000;
 let database: TestDatabase;

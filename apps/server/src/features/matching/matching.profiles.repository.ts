@@ -66,8 +66,8 @@ export async function listEvidence(db: Db, userIds?: readonly string[]) {
 export type EvidenceRow = Awaited<ReturnType<typeof listEvidence>>[number];
 
 /**
- * The words of users' public repositories: for each user the `most` last pushed ones, and the
- * beginnings of their READMEs with `characters` in total.
+ * The words of users' public repositories: for each user the `most` last pushed ones, and the beginnings of their
+ * READMEs with `characters` in total.
  */
 export async function listWorks(db: Db, most: number, characters: number, userIds?: readonly string[]) {
   const { userId, description, readme } = repositoryWords;

@@ -7,14 +7,12 @@ import * as repository from './matching.profiles.repository.ts';
 /** Only the newest repositories of a user are compared. */
 const mostWorks = 10;
 /**
- * Total for all READMEs of a user, the same as for a single one. The beginnings describe the
- * repositories, and a start of the server reads all of them.
+ * Total for all READMEs of a user, the same as for a single one. The beginnings describe the repositories, and a
+ * start of the server reads all of them.
  */
 const mostCharacters = 4_000;
 
-/**
- * Profiles as the engine reads them; all of them, or the given ones. `now` in epoch milliseconds.
- */
+/** Profiles as the engine reads them; all of them, or the given ones. `now` in epoch milliseconds. */
 export async function loadDevelopers(
   db: Db,
   now: number,

@@ -14,8 +14,8 @@ const betweenMs = 20 * 3600 * 1000;
 const shippedVersion = new Scoring(shipped).version;
 
 /**
- * Fits the score's weights to the outcomes of shown pages. Activates them everywhere if they
- * predict later outcomes better. Stores the result in either case.
+ * Fits the score's weights to the outcomes of shown pages. Activates them everywhere if they predict later outcomes
+ * better. Stores the result in either case.
  */
 export async function refitWeights(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (inside) => {
@@ -50,10 +50,7 @@ export async function currentWeights(db: Ctx['db']) {
   return (await repository.findLearnedWeights(db, shippedVersion)) ?? shipped;
 }
 
-/**
- * For administrators: the active points and the last result, even if it belongs to the points of
- * another release.
- */
+/** For administrators: the active points and the last result, even if it belongs to the points of another release. */
 export async function reportRefit(ctx: Ctx): Promise<RefitReport> {
   const [learned, last] = await Promise.all([
     repository.findLearnedWeights(ctx.db, shippedVersion),

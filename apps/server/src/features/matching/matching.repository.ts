@@ -38,8 +38,8 @@ export async function findLogEnd(db: Database): Promise<Cursor> {
 }
 
 /**
- * Committed changes after `after`, in order, settled ones first. A change is settled when no
- * running transaction can still insert another before it.
+ * Committed changes after `after`, in order, settled ones first. A change is settled when no running transaction can
+ * still insert another before it.
  */
 export async function listMatchChanges(db: Database, after: Cursor, limit: number) {
   return await changesAfter(db).execute({ ...after, limit });
@@ -67,8 +67,8 @@ const changesAfter = preparedFor((db) =>
 export type Changes = Awaited<ReturnType<typeof listMatchChanges>>;
 
 /**
- * Removes changes from before `before`. Keeps the last of them as a mark: a reader that gets the
- * mark has missed changes.
+ * Removes changes from before `before`. Keeps the last of them as a mark: a reader that gets the mark has missed
+ * changes.
  */
 export async function trimChanges(db: Db, before: Date): Promise<void> {
   await db.execute(sql`

@@ -104,9 +104,7 @@ describe('a project and a user who is invited, asks or was recently rejected', (
   /** No other user here has these, so that other pages do not change. */
   const skills = ['Kotlin', 'Android', 'SQLite'];
 
-  /**
-   * Whether the project's recommendations show the user, and whether the user's show the project.
-   */
+  /** Whether the project's recommendations show the user, and whether the user's show the project. */
   async function between(person: Person, of: Project): Promise<['shown' | 'invited' | 'absent', boolean]> {
     const card = (await people(owner, of.id)).find(({ id }) => id === person.user.id);
     const seen = card === undefined ? 'absent' : card.invited ? 'invited' : 'shown';

@@ -30,10 +30,7 @@ export async function currentMatcher(ctx: Ctx) {
   return ctx.deps.matchIndex.matcher;
 }
 
-/**
- * Open projects for this user, best first, without their own and those that they have asked to
- * join.
- */
+/** Open projects for this user, best first, without their own and those that they have asked to join. */
 export async function recommendProjects(
   ctx: UserCtx,
   userId: string,
@@ -83,8 +80,8 @@ async function optionsFor(ctx: UserCtx): Promise<RecommendOptions> {
 }
 
 /**
- * Users for this project, best first. Excludes members, applicants and recently rejected users;
- * invited users stay, marked as such.
+ * Users for this project, best first. Excludes members, applicants and recently rejected users; invited users stay,
+ * marked as such.
  */
 export async function recommendUsers(ctx: UserCtx, projectId: string): Promise<RecommendedUser[]> {
   if (!(await repository.findProjectExists(ctx.db, projectId))) throw notFound('Project');
@@ -136,10 +133,7 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   return matchView(match, actorId !== userId && leadsTeam(role));
 }
 
-/**
- * Returns score and reason of a project that the user is not a member of. The caller must exclude
- * blocked users.
- */
+/** Returns score and reason of a project that the user is not a member of. The caller must exclude blocked users. */
 export async function briefMatcher(
   ctx: Ctx,
   userId: string,
@@ -153,8 +147,7 @@ export async function briefMatcher(
 }
 
 /**
- * Coverage of the required skills by the team. For a signed-in visitor who is not a member, also
- * with their skills.
+ * Coverage of the required skills by the team. For a signed-in visitor who is not a member, also with their skills.
  */
 export async function coverageOf(
   ctx: Ctx,
@@ -176,8 +169,7 @@ export async function coverageOf(
 }
 
 /**
- * Deletes old changes. A process that starts reads the tables, and so does one that was stopped for
- * more than a week.
+ * Deletes old changes. A process that starts reads the tables, and so does one that was stopped for more than a week.
  */
 export async function forgetOldChanges(ctx: Ctx): Promise<void> {
   await repository.trimChanges(ctx.db, new Date(ctx.clock.now().getTime() - 7 * day));

@@ -16,9 +16,8 @@ import { composedTeamsView, peopleIn } from './matching.teams.view.ts';
 const manyInvitations = 5;
 
 /**
- * Teams for a project of the actor. Current members stay. Invited users, applicants, recently
- * rejected users and those not open to collaborate are left out. @throws AppError `not_found`,
- * `forbidden`, `conflict`, `invalid`
+ * Teams for a project of the actor. Current members stay. Invited users, applicants, recently rejected users and
+ * those not open to collaborate are left out. @throws AppError `not_found`, `forbidden`, `conflict`, `invalid`
  */
 export async function composeTeams(ctx: UserCtx, question: TeamQuestion): Promise<ComposedTeams> {
   const projectId = knownId(question.postId, 'Project');

@@ -37,8 +37,8 @@ export async function listDigests(db: Db, kind: TextKind, ids: readonly string[]
 }
 
 /**
- * The given users or projects with a public page, with the name of the user or owner. With `hold`,
- * they are locked until the transaction ends.
+ * The given users or projects with a public page, with the name of the user or owner. With `hold`, they are locked
+ * until the transaction ends.
  */
 export async function listReadable(db: Db, kind: TextKind, ids: readonly string[], hold = false) {
   const query =

@@ -19,22 +19,20 @@ import { bytesOf } from './matching.vectors.ts';
 type TextKind = repository.TextKind;
 
 /**
- * Seconds between a change and its job. After several changes, the first job embeds the final state
- * and the others find nothing to do.
+ * Seconds between a change and its job. After several changes, the first job embeds the final state and the others
+ * find nothing to do.
  */
 const settles = 10;
 const longestPause = 3_600;
 /** Maximum number of texts per request. */
 const batch = 32;
 /**
- * Limits of each of the four rounds of a scheduled run: batches, and milliseconds after which no
- * further batch starts.
+ * Limits of each of the four rounds of a scheduled run: batches, and milliseconds after which no further batch
+ * starts.
  */
 const most = { batches: 60, time: 75_000 };
 const day = 24 * 3600 * 1000;
-/**
- * Rejected texts are sent again after this time, because the endpoint's limits may have changed.
- */
+/** Rejected texts are sent again after this time, because the endpoint's limits may have changed. */
 const refusedFor = 7 * day;
 
 interface Text {
@@ -49,9 +47,7 @@ export async function textMayHaveChanged(ctx: Ctx, kind: TextKind, id: string): 
   await emitLater(ctx, 'match_text.changed', { kind, id }, settles);
 }
 
-/**
- * @throws ModelAway so that the queue retries with growing delays, unless the endpoint names a time
- */
+/** @throws ModelAway so that the queue retries with growing delays, unless the endpoint names a time */
 export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.changed']): Promise<void> {
   const model = ctx.deps.languageModel;
   if (model === null) return;
@@ -65,8 +61,8 @@ export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.ch
 }
 
 /**
- * Processes, in limited batches, texts without a vector of the current model, and all others once a
- * day. Does nothing while the endpoint is unavailable.
+ * Processes, in limited batches, texts without a vector of the current model, and all others once a day. Does nothing
+ * while the endpoint is unavailable.
  */
 export async function embedDue(ctx: Ctx): Promise<void> {
   const model = ctx.deps.languageModel;
@@ -136,10 +132,7 @@ async function readTexts(ctx: Ctx, kind: TextKind, ids: readonly string[], hold 
   });
 }
 
-/**
- * Null for empty texts and those that the model rejects. If it rejects a batch, each text is sent
- * alone.
- */
+/** Null for empty texts and those that the model rejects. If it rejects a batch, each text is sent alone. */
 async function embedWilling(
   model: LanguageModel,
   texts: readonly string[],
@@ -159,8 +152,7 @@ async function embedWilling(
 }
 
 /**
- * Skips texts that have changed or are no longer public since they were sent. The change has
- * enqueued its own job.
+ * Skips texts that have changed or are no longer public since they were sent. The change has enqueued its own job.
  */
 async function store(
   ctx: Ctx,

@@ -37,9 +37,7 @@ interface PersonContext {
   readonly invited: boolean;
 }
 
-/**
- * Required skills have the project's names, so that a card never shows one skill under two names.
- */
+/** Required skills have the project's names, so that a card never shows one skill under two names. */
 export function recommendedUser(
   match: Explanation,
   card: PersonCard,

@@ -34,9 +34,8 @@ export interface Group {
 }
 
 /**
- * Groups users by the narrowest area with at least `least` users: quarter, town, country,
- * elsewhere. The rest beside a group is never smaller either, so that a difference of counts does
- * not reveal small areas.
+ * Groups users by the narrowest area with at least `least` users: quarter, town, country, elsewhere. The rest beside
+ * a group is never smaller either, so that a difference of counts does not reveal small areas.
  */
 export function groupAreas(leaves: readonly AreaLeaf[], least: number): Group[] {
   const towns = [...Map.groupBy(settled(leaves), townKey).values()].map((town) => ofTown(town, least));
@@ -89,10 +88,7 @@ function townKey({ country, region, city }: AreaLeaf): string {
   return `${country}/${region}/${city}`;
 }
 
-/**
- * A town without country or region is assigned to the only town in use with this name, if there is
- * exactly one.
- */
+/** A town without country or region is assigned to the only town in use with this name, if there is exactly one. */
 function settled(leaves: readonly AreaLeaf[]): AreaLeaf[] {
   const inCountries = completed(leaves, 'country', (leaf) => leaf.city);
   return completed(inCountries, 'region', (leaf) => `${leaf.country}/${leaf.city}`);

@@ -14,10 +14,7 @@ export async function findTypedPlaces(db: Db, userId: string) {
   return rows[0];
 }
 
-/**
- * Profiles whose area or school was not parsed yet, has changed since, or was parsed by other
- * rules. Locked.
- */
+/** Profiles whose area or school was not parsed yet, has changed since, or was parsed by other rules. Locked. */
 export async function listStaleForUpdate(db: Db, rules: number, most: number) {
   return await db
     .select({ userId: profiles.userId, area: profiles.area, school: profiles.school })

@@ -4,16 +4,13 @@ import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import * as repository from './nearby.places.repository.ts';
 
-/**
- * Increment with every change to how areas and schools are parsed, so that stored places are parsed
- * again.
- */
+/** Increment with every change to how areas and schools are parsed, so that stored places are parsed again. */
 const placeRules = 1;
 const batch = 500;
 
 /**
- * Parses area and school again, in the transaction that changed the profile. A different school
- * loses its verification.
+ * Parses area and school again, in the transaction that changed the profile. A different school loses its
+ * verification.
  */
 export async function rememberPlaces(ctx: Ctx, userId: string): Promise<void> {
   const typed = await repository.findTypedPlaces(ctx.db, userId);

@@ -11,8 +11,8 @@ let site: TestApp;
 let people: Person[];
 
 /**
- * Six users in Bergen in six spellings, with one school in two; four in Oslo, which are too few;
- * two who have not opted in.
+ * Six users in Bergen in six spellings, with one school in two; four in Oslo, which are too few; two who have not
+ * opted in.
  */
 beforeAll(async () => {
   site = await createTestApp();

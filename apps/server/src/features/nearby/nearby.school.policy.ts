@@ -1,7 +1,4 @@
-/**
- * Mail providers that are open to everyone, so they prove no school. The part of the domain before
- * the suffix.
- */
+/** Mail providers that are open to everyone, so they prove no school. The part of the domain before the suffix. */
 const mailHosts = new Set(
   `gmail googlemail outlook hotmail live msn yahoo ymail rocketmail icloud me mac aol aim proton protonmail pm gmx web
   t-online freenet mail email inbox yandex ya rambler qq 163 126 sina sohu naver daum hanmail hey fastmail zoho tutanota
@@ -52,19 +49,15 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/**
- * The canonical form of a mailbox. The part after a plus is free for its owner to choose, so it is
- * removed.
- */
+/** The canonical form of a mailbox. The part after a plus is free for its owner to choose, so it is removed. */
 export function mailboxOf(address: string): string {
   const [name = ''] = address.slice(0, address.lastIndexOf('@')).split('+');
   return `${name}@${domainOf(address)}`.toLowerCase();
 }
 
 /**
- * Why an address of this domain does not prove this school, or undefined. There is no list of
- * schools. The registered name must spell the school's name, so an invented school proves nothing
- * about another one.
+ * Why an address of this domain does not prove this school, or undefined. There is no list of schools. The registered
+ * name must spell the school's name, so an invented school proves nothing about another one.
  * @param words of the school's name in plain form
  */
 export function proofRefusal(domain: string, words: readonly string[]): string | undefined {
@@ -83,9 +76,8 @@ function spells({ name, isAcademic }: Host, words: readonly string[]): boolean {
 }
 
 /**
- * Whether the name consists of prefixes of the words, in their order. It must contain one
- * distinctive word in full. For a domain that only schools can register, prefixes of all words are
- * enough.
+ * Whether the name consists of prefixes of the words, in their order. It must contain one distinctive word in full.
+ * For a domain that only schools can register, prefixes of all words are enough.
  */
 function spelledBy(name: string, words: readonly string[], isAcademic: boolean): boolean {
   const tried = new Set<string>();

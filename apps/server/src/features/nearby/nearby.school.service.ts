@@ -14,8 +14,8 @@ import * as repository from './nearby.places.repository.ts';
 import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
 
 /**
- * Sends a link to an address of the actor's school. Returns false when the actor's own verified
- * address already proves it.
+ * Sends a link to an address of the actor's school. Returns false when the actor's own verified address already
+ * proves it.
  */
 export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boolean> {
   const address = email.toLowerCase();
@@ -52,8 +52,7 @@ export async function forgetSchoolProof(ctx: UserCtx): Promise<OwnUser> {
 }
 
 /**
- * The key of the actor's school. @throws AppError `invalid` when there is none, or the address is
- * not of its domain
+ * The key of the actor's school. @throws AppError `invalid` when there is none, or the address is not of its domain
  */
 async function requireSchool(ctx: UserCtx, address: string): Promise<string> {
   const school = await repository.findSchoolKey(ctx.db, ctx.actor.userId);

@@ -11,10 +11,7 @@ import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './n
 
 const { least } = limits.nearbyPeople;
 
-/**
- * A page of groups, the user's own first, in a fixed number of queries. Empty for users who have
- * not opted in.
- */
+/** A page of groups, the user's own first, in a fixed number of queries. Empty for users who have not opted in. */
 export async function getNearby(
   ctx: UserCtx,
   { by, startIndex, limit }: ParsedInput<typeof nearby.groups>['query'],
@@ -63,8 +60,8 @@ export async function getProjectsOfGroup(
 }
 
 /**
- * @throws AppError `forbidden` for users who have not opted in, `not_found` for a group that does
- * not exist (any longer)
+ * @throws AppError `forbidden` for users who have not opted in, `not_found` for a group that does not exist (any
+ * longer)
  */
 async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
   const own = await repository.findOwnPlace(ctx.db, ctx.actor.userId, query.by);
@@ -74,9 +71,7 @@ async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
   return group;
 }
 
-/**
- * The groups are the same for all users; only the counts exclude users whom this user does not see.
- */
+/** The groups are the same for all users; only the counts exclude users whom this user does not see. */
 async function listGroups(ctx: UserCtx, by: NearbyBy): Promise<Group[]> {
   const hidden = await listApartLeaves(ctx.db, { by, viewerId: ctx.actor.userId });
   const groups =
@@ -96,10 +91,7 @@ function withoutHidden(group: Group, hidden: Hidden): Group {
 
 const isLast = ({ level }: Group) => level === 'elsewhere' || level === 'otherSchools';
 
-/**
- * The user's own group, then those of the user's country, then larger ones. Groups without a place
- * come last.
- */
+/** The user's own group, then those of the user's country, then larger ones. Groups without a place come last. */
 function sorted(groups: readonly Group[], ownLeaf: string): Group[] {
   const country = groups.find((group) => isOwn(group, ownLeaf))?.country || undefined;
   const rank = (group: Group) => {

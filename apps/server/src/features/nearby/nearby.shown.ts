@@ -14,8 +14,8 @@ export function leafKey(by: By): SQL {
 }
 
 /**
- * The most frequent spelling; of equally frequent ones, one that is not in capitals. Sorted by code
- * points, because another collation could give another result.
+ * The most frequent spelling; of equally frequent ones, one that is not in capitals. Sorted by code points, because
+ * another collation could give another result.
  */
 export function commonSpelling(label: AnyPgColumn): SQL {
   const ordered = sql`(case when ${label} = upper(${label}) then '1' else '0' end || ${label}) collate "C"`;

@@ -13,10 +13,7 @@ import { groupLabel } from './nearby.view.ts';
 const { least } = limits.nearbyPeople;
 const mostTowns = 200;
 
-/**
- * Suggests places while the user types: those that enough users gave, most frequent first, then
- * countries.
- */
+/** Suggests places while the user types: those that enough users gave, most frequent first, then countries. */
 export async function suggestPlaces(
   ctx: Ctx,
   { kind, searchTerm, limit }: ParsedInput<typeof nearby.suggest>['query'],

@@ -23,8 +23,8 @@ export interface Delivery {
 const nothing: Delivery = { inApp: false, mail: 'off' };
 
 /**
- * The only function that decides where a notification goes: a mention in a muted room goes nowhere,
- * everything else where its recipient chose.
+ * The only function that decides where a notification goes: a mention in a muted room goes nowhere, everything else
+ * where its recipient chose.
  */
 export function decideDelivery(type: NotificationType, { choices, attention }: DeliverySettings): Delivery {
   if (type === 'mention' && (attention === 'muted' || attention === null)) return nothing;
@@ -32,8 +32,8 @@ export function decideDelivery(type: NotificationType, { choices, attention }: D
 }
 
 /**
- * The user's choices, or the defaults. Types that are answered in the list always appear there,
- * even if a row says otherwise.
+ * The user's choices, or the defaults. Types that are answered in the list always appear there, even if a row says
+ * otherwise.
  */
 export function allChoices(choices: Partial<NotificationChoices>): NotificationChoices {
   const chosen = { ...defaultChoices, ...choices };

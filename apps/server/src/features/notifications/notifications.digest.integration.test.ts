@@ -38,9 +38,7 @@ async function tell(person: Person, message: string, about: About = {}): Promise
   await notify(systemCtx(site.app), { ...news, type: 'comment', ...about });
 }
 
-/**
- * Runs the job at a given time. Returns the digest emails that this user has received up to then.
- */
+/** Runs the job at a given time. Returns the digest emails that this user has received up to then. */
 async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]> {
   clock.set(moment);
   await sendDigests(systemCtx(site.app));

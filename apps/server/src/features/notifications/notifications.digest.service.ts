@@ -12,8 +12,8 @@ import { stopOf } from './notifications.unsubscribe.service.ts';
 const pageSize = 500;
 
 /**
- * Sends the digest emails that are due. May run often, late and in several processes at once: the
- * transaction that stores an email also claims its notifications.
+ * Sends the digest emails that are due. May run often, late and in several processes at once: the transaction that
+ * stores an email also claims its notifications.
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

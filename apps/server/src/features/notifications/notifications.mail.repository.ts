@@ -4,10 +4,7 @@ import { notificationPreferences, notifications } from '../../db/schema/notifica
 import { profiles } from '../../db/schema/profiles.ts';
 import { type NotificationRow, selectNotifications } from './notifications.repository.ts';
 
-/**
- * A notification whose immediate email is not sent yet. Locked, so that two jobs do not both send
- * it.
- */
+/** A notification whose immediate email is not sent yet. Locked, so that two jobs do not both send it. */
 export async function findDueForUpdate(db: Db, id: string): Promise<NotificationRow | undefined> {
   const due = await db
     .select({ id: notifications.id })
@@ -48,8 +45,8 @@ export async function listDigestRecipients(db: Db, after: string | undefined, li
 }
 
 /**
- * Claims a user's notifications for the digest from before `due`, oldest first. Of two concurrent
- * calls, one gets them.
+ * Claims a user's notifications for the digest from before `due`, oldest first. Of two concurrent calls, one gets
+ * them.
  */
 export async function takeForDigest(db: Db, userId: string, due: Date): Promise<NotificationRow[]> {
   const taken = await db

@@ -11,8 +11,8 @@ import { quietUntil, timingOf } from './notifications.timing.ts';
 import { stopOf } from './notifications.unsubscribe.service.ts';
 
 /**
- * Sends the email about a notification once, unless it was read or answered in the meantime or its
- * recipient changed their choice. In quiet hours it waits for their end.
+ * Sends the email about a notification once, unless it was read or answered in the meantime or its recipient changed
+ * their choice. In quiet hours it waits for their end.
  */
 export async function mailNotification(ctx: Ctx, notificationId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {

@@ -16,17 +16,13 @@ const columns = {
   attention: memberships.attention,
 };
 
-/**
- * A user's settings, with defaults for missing rows, and their notification level for a project's
- * room.
- */
+/** A user's settings, with defaults for missing rows, and their notification level for a project's room. */
 export async function findSettings(db: Db, userId: string, projectId: string | null = null) {
   return (await selectSettings(db, userId, projectId))[0];
 }
 
 /**
- * Like `findSettings`, but locks the account against deletion until the transaction ends. Undefined
- * if it is deleted.
+ * Like `findSettings`, but locks the account against deletion until the transaction ends. Undefined if it is deleted.
  */
 export async function holdSettings(db: Db, userId: string, projectId: string | null) {
   const [row] = await selectSettings(db, userId, projectId).for('key share', { of: users });

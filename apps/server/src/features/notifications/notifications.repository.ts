@@ -134,8 +134,8 @@ export async function listRecipients(db: Db, requestId: string): Promise<string[
 }
 
 /**
- * Deletes a user's notifications, and others' notifications that name the user in connection with
- * them or their requests.
+ * Deletes a user's notifications, and others' notifications that name the user in connection with them or their
+ * requests.
  */
 export async function removeNotificationsOf(db: Db, userId: string): Promise<void> {
   const theirRequests = db

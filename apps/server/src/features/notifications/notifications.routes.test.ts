@@ -176,8 +176,7 @@ test('stores nothing for a user who deletes their account at the same time, whic
   let told: Promise<void>;
   try {
     await deleting.query('begin');
-    // Locks the row as a deletion does, so that later locks of the account wait and then read the
-    // change.
+    // Locks the row as a deletion does, so that later locks of the account wait and then read the change.
     await deleting.query('select from users where id = $1 for update', [reader.user.id]);
     await deleting.query("update users set status = 'deleted' where id = $1", [reader.user.id]);
     told = tell('too late');

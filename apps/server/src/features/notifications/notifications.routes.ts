@@ -26,8 +26,7 @@ export function notificationsRoutes(app: App): void {
   });
   app.register(async (scope) => {
     takeForms(scope);
-    // Without a limit, because a mail provider sends these requests for all its users from a few
-    // addresses.
+    // Without a limit, because a mail provider sends these requests for all its users from a few addresses.
     route(scope, notificationPreferences.unsubscribe, (ctx, { query }) => unsubscribe(ctx, query.token), {
       limit: 'own',
       unbounded: true,
@@ -35,9 +34,7 @@ export function notificationsRoutes(app: App): void {
   });
 }
 
-/**
- * Mail programs post a form (RFC 8058). Its content is ignored, because the token is in the URL.
- */
+/** Mail programs post a form (RFC 8058). Its content is ignored, because the token is in the URL. */
 function takeForms(app: App): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));

@@ -30,9 +30,8 @@ export interface NewNotification {
 }
 
 /**
- * Notifies a user through the channels that they chose, in the caller's transaction, and live after
- * its commit. Nothing is stored if all channels are off, if the recipient has blocked the sender,
- * or if the recipient is deleted.
+ * Notifies a user through the channels that they chose, in the caller's transaction, and live after its commit.
+ * Nothing is stored if all channels are off, if the recipient has blocked the sender, or if the recipient is deleted.
  */
 export async function notify(ctx: Ctx, notification: NewNotification): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
@@ -54,8 +53,8 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
 }
 
 /**
- * Runs after the commit, so it reads the committed row outside the transaction. In quiet hours
- * there is no live notification.
+ * Runs after the commit, so it reads the committed row outside the transaction. In quiet hours there is no live
+ * notification.
  */
 async function deliver(ctx: Ctx, id: string, quiet: boolean): Promise<void> {
   const row = await repository.findNotification(ctx.deps.database.db, id);

@@ -67,10 +67,7 @@ describe('the digest', () => {
 describe('runs of the digest', () => {
   const minute = 60_000;
 
-  /**
-   * Simulates a notification every hour of a week. Returns how often each is sent, and the longest
-   * wait in hours.
-   */
+  /** Simulates a notification every hour of a week. Returns how often each is sent, and the longest wait in hours. */
   function week(quietHours: typeof night, begin: string, late: number) {
     const timeZone = 'Europe/Berlin';
     const waiting = new Set<number>();

@@ -49,10 +49,7 @@ export function quietUntil(timing: Timing, now: Date): Date | undefined {
 /** Days to look back for the last digest. Quiet hours delay one by less than a day. */
 const daysBack = [0, 1, 2];
 
-/**
- * The last time, up to now, at which a digest was due. It contains the notifications from before
- * that time.
- */
+/** The last time, up to now, at which a digest was due. It contains the notifications from before that time. */
 export function lastDigestDue(timing: Timing, now: Date): Date | undefined {
   const zone = zoneOf(timing);
   const wall = wallTimeAt(zone, now.getTime());
@@ -71,9 +68,9 @@ export const digestEvery = 15 * 60_000;
 const lateness = 5 * 60_000;
 
 /**
- * Until when a run at this time includes notifications; undefined if quiet hours prevent it. A
- * digest that became due since the last run may be sent in quiet hours, because the time between
- * two quiet periods may be shorter than the time between two runs.
+ * Until when a run at this time includes notifications; undefined if quiet hours prevent it. A digest that became due
+ * since the last run may be sent in quiet hours, because the time between two quiet periods may be shorter than the
+ * time between two runs.
  */
 export function digestDue(timing: Timing, now: Date): Date | undefined {
   const due = lastDigestDue(timing, now);

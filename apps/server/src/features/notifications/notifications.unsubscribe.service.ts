@@ -20,9 +20,7 @@ interface Subscription {
   readonly subscribed: boolean;
 }
 
-/**
- * The unsubscribe links of a scope: one for the reader, and one for a mail program's single POST.
- */
+/** The unsubscribe links of a scope: one for the reader, and one for a mail program's single POST. */
 export function stopOf(ctx: Ctx, userId: string, scope: MailScope): { url: string; oneClick: string } {
   const token = sign(ctx.deps.secrets, purpose, `${userId}.${scope}`);
   return {
@@ -37,18 +35,15 @@ export function pageOf(ctx: Ctx, token: string): string {
 }
 
 /**
- * The scope of a token, and whether it is still sent by email. @throws AppError `invalid` when the
- * token was not signed by this server
+ * The scope of a token, and whether it is still sent by email. @throws AppError `invalid` when the token was not
+ * signed by this server
  */
 export async function getSubscription(ctx: Ctx, token: string): Promise<Subscription> {
   const { userId, scope } = readToken(ctx, token);
   return { scope, subscribed: typesOf(scope, await choicesOf(ctx, userId)).length > 0 };
 }
 
-/**
- * Stops the emails of a token's scope; notifications in the list stay. Idempotent. @throws AppError
- * `invalid`
- */
+/** Stops the emails of a token's scope; notifications in the list stay. Idempotent. @throws AppError `invalid` */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { userId, scope } = readToken(ctx, token);
   return await withTransaction(ctx, async (ctx) => {

@@ -30,8 +30,7 @@ export function notificationView(row: NotificationRow, now: Date): Notification 
 }
 
 /**
- * The status of its request, so that every recipient sees the same one. Expired as soon as
- * `expiresAt` has passed.
+ * The status of its request, so that every recipient sees the same one. Expired as soon as `expiresAt` has passed.
  */
 function statusOf(row: NotificationRow, now: Date): Notification['status'] {
   const { type, requestStatus, requestExpiresAt } = row;

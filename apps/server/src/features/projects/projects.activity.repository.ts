@@ -12,10 +12,7 @@ export async function projectExists(db: Db, id: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, id))) > 0;
 }
 
-/**
- * Messages and comments that are not deleted, and members who are still there, by number of weeks
- * ago.
- */
+/** Messages and comments that are not deleted, and members who are still there, by number of weeks ago. */
 export async function countByWeek(db: Db, projectId: string, now: Date, weeks: number) {
   const since = new Date(now.getTime() - weeks * weekMs);
   // Uses the message numbers of the room, so that of the older messages only the last one is read.

@@ -5,8 +5,8 @@ import { listMembers } from '../teams/teams.service.ts';
 import * as repository from './projects.repository.ts';
 
 /**
- * Notifies the whole team that its project is archived, and why in general. It does not include the
- * administrator or their written reason, which may mention the user who reported it.
+ * Notifies the whole team that its project is archived, and why in general. It does not include the administrator or
+ * their written reason, which may mention the user who reported it.
  */
 export async function tellArchived(
   ctx: Ctx,

@@ -8,9 +8,8 @@ import { refuseEdit } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';
 
 /**
- * Archives a project permanently, for an administrator whose role the caller has checked. Pending
- * requests expire; room and comments become read-only. @throws AppError `not_found`, `conflict`
- * when it is archived
+ * Archives a project permanently, for an administrator whose role the caller has checked. Pending requests expire;
+ * room and comments become read-only. @throws AppError `not_found`, `conflict` when it is archived
  */
 export async function archiveProject(ctx: UserCtx, id: string, reason: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {

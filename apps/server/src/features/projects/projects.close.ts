@@ -9,10 +9,7 @@ import { refuseClosing, refuseReopening, statusBySeats } from './projects.policy
 import * as repository from './projects.repository.ts';
 import { getProject } from './projects.service.ts';
 
-/**
- * Closes a project for new members. Pending requests expire with that reason, in the same
- * transaction.
- */
+/** Closes a project for new members. Pending requests expire with that reason, in the same transaction. */
 export async function closeProject(ctx: UserCtx, id: string): Promise<Project> {
   return await turn(ctx, id, 'project_closed', ({ status }) => ({
     refusal: refuseClosing(status),

@@ -13,8 +13,8 @@ import * as repository from './projects.repository.ts';
 import { settleStatus } from './projects.service.ts';
 
 /**
- * Removes a user from all projects. Projects that they own pass to the first co-owner, or are
- * archived if there is none.
+ * Removes a user from all projects. Projects that they own pass to the first co-owner, or are archived if there is
+ * none.
  */
 export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> {
   for (const { projectId } of await listMembershipsOf(ctx, userId)) {
@@ -29,8 +29,8 @@ export async function leaveAllProjects(ctx: Ctx, userId: string): Promise<void> 
 }
 
 /**
- * Ends memberships and projects of deleted accounts. Only earlier versions left such rows; today
- * the database rejects them. Idempotent.
+ * Ends memberships and projects of deleted accounts. Only earlier versions left such rows; today the database rejects
+ * them. Idempotent.
  */
 export async function endWhatDeletedAccountsLeft(ctx: Ctx): Promise<void> {
   for (const userId of await repository.listDeletedWithProjects(ctx.db)) {
@@ -40,10 +40,7 @@ export async function endWhatDeletedAccountsLeft(ctx: Ctx): Promise<void> {
   }
 }
 
-/**
- * Checks again under the lock: the project may have got a new owner or been archived since it was
- * listed.
- */
+/** Checks again under the lock: the project may have got a new owner or been archived since it was listed. */
 async function passOnIfLeft(ctx: Ctx, projectId: string, ownerId: string): Promise<void> {
   const project = await lockProject(ctx, projectId);
   if (project.ownerId === ownerId && project.status !== 'archived') await passOn(ctx, project);

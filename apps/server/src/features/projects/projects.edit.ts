@@ -15,8 +15,7 @@ type Posting = ReturnType<typeof completePosting>;
 
 /**
  * Edits a project. A new title creates a new slug; the old slug redirects to it.
- * @throws AppError `conflict` when it is archived, or when the new team size is below the number of
- * members
+ * @throws AppError `conflict` when it is archived, or when the new team size is below the number of members
  */
 export async function editProject(ctx: UserCtx, id: string, edit: ProjectEdit): Promise<Project> {
   const save = (slug: string | undefined) => withTransaction(ctx, (ctx) => change(ctx, id, edit, slug));

@@ -11,10 +11,7 @@ export interface FacetRow {
   readonly count: number;
 }
 
-/**
- * The values in use, at most `most` of each list, most frequent first, in their most frequent
- * spelling.
- */
+/** The values in use, at most `most` of each list, most frequent first, in their most frequent spelling. */
 export async function listFacets(db: Db, most: number): Promise<FacetRow[]> {
   const { technologyIds, technologies, skillIds, skills } = projects;
   const result = await db.execute<FacetRow & Record<string, unknown>>(

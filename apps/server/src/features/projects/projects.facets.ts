@@ -12,21 +12,15 @@ interface Known {
   renewed: boolean;
 }
 
-/**
- * Cache time for changes by other processes, in milliseconds. Changes by this process show at once.
- */
+/** Cache time for changes by other processes, in milliseconds. Changes by this process show at once. */
 const longestAge = 30_000;
 /**
- * From this age on, a request triggers a recount in the background, so that on a busy site no
- * request waits for it.
+ * From this age on, a request triggers a recount in the background, so that on a busy site no request waits for it.
  */
 const renewalAge = 20_000;
 const known = new WeakMap<Deps, Known>();
 
-/**
- * The values in use with their counts. Counting reads every project, so the result is cached for
- * all visitors.
- */
+/** The values in use with their counts. Counting reads every project, so the result is cached for all visitors. */
 export function getFacets(ctx: Ctx): Promise<Facets> {
   const now = ctx.clock.now().getTime();
   const last = known.get(ctx.deps);
@@ -48,9 +42,7 @@ function remember(ctx: Ctx, at: number, facets: Promise<Facets>): Promise<Facets
   return facets;
 }
 
-/**
- * If the cache was cleared during the count, the result is dropped because a project has changed.
- */
+/** If the cache was cleared during the count, the result is dropped because a project has changed. */
 function renew(ctx: Ctx, at: number, last: Known): void {
   last.renewed = true;
   const facets = countFacets(ctx);

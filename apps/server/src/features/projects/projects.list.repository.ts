@@ -92,8 +92,7 @@ export const ofProfile = sql`join ${profiles} on ${profiles.userId} = ${places.u
   and ${profiles.area} = ${places.area} and ${profiles.school} = ${places.school}`;
 
 /**
- * Matches the same town if country and region agree where given. Without a town, matches the whole
- * region or country.
+ * Matches the same town if country and region agree where given. Without a town, matches the whole region or country.
  */
 function inArea({ country, region, city }: AreaKeys): SQL | undefined {
   if (city === '' && country === '') return sql`false`;
@@ -164,8 +163,8 @@ export async function countProjects(db: Db, filter: ProjectFilter): Promise<numb
 }
 
 /**
- * Most pages are requested with words only or without a filter. For these, prepared statements are
- * built once for each combination of terms with and without a skill.
+ * Most pages are requested with words only or without a filter. For these, prepared statements are built once for
+ * each combination of terms with and without a skill.
  */
 function readyFor(db: Db, { terms, ...rest }: ProjectFilter) {
   const narrows = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
@@ -182,8 +181,8 @@ const mostReady = 4;
 const statements = preparedFor(() => new Map<string, ReturnType<typeof prepare>>());
 
 /**
- * Named prepared statements are also planned once. For words, the best plan depends on how many
- * projects contain them.
+ * Named prepared statements are also planned once. For words, the best plan depends on how many projects contain
+ * them.
  */
 function prepare(db: Db, kind: string) {
   const { placeholder } = sql;

@@ -10,8 +10,7 @@ import { getProject, settleStatus } from './projects.service.ts';
 
 /**
  * Removes the actor from the team.
- * @throws AppError `forbidden` for the owner and for non-members, `conflict` when the membership
- * has just ended
+ * @throws AppError `forbidden` for the owner and for non-members, `conflict` when the membership has just ended
  */
 export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
   const { userId } = ctx.actor;
@@ -30,8 +29,7 @@ export async function leaveProject(ctx: UserCtx, id: string): Promise<Project> {
 
 /**
  * Removes another member from the team.
- * @throws AppError `not_found` for an unknown user, `conflict` for a non-member, `forbidden` for
- * the owner
+ * @throws AppError `not_found` for an unknown user, `conflict` for a non-member, `forbidden` for the owner
  */
 export async function removeFromProject(ctx: UserCtx, id: string, userId: string): Promise<Project> {
   await withTransaction(ctx, async (ctx) => {

@@ -23,9 +23,8 @@ export async function refreshAfterDeparture(ctx: Ctx, { projectId, userId }: Dep
 }
 
 /**
- * Notifies managers that a seat is free, and a removed member of the removal. The user named in the
- * text is stored as sender, so that the text is deleted with their account. A deleted user is not
- * named.
+ * Notifies managers that a seat is free, and a removed member of the removal. The user named in the text is stored as
+ * sender, so that the text is deleted with their account. A deleted user is not named.
  */
 export async function tellDeparture(ctx: Ctx, { projectId, userId, removedBy }: Departure): Promise<void> {
   const project = await repository.findProjectById(ctx.db, projectId);

@@ -23,10 +23,7 @@ import { getProject } from './projects.service.ts';
 
 type NewRole = 'co_owner' | 'member';
 
-/**
- * Makes a member a co-owner, or a co-owner a member. @throws AppError `conflict` if they already
- * have that role
- */
+/** Makes a member a co-owner, or a co-owner a member. @throws AppError `conflict` if they already have that role */
 export async function setRole(
   ctx: UserCtx,
   { id, userId }: { id: string; userId: string },
@@ -88,8 +85,8 @@ export async function declineOwnership(ctx: UserCtx, id: string): Promise<Projec
 }
 
 /**
- * Ends ownership offers between two users when one blocks the other, in the same transaction and
- * without a notification.
+ * Ends ownership offers between two users when one blocks the other, in the same transaction and without a
+ * notification.
  */
 export async function endOffersBetween(
   ctx: Ctx,

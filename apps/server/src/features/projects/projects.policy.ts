@@ -13,8 +13,8 @@ interface Viewed {
 }
 
 /**
- * Whether the visitor cannot ask to join although the status allows it. There are two causes, and
- * both look the same to the visitor.
+ * Whether the visitor cannot ask to join although the status allows it. There are two causes, and both look the same
+ * to the visitor.
  */
 export function isShut({
   relation,
@@ -31,10 +31,7 @@ function roleIn(relation: Relation | undefined) {
   return relation === 'owner' || relation === 'co_owner' || relation === 'member' ? relation : undefined;
 }
 
-/**
- * What the visitor may do with a project, for the buttons of the page. The server checks again on
- * each change.
- */
+/** What the visitor may do with a project, for the buttons of the page. The server checks again on each change. */
 export function projectAbilities({ status, ownerStatus, relation, shut }: Viewed) {
   const role = roleIn(relation);
   const takesPeople = status === 'open' && ownerStatus === 'active';

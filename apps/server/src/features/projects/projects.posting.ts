@@ -5,9 +5,7 @@ import { searchableText } from '../search/search.service.ts';
 import * as repository from './projects.repository.ts';
 import { freeSlug, slugOf } from './projects.slug.ts';
 
-/**
- * A project form as typed. An empty text, an empty list or a missing size is an incomplete field.
- */
+/** A project form as typed. An empty text, an empty list or a missing size is an incomplete field. */
 interface Typed {
   readonly title: string;
   readonly description: string;
@@ -64,8 +62,8 @@ export function searchText(project: {
 }
 
 /**
- * Writes a project with a slug that is free or already belongs to it. If two projects race for one
- * slug, the second gets the next number.
+ * Writes a project with a slug that is free or already belongs to it. If two projects race for one slug, the second
+ * gets the next number.
  */
 export async function withFreeSlug(
   ctx: Ctx,

@@ -82,8 +82,7 @@ describe('an ownership offer accepted just before an account deletion', () => {
       () => accept(member),
       () => deleteAccount(member),
     );
-    // Each transaction needs a lock of the other (project or account), so the database may abort
-    // either.
+    // Each transaction needs a lock of the other (project or account), so the database may abort either.
     expect([
       [200, 200],
       [409, 200],

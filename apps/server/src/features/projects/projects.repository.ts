@@ -106,9 +106,7 @@ interface Renaming {
   readonly to: string;
 }
 
-/**
- * The old slug redirects to the new one. If the new slug is a former one, its redirect is removed.
- */
+/** The old slug redirects to the new one. If the new slug is a former one, its redirect is removed. */
 export async function updateSlug(db: Db, { id, from, to }: Renaming): Promise<void> {
   await db.delete(projectSlugs).where(and(eq(projectSlugs.slug, to), eq(projectSlugs.projectId, id)));
   await db.update(projects).set({ slug: to }).where(eq(projects.id, id));
@@ -162,8 +160,8 @@ export async function listOpenOf(db: Db, ownerId: string): Promise<string[]> {
 }
 
 /**
- * Pending requests and invitations of a user for these projects. In a full project, a request has a
- * position on the waitlist; a reopened request gets its old position.
+ * Pending requests and invitations of a user for these projects. In a full project, a request has a position on the
+ * waitlist; a reopened request gets its old position.
  */
 export async function listPendingOf(db: Db, userId: string, projectIds: readonly string[], now: Date) {
   return projectIds.length === 0 ? [] : await pendingOf(db).execute({ userId, projectIds, now });

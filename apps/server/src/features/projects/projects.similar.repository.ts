@@ -4,10 +4,7 @@ import { notLedApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 
-/**
- * This many of the newest projects that share a tag are compared, because popular tags occur very
- * often.
- */
+/** This many of the newest projects that share a tag are compared, because popular tags occur very often. */
 const compared = 500;
 
 export async function findProjectTags(db: Db, id: string): Promise<string[] | undefined> {

@@ -1,8 +1,6 @@
 const longest = 80;
 
-/**
- * Turns the title into ASCII letters and digits joined by hyphens; `project` if nothing is left.
- */
+/** Turns the title into ASCII letters and digits joined by hyphens; `project` if nothing is left. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')

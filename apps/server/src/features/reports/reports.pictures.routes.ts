@@ -7,8 +7,7 @@ import { getReportedPicture } from './reports.pictures.service.ts';
 type OneFile = FastifyRequest<{ Params: { file: string } }>;
 
 /**
- * Pictures kept by reports, for administrators only. They are not JSON, so they are not endpoints
- * of the contract.
+ * Pictures kept by reports, for administrators only. They are not JSON, so they are not endpoints of the contract.
  */
 export function reportPicturesRoutes(app: App): void {
   app.get('/api/admin/reports/pictures/:file', { logLevel: 'warn', schema: { hide: true } }, send);

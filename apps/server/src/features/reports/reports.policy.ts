@@ -18,8 +18,8 @@ interface Reported extends Subject {
 }
 
 /**
- * What an administrator may do about a reported thing, for the buttons of the list. The server
- * checks again on each change.
+ * What an administrator may do about a reported thing, for the buttons of the list. The server checks again on each
+ * change.
  */
 export function reportAbilities(actorId: string, { kind, open, present, about, aboutId }: Reported) {
   const settles = open && settlesReport(actorId, { aboutId });

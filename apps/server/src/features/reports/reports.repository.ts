@@ -20,8 +20,8 @@ function isAbout({ kind, id }: Thing) {
 }
 
 /**
- * Open reports of a thing, newest last, locked. Of two administrators who settle them concurrently,
- * the second waits and gets none.
+ * Open reports of a thing, newest last, locked. Of two administrators who settle them concurrently, the second waits
+ * and gets none.
  */
 export async function listOpenForUpdate(db: Db, thing: Thing) {
   return await db
@@ -62,10 +62,7 @@ export async function countOpenThings(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Clears what this user wrote in reports, the content kept of them, and what was written about
- * them.
- */
+/** Clears what this user wrote in reports, the content kept of them, and what was written about them. */
 export async function eraseWords(db: Db, userId: string): Promise<void> {
   await db.update(reports).set({ note: '' }).where(eq(reports.reporterId, userId));
   await db.update(reports).set({ snapshot: '', resolution: '' }).where(eq(reports.aboutId, userId));

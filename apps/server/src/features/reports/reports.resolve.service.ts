@@ -25,8 +25,8 @@ const outcomeOf = { dismiss: 'dismissed', remove: 'removed', suspend: 'suspended
 
 /**
  * Settles all open reports of a thing and carries out the decision in the same transaction.
- * @throws AppError `not_found`, `forbidden` for reports about the actor, `conflict` when they were
- * settled in the meantime
+ * @throws AppError `not_found`, `forbidden` for reports about the actor, `conflict` when they were settled in the
+ * meantime
  */
 export async function resolveReports(ctx: UserCtx, thing: Thing, { action, note }: Decision): Promise<void> {
   await withTransaction(ctx, async (ctx) => {

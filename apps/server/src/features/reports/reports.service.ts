@@ -19,8 +19,8 @@ const nameOf = { person: 'User', message: 'Message', comment: 'Comment', project
 
 /**
  * Reports a thing to the administrators, with its current content.
- * @throws AppError `not_found`, `forbidden` for what the actor cannot see, `conflict` for the
- * actor's own things and for one that they have already reported
+ * @throws AppError `not_found`, `forbidden` for what the actor cannot see, `conflict` for the actor's own things and
+ * for one that they have already reported
  */
 export async function reportThing(ctx: UserCtx, { kind, id, reason, note }: NewReport): Promise<void> {
   const reporterId = ctx.actor.userId;
@@ -87,8 +87,8 @@ export async function refreshQueue(ctx: Ctx): Promise<void> {
 }
 
 /**
- * When an account is deleted, clears what the user wrote and what was kept of them. The remaining
- * rows show 'Deleted user'.
+ * When an account is deleted, clears what the user wrote and what was kept of them. The remaining rows show 'Deleted
+ * user'.
  */
 export async function forgetReports(ctx: Ctx, userId: string): Promise<void> {
   await repository.updateGone(ctx.db, userId, ctx.clock.now());

@@ -31,9 +31,8 @@ interface News extends Partial<CodeReading> {
 }
 
 /**
- * The job for `repository.requested`: updates one repository from the code host, and its evidence
- * from its code. Jobs may run concurrently and stop at any point, because each writes in one
- * transaction.
+ * The job for `repository.requested`: updates one repository from the code host, and its evidence from its code. Jobs
+ * may run concurrently and stop at any point, because each writes in one transaction.
  * @throws AppError `unavailable` while the code host is unavailable, so that the job is retried
  */
 export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise<void> {
@@ -51,8 +50,8 @@ export async function analyseRepository(ctx: Ctx, repositoryId: string): Promise
 }
 
 /**
- * The repository is deleted, or another job reads it. A job that started too early to see the
- * latest change is followed by another one.
+ * The repository is deleted, or another job reads it. A job that started too early to see the latest change is
+ * followed by another one.
  */
 async function waitForOther(ctx: Ctx, repositoryId: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
@@ -76,9 +75,9 @@ async function stop(ctx: Ctx, row: repository.RepositoryRow, reason: 'unlinked' 
 }
 
 /**
- * The first request does not count against the rate limit while nothing has changed. The code is
- * read only after a push or for new detectors. Search words have their own version, so reading them
- * again neither proposes a skill nor changes a date.
+ * The first request does not count against the rate limit while nothing has changed. The code is read only after a
+ * push or for new detectors. Search words have their own version, so reading them again neither proposes a skill nor
+ * changes a date.
  */
 async function readNews(ctx: Ctx, host: LinkedHost, row: repository.RepositoryRow): Promise<News> {
   const known = row.analysisRules === rules && row.analysisReason !== 'gone';

@@ -11,8 +11,8 @@ export interface CodeText {
 }
 
 /**
- * What the code of a repository shows. Both are null for a fork without own commits, because it is
- * no evidence for the user.
+ * What the code of a repository shows. Both are null for a fork without own commits, because it is no evidence for
+ * the user.
  */
 export interface CodeReading {
   readonly evidence: readonly RepositoryEvidence[] | null;
@@ -22,10 +22,7 @@ export interface CodeReading {
 
 const maxSnippetLength = 160;
 
-/**
- * Processes up to 900 KB of text, so it runs in a worker thread. Import only files that load
- * quickly.
- */
+/** Processes up to 900 KB of text, so it runs in a worker thread. Import only files that load quickly. */
 export default function viewCode({ snapshot, private: isPrivate }: CodeText): CodeReading {
   return {
     evidence: analyseRepository(snapshot).map(storable),
@@ -33,10 +30,7 @@ export default function viewCode({ snapshot, private: isPrivate }: CodeText): Co
   };
 }
 
-/**
- * Makes a line from a third party's file safe to store and show: one line of plain text without
- * secrets.
- */
+/** Makes a line from a third party's file safe to store and show: one line of plain text without secrets. */
 function storable(row: RepositoryEvidence): RepositoryEvidence {
   return { ...row, snippet: plainText(withoutSecrets(row.snippet), maxSnippetLength) };
 }

@@ -38,8 +38,8 @@ export function lostAccess({ analysisStatus, analysisReason }: repository.Reposi
 }
 
 /**
- * Stores why a reading failed and when it continues. Stored data stays while the code host is
- * unavailable. If a repository no longer exists, its evidence stays and its words are deleted.
+ * Stores why a reading failed and when it continues. Stored data stays while the code host is unavailable. If a
+ * repository no longer exists, its evidence stays and its words are deleted.
  * @throws the given error if the queue should retry the job
  */
 export async function putOff(ctx: Ctx, { id }: repository.RepositoryRow, error: unknown): Promise<void> {

@@ -21,10 +21,7 @@ const mostPaths = 3_000;
 const atOnce = 4;
 
 const readmeName = /^readme(?:\.(?:md|markdown|rst|adoc|org|txt))?$/i;
-/**
- * Settings of a machine, not of the project. These files are not read, because they may contain
- * secrets.
- */
+/** Settings of a machine, not of the project. These files are not read, because they may contain secrets. */
 const machineSettings = /(?:^|\/)\.env\.(?!(?:example|sample|template|dist|defaults)$)[^/]*$/i;
 
 /** The user for whom the repository is read. */

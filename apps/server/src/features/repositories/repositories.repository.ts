@@ -20,10 +20,7 @@ export async function countOtherRepositories(db: Db, userId: string, repoId: str
   return await db.$count(repositories, and(eq(repositories.userId, userId), ne(repositories.repoId, repoId)));
 }
 
-/**
- * Locked until the transaction ends, so that no analysis writes to a repository that is being
- * removed.
- */
+/** Locked until the transaction ends, so that no analysis writes to a repository that is being removed. */
 export async function lockOwnRepository(db: Db, userId: string, repoId: string) {
   const rows = await db
     .select()
@@ -51,8 +48,7 @@ interface Claim {
 }
 
 /**
- * Returns undefined if the repository is deleted or another job reads it. A retried job still holds
- * its own claim.
+ * Returns undefined if the repository is deleted or another job reads it. A retried job still holds its own claim.
  */
 export async function claimRepository(db: Db, { id, by, now, until }: Claim) {
   const free = or(
@@ -82,10 +78,7 @@ export async function updateStopped(db: Db, userId: string, reason: 'unlinked' |
     .where(eq(repositories.userId, userId));
 }
 
-/**
- * Requests a reading, with `reasons` only of repositories that were stopped for one of them.
- * Returns the ids.
- */
+/** Requests a reading, with `reasons` only of repositories that were stopped for one of them. Returns the ids. */
 export async function updateRequested(
   db: Db,
   userId: string,
@@ -103,9 +96,8 @@ export async function updateRequested(
 }
 
 /**
- * Claims repositories without a request since then, oldest first, and marks them as requested now.
- * Without access, it takes only those that still show a scheduled reading: their job stores that
- * there is no access.
+ * Claims repositories without a request since then, oldest first, and marks them as requested now. Without access, it
+ * takes only those that still show a scheduled reading: their job stores that there is no access.
  */
 export async function takeDue(db: Db, since: Date, now: Date, most: number): Promise<string[]> {
   const due = db

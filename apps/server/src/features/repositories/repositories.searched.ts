@@ -9,8 +9,7 @@ const longest = 4_000;
 
 /** The search words of a README or a description: its prose in one line, without secrets. */
 export function searchedWords(text: string): string {
-  // Secrets are removed first, because shortening or splitting the text could make them
-  // unrecognisable.
+  // Secrets are removed first, because shortening or splitting the text could make them unrecognisable.
   const safe = wholeWords(cleanText(text), LONGEST_README).split('\n').map(withoutSecrets).join('\n');
   const prose = readmeProse(safe).join(' ');
   return wholeWords(plainText(prose, prose.length), longest);

@@ -2,10 +2,7 @@ const hidden = '…';
 
 /** `postgres://user:password@host`: the part before the @. */
 const credentials = /:\/\/[^\s/@]{1,200}@/g;
-/**
- * `API_KEY=abc`, `"password": "abc"` and similar, up to the end of the value. `jwt-token = "9.3"`
- * is a version.
- */
+/** `API_KEY=abc`, `"password": "abc"` and similar, up to the end of the value. `jwt-token = "9.3"` is a version. */
 const named =
   /((?:pass(?:word|wd|phrase)?|secret|token|credential|(?:api|access|private|auth)[-_. ]?key)(?![a-z])[\w.-]{0,40}["']?\s{0,4}[:=]\s{0,4})(?!["']?(?:[~^<>=]{1,2}\s?\d|\d+\.\d))(?:"[^"]*"|'[^']*'|\S+)/gi;
 /** Tokens with a known prefix. */

@@ -21,10 +21,7 @@ function refuseOtherEmail({ actor }: UserCtx, email: string): void {
     throw new AppError('forbidden', 'These projects belong to somebody else');
 }
 
-/**
- * The user's own uploaded repositories, last changed first. Rejects an email that is not the user's
- * own.
- */
+/** The user's own uploaded repositories, last changed first. Rejects an email that is not the user's own. */
 export async function listOwnRepositories(
   ctx: UserCtx,
   email: string,
@@ -35,8 +32,8 @@ export async function listOwnRepositories(
 }
 
 /**
- * Adds a repository of the linked account as a project. Only its name is taken from the caller;
- * everything else is read from the code host.
+ * Adds a repository of the linked account as a project. Only its name is taken from the caller; everything else is
+ * read from the code host.
  */
 export async function uploadRepository(
   ctx: UserCtx,
@@ -102,8 +99,8 @@ export async function stopReading(
 }
 
 /**
- * Requests readings after access is restored: of all repositories, or with `renewed` only of those
- * that stopped for lack of access.
+ * Requests readings after access is restored: of all repositories, or with `renewed` only of those that stopped for
+ * lack of access.
  */
 export async function resumeReading(ctx: Ctx, userId: string, renewed: boolean): Promise<void> {
   const reasons = renewed ? (['unlinked', 'access_lost'] as const) : undefined;

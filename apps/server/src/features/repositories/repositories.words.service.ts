@@ -6,8 +6,8 @@ import { searchedWords } from './repositories.searched.ts';
 import * as words from './repositories.words.repository.ts';
 
 /**
- * Replaces the stored search words, in the caller's transaction, which has locked the repository.
- * `readme` is undefined if it is unchanged, null if its words are not stored.
+ * Replaces the stored search words, in the caller's transaction, which has locked the repository. `readme` is
+ * undefined if it is unchanged, null if its words are not stored.
  */
 export async function recordWords(
   ctx: Ctx,
@@ -26,10 +26,7 @@ export async function recordWords(
   await emit(ctx, 'repository.words_changed', { userId });
 }
 
-/**
- * Deletes the words of all repositories of a user when nobody checks any longer whether they are
- * public.
- */
+/** Deletes the words of all repositories of a user when nobody checks any longer whether they are public. */
 export async function forgetWordsOf(ctx: Ctx, userId: string): Promise<void> {
   if (await words.removeWordsOf(ctx.db, userId)) await emit(ctx, 'repository.words_changed', { userId });
 }

@@ -20,9 +20,7 @@ type RequestRow = repository.RequestRow;
 type AcceptBody = ParsedInput<typeof requests.accept>['body'];
 type Answered = Answer<typeof requests.accept>;
 
-/**
- * Accepts the request behind a notification. Of two concurrent answers the second gets `conflict`.
- */
+/** Accepts the request behind a notification. Of two concurrent answers the second gets `conflict`. */
 export async function acceptRequest(
   ctx: UserCtx,
   notificationId: string,
@@ -33,8 +31,7 @@ export async function acceptRequest(
     refuseOtherRequest(request, body);
     return await acceptPending(ctx, project, request);
   });
-  // The request may have ended because of a block. That change is kept, so the error is thrown only
-  // now.
+  // The request may have ended because of a block. That change is kept, so the error is thrown only now.
   if (answered.status !== 'accepted') requirePending(ctx, answered);
   return { success: true, notification: await getOwnNotification(ctx, notificationId) };
 }
@@ -66,9 +63,7 @@ async function lockAsked(ctx: UserCtx, notificationId: string) {
   return locked;
 }
 
-/**
- * The client may send the project and user of the request. If they do not match, nothing changes.
- */
+/** The client may send the project and user of the request. If they do not match, nothing changes. */
 function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody): void {
   const same =
     (postId === undefined || postId === request.projectId) &&
@@ -77,10 +72,9 @@ function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody)
 }
 
 /**
- * Makes the user a member, in the transaction that has locked the project. If there is a block by
- * now, the request ends as it would have ended with the block, so check the returned status.
- * @throws AppError `conflict` when it is already answered, no seat is open, or the user's account
- * is not active
+ * Makes the user a member, in the transaction that has locked the project. If there is a block by now, the request
+ * ends as it would have ended with the block, so check the returned status.
+ * @throws AppError `conflict` when it is already answered, no seat is open, or the user's account is not active
  */
 export async function acceptPending(
   ctx: UserCtx,

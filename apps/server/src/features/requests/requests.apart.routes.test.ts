@@ -49,9 +49,7 @@ const sides = [
 ] as const;
 
 describe.each(sides)('someone becomes a manager of the project, and %s', (_who, shut, status) => {
-  /**
-   * Writes to the database directly, because the routes would end the request; simulates a race.
-   */
+  /** Writes to the database directly, because the routes would end the request; simulates a race. */
   const comesToLead = () => makeCoOwner(site, helper, project, owner);
   const words = status === 'expired' ? 'has expired' : 'has already been withdrawn';
 

@@ -13,8 +13,7 @@ type RequestRow = repository.RequestRow;
 const most = 1000;
 
 /**
- * Rejects the request if a block exists, with the same error as for a suspended owner. @throws
- * AppError `conflict`
+ * Rejects the request if a block exists, with the same error as for a suspended owner. @throws AppError `conflict`
  */
 export async function refuseApart(ctx: UserCtx, project: LockedProject): Promise<void> {
   if (await isApartForGood(ctx, ctx.actor.userId, await listLeads(ctx, project.id)))
@@ -22,8 +21,8 @@ export async function refuseApart(ctx: UserCtx, project: LockedProject): Promise
 }
 
 /**
- * Rejects an invitation if a block exists between the user and a manager, with the same error as
- * for a user who is not open to collaborate. @throws AppError `conflict`
+ * Rejects an invitation if a block exists between the user and a manager, with the same error as for a user who is
+ * not open to collaborate. @throws AppError `conflict`
  */
 export async function refuseInviting(ctx: UserCtx, project: LockedProject, userId: string): Promise<void> {
   const apart = await isApartForGood(ctx, userId, await listLeads(ctx, project.id));
@@ -31,8 +30,8 @@ export async function refuseInviting(ctx: UserCtx, project: LockedProject, userI
 }
 
 /**
- * Ends pending requests between two users for projects that one of them manages. Runs in the
- * transaction of the block.
+ * Ends pending requests between two users for projects that one of them manages. Runs in the transaction of the
+ * block.
  */
 export async function endBetween(ctx: Ctx, block: DomainEvents['person.blocked']): Promise<void> {
   for (const id of await repository.listPendingBetween(ctx.db, block, most)) {
@@ -41,9 +40,7 @@ export async function endBetween(ctx: Ctx, block: DomainEvents['person.blocked']
   }
 }
 
-/**
- * Ends pending requests across older blocks when a user becomes a manager, in the same transaction.
- */
+/** Ends pending requests across older blocks when a user becomes a manager, in the same transaction. */
 export async function endAcross(
   ctx: Ctx,
   { projectId, userId }: { readonly projectId: string; readonly userId: string },
@@ -56,10 +53,7 @@ export async function endAcross(
   }
 }
 
-/**
- * Ends a pending request when a block exists between its user and a manager. Returns undefined if
- * there is none.
- */
+/** Ends a pending request when a block exists between its user and a manager. Returns undefined if there is none. */
 export async function endIfApart(ctx: Ctx, request: RequestRow): Promise<RequestRow | undefined> {
   const leads = await listLeads(ctx, request.projectId);
   const found = await listBlocksForGood(ctx, request.userId, leads);

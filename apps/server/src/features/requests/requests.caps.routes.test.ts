@@ -33,9 +33,7 @@ async function invite(person: Person, body: Record<string, unknown>) {
 describe('a user with many invitations this week', () => {
   const words = 'This person takes no invitations at the moment';
 
-  /**
-   * Fills a user's weekly limit except for `left` invitations, all to other projects and withdrawn.
-   */
+  /** Fills a user's weekly limit except for `left` invitations, all to other projects and withdrawn. */
   async function fillWeek(left: number): Promise<void> {
     const [sender, now] = [await createPerson(site), site.clock.now()];
     const count = limits.invitationsToOnePerWeek - left;

@@ -31,8 +31,8 @@ export async function withdrawRequest(ctx: UserCtx, requestId: string): Promise<
 }
 
 /**
- * Withdraws several of the actor's requests, each on its own. Requests that were answered in the
- * meantime stay as they are.
+ * Withdraws several of the actor's requests, each on its own. Requests that were answered in the meantime stay as
+ * they are.
  * @returns the ids of the withdrawn requests
  */
 export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): Promise<string[]> {
@@ -52,8 +52,8 @@ export async function withdrawOthers(ctx: UserCtx, wanted: readonly string[]): P
 }
 
 /**
- * Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict` in
- * the same cases as an invitation
+ * Makes a rejected join request pending again, for another 14 days. @throws AppError `conflict` in the same cases as
+ * an invitation
  */
 export async function reopenRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {

@@ -41,8 +41,8 @@ async function expireIfOverdue(ctx: Ctx, requestId: string): Promise<void> {
 }
 
 /**
- * Returns the pending request between a user and a project that the caller has locked. Expires it
- * instead if it is overdue.
+ * Returns the pending request between a user and a project that the caller has locked. Expires it instead if it is
+ * overdue.
  */
 export async function takePending(
   ctx: Ctx,

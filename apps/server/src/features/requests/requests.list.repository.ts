@@ -9,8 +9,8 @@ import { memberships } from '../../db/schema/teams.ts';
 const person = { username: users.username, profilePicture: users.profilePicture };
 
 /**
- * Pending requests that the user can withdraw, newest first: their own, and invitations to projects
- * that they manage. `role` is the user's role in the project.
+ * Pending requests that the user can withdraw, newest first: their own, and invitations to projects that they manage.
+ * `role` is the user's role in the project.
  */
 export async function listPendingOf(db: Db, userId: string, now: Date, limit: number) {
   const own = eq(requests.createdBy, userId);
@@ -37,10 +37,7 @@ interface Waiting {
   readonly now: Date;
 }
 
-/**
- * Pending requests of a project, oldest first, with the notification that the reader uses to
- * answer.
- */
+/** Pending requests of a project, oldest first, with the notification that the reader uses to answer. */
 export async function listPendingIn(
   db: Db,
   { projectId, kind, now }: Waiting,

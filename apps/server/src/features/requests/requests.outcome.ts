@@ -9,10 +9,7 @@ interface Story {
   readonly reason: string;
 }
 
-/**
- * One sentence about the outcome of a request for the user who made it, with the reason if there is
- * one.
- */
+/** One sentence about the outcome of a request for the user who made it, with the reason if there is one. */
 export function outcomeMessage(outcome: 'accepted' | 'rejected' | 'expired', story: Story): string {
   const { kind, title, username, answerer, reason } = story;
   const wish = kind === 'invitation' ? 'invitation' : 'request';

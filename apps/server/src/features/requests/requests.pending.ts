@@ -80,8 +80,8 @@ export async function isCoolingOff(
 }
 
 /**
- * Locks a request and its project, the project first. All changes of a team or a request wait for
- * this lock, so of two concurrent answers the second sees the result of the first.
+ * Locks a request and its project, the project first. All changes of a team or a request wait for this lock, so of
+ * two concurrent answers the second sees the result of the first.
  * @throws AppError `not_found`
  */
 export async function lockRequest(

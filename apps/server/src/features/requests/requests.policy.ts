@@ -19,17 +19,14 @@ export function answersRequest(request: Made, actorId: string, role: Role): bool
 }
 
 /**
- * The user who made it may withdraw it, even if they no longer manage the project. An invitation
- * may also be withdrawn by any manager.
+ * The user who made it may withdraw it, even if they no longer manage the project. An invitation may also be
+ * withdrawn by any manager.
  */
 export function withdrawsRequest(request: Made, actorId: string, role: Role): boolean {
   return request.createdBy === actorId || remindsOfRequest(request, actorId, role);
 }
 
-/**
- * The user who asked to join may remind of a join request, and any current manager of an
- * invitation.
- */
+/** The user who asked to join may remind of a join request, and any current manager of an invitation. */
 export function remindsOfRequest(request: Made, actorId: string, role: Role): boolean {
   return request.kind === 'join_request' ? request.createdBy === actorId : leadsTeam(role);
 }
@@ -39,9 +36,7 @@ export function reopensRequest(request: Made, role: Role): boolean {
   return request.kind === 'join_request' && leadsTeam(role);
 }
 
-/**
- * The reason why a user cannot ask to join is visible to that user and to managers of the project.
- */
+/** The reason why a user cannot ask to join is visible to that user and to managers of the project. */
 export function checksRequest(userId: string, actorId: string, role: Role): boolean {
   return userId === actorId || leadsTeam(role);
 }
@@ -63,8 +58,7 @@ export function closedForGood(status: ProjectStatus): boolean {
 }
 
 /**
- * Why a pending request cannot be accepted now, or undefined. A seat may become free; a closed
- * project stays closed.
+ * Why a pending request cannot be accepted now, or undefined. A seat may become free; a closed project stays closed.
  */
 export function seatRefusal(status: ProjectStatus, seatsOpen: number): string | undefined {
   if (closedForGood(status)) return closedDoor(status);
@@ -94,9 +88,7 @@ export function statusAt(request: Timed, now: Date): Request['status'] {
   return isOverdue(request, now) ? 'expired' : request.status;
 }
 
-/**
- * The outcome of an overdue request. If no seat was open, the managers could not have accepted it.
- */
+/** The outcome of an overdue request. If no seat was open, the managers could not have accepted it. */
 export function overdueEnding(kind: Request['kind'], seatsOpen: number) {
   const within = `within ${limits.requestExpiryDays} days`;
   return seatsOpen > 0
@@ -115,8 +107,8 @@ export function clockReminderHorizon(now: Date): Date {
 }
 
 /**
- * Why no reminder can be sent for a pending request, or undefined. Without an open seat there is no
- * reminder, because it cannot be accepted.
+ * Why no reminder can be sent for a pending request, or undefined. Without an open seat there is no reminder, because
+ * it cannot be accepted.
  */
 export function reminderRefusal(
   request: Timed & { readonly remindedAt: Date | null },

@@ -73,10 +73,7 @@ const act = {
 interface Race {
   readonly first: keyof typeof act;
   readonly second: keyof typeof act;
-  /**
-   * All possible results: both responses (0 for the job), the status of the request and the size of
-   * the team.
-   */
+  /** All possible results: both responses (0 for the job), the status of the request and the size of the team. */
   readonly ends: readonly string[];
   readonly before?: (scene: Scene) => Promise<unknown> | undefined;
   /** Days since the request. */
@@ -171,10 +168,7 @@ async function endOf({ asked, project }: Scene, answers: Awaited<ReturnType<Act>
   return [...answers.map((answer) => answer?.statusCode ?? 0), request?.status, members].join(' ');
 }
 
-/**
- * Both calls have started and wait for the lock of the project, in this order, before either
- * continues.
- */
+/** Both calls have started and wait for the lock of the project, in this order, before either continues. */
 async function runInOrder(race: Race): Promise<string> {
   const scene = await setUp(race);
   const acts = [race.first, race.second].map((one) => (): ReturnType<Act> => act[one](scene));

@@ -12,8 +12,8 @@ export async function lockRecord(db: Db, ownerId: string): Promise<void> {
 }
 
 /**
- * The latest join requests to the current projects of these owners. A reopened request counts from
- * the reopening. Updates existing rows only.
+ * The latest join requests to the current projects of these owners. A reopened request counts from the reopening.
+ * Updates existing rows only.
  */
 export async function updateRecords(db: Db, ownerIds: readonly string[]): Promise<void> {
   const { latest } = limits.answerRecord;

@@ -23,10 +23,7 @@ type Reminder = Parameters<typeof reminderMessage>[0];
 /** Requests per read; the job repeats until none is left. */
 const batch = 1000;
 
-/**
- * Sends one reminder of the actor's own pending request, or of an invitation to a project that they
- * manage.
- */
+/** Sends one reminder of the actor's own pending request, or of an invitation to a project that they manage. */
 export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<Request> {
   return await withTransaction(ctx, async (ctx) => {
     const { project, request } = await lockRequest(ctx, requestId);
@@ -41,10 +38,7 @@ export async function remindOfRequest(ctx: UserCtx, requestId: string): Promise<
   });
 }
 
-/**
- * Sends one reminder of each request that is a week old. A failure is logged and left to the next
- * run.
- */
+/** Sends one reminder of each request that is a week old. A failure is logged and left to the next run. */
 export async function remindOfWaiting(ctx: Ctx): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
@@ -66,10 +60,7 @@ export async function remindOfWaiting(ctx: Ctx): Promise<void> {
   }
 }
 
-/**
- * Checks again under the lock, because another process may have sent it or the request may be
- * answered.
- */
+/** Checks again under the lock, because another process may have sent it or the request may be answered. */
 async function remindByClock(ctx: Ctx, requestId: string): Promise<void> {
   const { project, request } = await lockRequest(ctx, requestId);
   const now = ctx.clock.now();

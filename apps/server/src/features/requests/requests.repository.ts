@@ -101,9 +101,7 @@ export async function updateReminder(db: Db, id: string, values: Reminder): Prom
   await db.update(requests).set(values).where(eq(requests.id, id));
 }
 
-/**
- * Pending requests of open projects that expire in this period and have no reminder by the job yet.
- */
+/** Pending requests of open projects that expire in this period and have no reminder by the job yet. */
 export async function listUnreminded(db: Db, expires: { after: Date; before: Date }, limit: number) {
   const rows = await db
     .select({ id: requests.id })
@@ -123,10 +121,7 @@ export async function listUnreminded(db: Db, expires: { after: Date; before: Dat
   return rows.map((row) => row.id);
 }
 
-/**
- * Ends the pending requests of a project: all, or those due at a given time. Returns the ended
- * ones.
- */
+/** Ends the pending requests of a project: all, or those due at a given time. Returns the ended ones. */
 export async function updatePendingOf(
   db: Db,
   { projectId, kind, dueAt }: Pick<RequestRow, 'projectId' | 'kind'> & { readonly dueAt?: Date },
@@ -155,10 +150,7 @@ function pendingOf(of: PendingOf): SQL | undefined {
   return or(eq(requests.userId, of.personId), eq(requests.createdBy, of.personId));
 }
 
-/**
- * Overdue requests, or pending requests of one project (or of some users there), or by or for one
- * user.
- */
+/** Overdue requests, or pending requests of one project (or of some users there), or by or for one user. */
 export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   const rows = await db
     .select({ id: requests.id })

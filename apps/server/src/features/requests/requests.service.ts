@@ -28,8 +28,8 @@ type JoinRequestInput = ParsedInput<typeof requests.send>['body'];
 type InvitationInput = ParsedInput<typeof requests.invite>['body'];
 
 /**
- * Whether the user may not ask to join: as a member, while their request is pending, and for 30
- * days after a rejection. A pending invitation does not prevent it, because asking accepts it.
+ * Whether the user may not ask to join: as a member, while their request is pending, and for 30 days after a
+ * rejection. A pending invitation does not prevent it, because asking accepts it.
  */
 export async function checkRequest(ctx: UserCtx, projectId: string, userId: string): Promise<boolean> {
   const actorRole = await roleInProject(ctx, projectId, ctx.actor.userId);
@@ -47,8 +47,8 @@ async function hasAsked(ctx: UserCtx, projectId: string, userId: string): Promis
 }
 
 /**
- * Asks to join a project and returns the owner's notification. If the user is already invited, this
- * accepts the invitation and returns its notification.
+ * Asks to join a project and returns the owner's notification. If the user is already invited, this accepts the
+ * invitation and returns its notification.
  */
 export async function sendJoinRequest(ctx: UserCtx, input: JoinRequestInput): Promise<Notification> {
   const { userId, username } = ctx.actor;
@@ -116,9 +116,8 @@ async function refuseInvitation(ctx: UserCtx, project: LockedProject, userId: st
 }
 
 /**
- * Locks the sender's and then the recipient's invitations, so that the counts stay correct until
- * this one is inserted. At the limit, the error is the same as for a user who accepts no
- * invitations.
+ * Locks the sender's and then the recipient's invitations, so that the counts stay correct until this one is
+ * inserted. At the limit, the error is the same as for a user who accepts no invitations.
  */
 async function refuseTooMany(ctx: UserCtx, userId: string): Promise<void> {
   await repository.lockInvitations(ctx.db, 'of', ctx.actor.userId);

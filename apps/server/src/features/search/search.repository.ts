@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { searchWords } from '../../db/schema/search.ts';
 
 /**
- * For each of these words that no project uses, not even as a prefix: similar words in use, most
- * similar first. Returns one row without a suggestion if there is none.
+ * For each of these words that no project uses, not even as a prefix: similar words in use, most similar first.
+ * Returns one row without a suggestion if there is none.
  */
 export async function listSimilarWords(db: Db, words: readonly string[]) {
   const { word } = searchWords;

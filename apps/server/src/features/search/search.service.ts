@@ -24,8 +24,7 @@ export interface UnderstoodSearch {
 }
 
 /**
- * For each of these words that is not in use: similar words in use. One row without a suggestion if
- * there is none.
+ * For each of these words that is not in use: similar words in use. One row without a suggestion if there is none.
  */
 export type SimilarWords = (
   words: readonly string[],
@@ -34,8 +33,8 @@ export type SimilarWords = (
 const mostCorrections = 3;
 
 /**
- * Parses a search with one query: finds skills by any alias and corrects typos. Typos are compared
- * with the words of projects, or with those of `similarWords`.
+ * Parses a search with one query: finds skills by any alias and corrects typos. Typos are compared with the words of
+ * projects, or with those of `similarWords`.
  */
 export async function understandSearch(
   ctx: Ctx,

@@ -51,8 +51,7 @@ function namesOf({ id, label }: Skill): string[] {
 }
 
 /**
- * A word matches as a prefix, because it may be incomplete. Short skill names such as `go` and `js`
- * match exactly.
+ * A word matches as a prefix, because it may be incomplete. Short skill names such as `go` and `js` match exactly.
  */
 function begins(word: string, skills: readonly Skill[]): string {
   return word.length <= 2 && skills.length > 0 ? exactly(word) : `${exactly(word)}:*`;

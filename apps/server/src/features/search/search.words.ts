@@ -2,8 +2,8 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const longestWord = 64;
 
 /**
- * Normalises the words of a text for storage and search: lower case, without accents. `C++` and
- * `C#` become words of letters, because PostgreSQL's parser would reduce them to C.
+ * Normalises the words of a text for storage and search: lower case, without accents. `C++` and `C#` become words of
+ * letters, because PostgreSQL's parser would reduce them to C.
  */
 export function wordsOf(text: string): string[] {
   return (folded(text).match(word) ?? []).map((found) =>

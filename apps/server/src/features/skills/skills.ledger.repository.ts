@@ -49,10 +49,7 @@ export async function listKnownSkills(db: Db, userId: string): Promise<string[]>
   return rows.map((row) => row.skillId);
 }
 
-/**
- * Returns how many were inserted. Skills that the user declared or hid in the meantime stay as they
- * are.
- */
+/** Returns how many were inserted. Skills that the user declared or hid in the meantime stay as they are. */
 export async function insertProposals(
   db: Db,
   rows: readonly (typeof personSkills.$inferInsert)[],

@@ -19,17 +19,13 @@ export interface RepositoryReading {
   readonly fullName: string;
   readonly evidence: readonly RepositoryEvidence[];
   readonly proposals: readonly ProposedSkill[];
-  /**
-   * The date from which evidence counts that earlier readings did not find; null for a first
-   * reading.
-   */
+  /** The date from which evidence counts that earlier readings did not find; null for a first reading. */
   readonly newSince: Date | null;
 }
 
 /**
- * Replaces the evidence of a repository with this reading, in the caller's transaction, which has
- * locked the repository. Proposes skills that the user does not have in any status and notifies
- * once. Hidden skills stay hidden.
+ * Replaces the evidence of a repository with this reading, in the caller's transaction, which has locked the
+ * repository. Proposes skills that the user does not have in any status and notifies once. Hidden skills stay hidden.
  */
 export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promise<void> {
   const changed = await replaceEvidence(ctx, reading);
@@ -40,8 +36,8 @@ export async function recordReading(ctx: Ctx, reading: RepositoryReading): Promi
 }
 
 /**
- * Deletes the evidence of a repository, and the skills that were proposed only because of it. Runs
- * in the caller's transaction.
+ * Deletes the evidence of a repository, and the skills that were proposed only because of it. Runs in the caller's
+ * transaction.
  */
 export async function forgetRepositoryEvidence(
   ctx: Ctx,
@@ -53,10 +49,7 @@ export async function forgetRepositoryEvidence(
   await emit(ctx, 'skills.changed', { userId });
 }
 
-/**
- * Returns whether anything changed. Known evidence keeps its first date, also when the repository
- * is renamed.
- */
+/** Returns whether anything changed. Known evidence keeps its first date, also when the repository is renamed. */
 async function replaceEvidence(ctx: Ctx, reading: RepositoryReading): Promise<boolean> {
   const before = await ledger.listEvidenceOf(ctx.db, reading.repositoryId);
   const known = new Map(before.map((row) => [evidenceKey(row), row]));

@@ -26,8 +26,8 @@ export function newSkillsText(count: number, repository: string): string {
 }
 
 /**
- * Weight of a project description for its owner: it shows that they plan to use a technology, not
- * that they have used it.
+ * Weight of a project description for its owner: it shows that they plan to use a technology, not that they have used
+ * it.
  */
 const postingWeight = 0.15;
 /** Weight of an acceptance by a manager who has seen the profile. */
@@ -47,9 +47,8 @@ interface Posting {
 }
 
 /**
- * The evidence of a project description for its owner. `before` is its present evidence, possibly
- * of another owner. A technology that was added later counts from that change on, and nothing
- * counts from before the owner joined.
+ * The evidence of a project description for its owner. `before` is its present evidence, possibly of another owner. A
+ * technology that was added later counts from that change on, and nothing counts from before the owner joined.
  */
 export function postingEvidence(
   { projectId, ownerId, technologyIds, createdAt, editedAt, ownerSince }: Posting,
@@ -76,8 +75,8 @@ interface Outcome {
 }
 
 /**
- * The evidence of an acceptance for the skills that the project requires and the user shows at that
- * time. Implied skills do not count: a profile with Next.js does not name React.
+ * The evidence of an acceptance for the skills that the project requires and the user shows at that time. Implied
+ * skills do not count: a profile with Next.js does not name React.
  */
 export function outcomeEvidence({ needed, shown, acceptedAt, ...who }: Outcome): ProjectEvidence[] {
   const names = new Set(shown);

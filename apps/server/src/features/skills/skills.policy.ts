@@ -21,10 +21,7 @@ interface Acceptance {
   readonly answeredBy: string | null;
 }
 
-/**
- * The manager who wanted the user: the one who accepted or invited. Users cannot vouch for
- * themselves.
- */
+/** The manager who wanted the user: the one who accepted or invited. Users cannot vouch for themselves. */
 export function voucherOf({ kind, userId, createdBy, answeredBy }: Acceptance): string | undefined {
   const voucherId = kind === 'invitation' ? createdBy : answeredBy;
   return voucherId === null || voucherId === userId ? undefined : voucherId;

@@ -26,9 +26,7 @@ export async function findPosting(db: Db, projectId: string) {
   return rows[0];
 }
 
-/**
- * An accepted request with the skills that its project requires; undefined when it is not accepted.
- */
+/** An accepted request with the skills that its project requires; undefined when it is not accepted. */
 export async function findAcceptance(db: Db, requestId: string) {
   const rows = await db
     .select({
@@ -80,8 +78,8 @@ export async function upsertProjectEvidence(db: Db, rows: readonly NewLedgerRow[
 }
 
 /**
- * Deletes the evidence of acceptances after `since`; evidence that an earlier acceptance for the
- * same project supports gets the earlier date. Returns whether there was any.
+ * Deletes the evidence of acceptances after `since`; evidence that an earlier acceptance for the same project
+ * supports gets the earlier date. Returns whether there was any.
  */
 export async function withdrawOutcome(
   db: Db,

@@ -7,9 +7,8 @@ import { trialStart, voucherOf } from './skills.policy.ts';
 import * as repository from './skills.projects.repository.ts';
 
 /**
- * Replaces the owner's evidence from a project description, or deletes it for an archived project.
- * Runs in the transaction that has locked the project. It proposes no skill and does not change
- * hidden ones.
+ * Replaces the owner's evidence from a project description, or deletes it for an archived project. Runs in the
+ * transaction that has locked the project. It proposes no skill and does not change hidden ones.
  */
 export async function recordPosting(ctx: Ctx, { projectId }: { readonly projectId: string }): Promise<void> {
   const before = await repository.listPostingEvidence(ctx.db, projectId);
@@ -25,9 +24,7 @@ export async function recordPosting(ctx: Ctx, { projectId }: { readonly projectI
     await emit(ctx, 'skills.changed', { userId });
 }
 
-/**
- * A manager who accepts a user has seen their profile, so the required skills in it get evidence.
- */
+/** A manager who accepts a user has seen their profile, so the required skills in it get evidence. */
 export async function recordOutcome(
   ctx: Ctx,
   { requestId }: DomainEvents['request.accepted'],
@@ -45,10 +42,7 @@ export async function recordOutcome(
   await emit(ctx, 'skills.changed', { userId });
 }
 
-/**
- * Deletes the evidence of a recent acceptance when the member is removed. Leaving does not delete
- * it.
- */
+/** Deletes the evidence of a recent acceptance when the member is removed. Leaving does not delete it. */
 export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.left']): Promise<void> {
   const { userId, removedBy } = departure;
   if (removedBy === undefined || removedBy === userId) return;
@@ -58,8 +52,8 @@ export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.
 }
 
 /**
- * Updates matches when a manager is suspended or restored, because the evidence of their
- * acceptances counts less or again.
+ * Updates matches when a manager is suspended or restored, because the evidence of their acceptances counts less or
+ * again.
  */
 export async function weighWordAnew(ctx: Ctx, lead: { readonly userId: string }): Promise<void> {
   for (const userId of await repository.listVouchedFor(ctx.db, lead.userId))

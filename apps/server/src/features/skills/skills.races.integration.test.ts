@@ -22,10 +22,7 @@ beforeEach(async () => {
   linked = await createLinked(site, [hostRepository()]);
 });
 
-/**
- * Runs `work` while another transaction holds an uncommitted row of this skill, and then rolls that
- * back.
- */
+/** Runs `work` while another transaction holds an uncommitted row of this skill, and then rolls that back. */
 async function whileHeld(skillId: string, work: () => Promise<void>): Promise<void> {
   const holder = await site.database.pool.connect();
   try {
@@ -53,8 +50,8 @@ async function statusOf(skillId: string): Promise<string | undefined> {
 
 test('a skill that is hidden while an analysis proposes it stays hidden', async () => {
   let hiding: Promise<void> | undefined;
-  // Proposals are inserted in the order of their ids: this lock stops them after React is inserted
-  // and before the commit.
+  // Proposals are inserted in the order of their ids: this lock stops them after React is inserted and before the
+  // commit.
   await whileHeld('typescript', async () => {
     await upload(linked);
     await untilWaiting('person_skills', 1);

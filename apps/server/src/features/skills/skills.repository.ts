@@ -33,10 +33,7 @@ export async function countOtherSkills(db: Db, userId: string, skillId = ''): Pr
 
 const owners = alias(users, 'owners');
 
-/**
- * Others see a project's name only while lists show it and the user is a member. Past memberships
- * are private.
- */
+/** Others see a project's name only while lists show it and the user is a member. Past memberships are private. */
 const namesProject = sql`${projects.status} <> 'archived' and ${owners.status} = 'active'
   and ${memberships.userId} is not null`;
 

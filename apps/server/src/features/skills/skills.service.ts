@@ -51,8 +51,8 @@ export async function listShownSkills(
 }
 
 /**
- * Declares, confirms or hides one of the actor's skills, or undoes the answer so that a found skill
- * is proposed again. `skillId` may be any alias.
+ * Declares, confirms or hides one of the actor's skills, or undoes the answer so that a found skill is proposed
+ * again. `skillId` may be any alias.
  */
 export async function putSkill(ctx: UserCtx, userId: string, answer: SkillAnswer): Promise<PersonSkill> {
   const [saved] = await putSkills(ctx, userId, [answer]);
@@ -94,9 +94,7 @@ async function answerSkill(
   if (status === 'confirmed') await declareEvidence(ctx, id, now);
 }
 
-/**
- * Only skills with evidence from the user's work can be proposed. Removes the user's declaration.
- */
+/** Only skills with evidence from the user's work can be proposed. Removes the user's declaration. */
 async function proposeAgain(ctx: UserCtx, skillId: string): Promise<void> {
   const { userId } = ctx.actor;
   if ((await repository.countFoundEvidence(ctx.db, userId, skillId)) === 0)

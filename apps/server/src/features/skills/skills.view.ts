@@ -5,10 +5,7 @@ import type { EvidenceRow, PersonSkillRow } from './skills.repository.ts';
 
 type ShownEvidence = PersonSkill['evidence'][number];
 
-/**
- * Minimum strength of the labels. One dependency in use is solid, several signs together are
- * strong.
- */
+/** Minimum strength of the labels. One dependency in use is solid, several signs together are strong. */
 const solid = 0.35;
 const strong = 0.8;
 
@@ -62,9 +59,7 @@ function projectOf({ projectTitle, projectSlug }: EvidenceRow): ShownEvidence['p
   return projectTitle === null || projectSlug === null ? null : { title: projectTitle, slug: projectSlug };
 }
 
-/**
- * Removes names and quotes of private repositories, and of projects that are hidden from others.
- */
+/** Removes names and quotes of private repositories, and of projects that are hidden from others. */
 export function forOthers(skill: PersonSkill): PersonSkill {
   const place = { repository: null, repoId: null, project: null, file: null, line: null };
   const nowhere = { ...place, snippet: '', url: null };

@@ -67,10 +67,7 @@ export async function listOwners(db: Db, projectId: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/**
- * The row of the project, locked until the transaction ends. All changes of a team wait for this
- * lock.
- */
+/** The row of the project, locked until the transaction ends. All changes of a team wait for this lock. */
 export async function findProjectForUpdate(db: Db, projectId: string) {
   const rows = await db
     .select({

@@ -30,8 +30,7 @@ export async function addOwner(ctx: Ctx, projectId: string, userId: string): Pro
 }
 
 /**
- * Adds a member to a project that the caller has locked. @throws AppError `conflict` when they are
- * already a member
+ * Adds a member to a project that the caller has locked. @throws AppError `conflict` when they are already a member
  */
 export async function addMember(ctx: Ctx, member: NewMember): Promise<void> {
   const added = await repository.insertMembership(ctx.db, { ...member, joinedAt: ctx.clock.now() });
@@ -82,8 +81,8 @@ export async function removeMember(ctx: Ctx, departure: DomainEvents['member.lef
 }
 
 /**
- * Makes the first co-owner of a locked project the owner, after the owner has left. Returns
- * undefined if there is none.
+ * Makes the first co-owner of a locked project the owner, after the owner has left. Returns undefined if there is
+ * none.
  */
 export async function promoteCoOwner(ctx: Ctx, projectId: string): Promise<string | undefined> {
   return await repository.updateFirstCoOwnerToOwner(ctx.db, projectId);
@@ -116,10 +115,7 @@ export async function listOffersBetween(ctx: Ctx, one: string, other: string): P
   return await repository.listOffersBetween(ctx.db, one, other);
 }
 
-/**
- * Offers a project that the caller has locked. @throws AppError `conflict` when it has an open
- * offer already
- */
+/** Offers a project that the caller has locked. @throws AppError `conflict` when it has an open offer already */
 export async function addOffer(ctx: Ctx, offer: Offer): Promise<void> {
   if (!(await repository.insertOffer(ctx.db, { ...offer, createdAt: ctx.clock.now() })))
     throw new AppError('conflict', 'This project is offered to somebody already');
@@ -136,10 +132,7 @@ export async function dropOffer(
   await emit(ctx, how, offer);
 }
 
-/**
- * Swaps the two roles, so that there is one owner at every moment. The caller updates the project's
- * own row.
- */
+/** Swaps the two roles, so that there is one owner at every moment. The caller updates the project's own row. */
 export async function fulfilOffer(ctx: Ctx, offer: Offer): Promise<void> {
   const { projectId, userId, ownerId } = offer;
   await repository.removeOffer(ctx.db, projectId);
