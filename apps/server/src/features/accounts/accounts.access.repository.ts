@@ -14,7 +14,7 @@ export async function removePassword(
     );
 }
 
-/** The address of the account was proved by a user who is signed in with this password. */
+/** Marks the address as verified by a user who is signed in with this password. */
 export async function updateAddressProved(db: Db, userId: string): Promise<void> {
   await db.update(credentials).set({ addressProved: true }).where(eq(credentials.userId, userId));
 }

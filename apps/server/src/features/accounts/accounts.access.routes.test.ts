@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await createGithubSite();
 });
 afterAll(() => site.close());
-// Sessions are as old as the real clock says.
+// Sessions use the real clock.
 afterEach(() => site.clock.advance(Date.now() - site.clock.now().getTime()));
 
 async function userOf(client: Client) {
@@ -50,7 +50,7 @@ async function reset(token: string, password = newPassword) {
   return await site.guest().call('POST', '/api/auth/reset-password', { body: { token, password } });
 }
 
-/** Somebody at the code host who proved this address there. */
+/** A user of the code host who verified this address there. */
 function hostPersonOf(email: string): string {
   return hostPerson(site, { emails: [{ email, primary: true, verified: true }] }).login;
 }
@@ -64,7 +64,7 @@ async function sessionCount(userId: string): Promise<number> {
   return (await site.database.pool.query(query, [userId])).rowCount ?? 0;
 }
 
-describe('the first proof of an address', () => {
+describe('the first verification of an address', () => {
   test('ends the sessions and the password of a stranger who signed up with it', async () => {
     const attacker = await createPerson(site);
     const { email, id } = attacker.user;
@@ -86,14 +86,14 @@ describe('the first proof of an address', () => {
     expect((await userOf(owner)).id).toBe(id);
   });
 
-  test('in a browser that is signed in to another account takes the account over too', async () => {
+  test('also takes the account over in a browser that is signed in to another account', async () => {
     const [attacker, owner] = [await createPerson(site), await createProvedPerson(site)];
     expect((await verify(owner, await verifyToken(attacker))).json().resetToken).not.toBeNull();
     expect(await userOf(attacker)).toBeNull();
     expect(await userOf(owner)).toMatchObject({ id: owner.user.id });
   });
 
-  test('in the browser that is signed in keeps the password and the sessions', async () => {
+  test('keeps the password and the sessions in the browser that is signed in', async () => {
     const person = await createPerson(site);
     const elsewhere = site.guest();
     await signIn(person.user.email, testPassword, elsewhere);
@@ -106,7 +106,7 @@ describe('the first proof of an address', () => {
     expect(await signIn(person.user.email, testPassword)).toBe(200);
   });
 
-  test('voids a change of the address that a stranger asked for', async () => {
+  test('cancels a change of the address that a stranger requested', async () => {
     const attacker = await createPerson(site);
     const token = await verifyToken(attacker);
     const wanted = `stranger-${attacker.user.id.slice(-8)}@example.org`;
@@ -117,10 +117,10 @@ describe('the first proof of an address', () => {
     expect((await verify(site.guest(), newAddress)).statusCode).toBe(400);
   });
 
-  test('ends a link to GitHub that a stranger began before it', async () => {
+  test('ends a GitHub link that a stranger started before it', async () => {
     const attacker = await createPerson(site);
     const { id } = attacker.user;
-    // As a server did that let unproved accounts link.
+    // As stored by an earlier version, which let unverified accounts link.
     await site.database.pool.query('update users set email_verified = true where id = $1', [id]);
     const bearer = await exchanged(site, attacker, hostPerson(site).login);
     await site.database.pool.query('update users set email_verified = false where id = $1', [id]);
@@ -134,7 +134,7 @@ describe('the first proof of an address', () => {
 });
 
 describe('a new address', () => {
-  test('is not given to an account that the browser is not signed in to', async () => {
+  test('is rejected in a browser that is not signed in to the account', async () => {
     const [attacker, victim] = [await createProvedPerson(site), await createProvedPerson(site)];
     const wanted = `victim-${attacker.user.id.slice(-8)}@example.org`;
     await change(attacker, { email: wanted, currentPassword: testPassword });
@@ -152,7 +152,7 @@ describe('a new address', () => {
     );
   });
 
-  test('counts in the browser that is signed in, also after a refusal elsewhere', async () => {
+  test('takes effect in the browser that is signed in, also after a rejection elsewhere', async () => {
     const person = await createProvedPerson(site);
     const wanted = `wanted-${person.user.id.slice(-8)}@example.org`;
     await change(person, { email: wanted, currentPassword: testPassword });
@@ -163,11 +163,11 @@ describe('a new address', () => {
   });
 });
 
-describe('a sign-in with GitHub by an equal address', () => {
-  test('ends other sessions and a password that was set before the proof', async () => {
+describe('a GitHub sign-in with the same address', () => {
+  test('ends other sessions and removes a password that was set before the verification', async () => {
     const attacker = await createPerson(site);
     const { email, id } = attacker.user;
-    // As a server did whose first proof took nothing away.
+    // As stored by an earlier version, whose first verification removed nothing.
     await site.database.pool.query('update users set email_verified = true where id = $1', [id]);
     const owner = site.guest();
     expect((await enterWith(site, owner, hostPersonOf(email))).json().user.id).toBe(id);
@@ -176,7 +176,7 @@ describe('a sign-in with GitHub by an equal address', () => {
     expect(await userOf(owner)).toMatchObject({ id });
   });
 
-  test('keeps a password that belongs to the user who proved the address', async () => {
+  test('keeps the password of the user who verified the address', async () => {
     const person = await createPerson(site);
     await verify(person, await verifyToken(person));
     const owner = site.guest();
@@ -187,7 +187,7 @@ describe('a sign-in with GitHub by an equal address', () => {
 });
 
 describe('a password reset', () => {
-  test('unlinks GitHub, says so, and tells the user by email', async () => {
+  test('unlinks GitHub, returns that, and notifies the user by email', async () => {
     const person = await createProvedPerson(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
@@ -203,7 +203,7 @@ describe('a password reset', () => {
     expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
   });
 
-  test('ends a sign-in with the old password that runs at the same time', async () => {
+  test('ends a concurrent sign-in with the old password', async () => {
     const person = await createProvedPerson(site);
     const { email, id } = person.user;
     const token = await resetToken(email);
@@ -218,7 +218,7 @@ describe('a password reset', () => {
     expect(await sessionCount(id)).toBe(0);
   });
 
-  test('ends a sign-in with a linked GitHub account that runs at the same time', async () => {
+  test('ends a concurrent sign-in with a linked GitHub account', async () => {
     const person = await createProvedPerson(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
@@ -240,7 +240,7 @@ describe('a password reset', () => {
     expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
   });
 
-  test('wins against a link to GitHub that is finished at the same time', async () => {
+  test('rejects a GitHub link that is finished at the same time', async () => {
     const person = await createProvedPerson(site);
     const { email, id } = person.user;
     const { login } = hostPerson(site);
@@ -261,7 +261,7 @@ describe('a password reset', () => {
   test.each([
     ['password', { password: 'twelve quiet herons', currentPassword: testPassword }],
     ['address', { email: 'late@example.org', currentPassword: testPassword }],
-  ])('wins against a change of the %s in a session that it ends', async (_what, body) => {
+  ])('rejects a concurrent change of the %s in a session that it ends', async (_what, body) => {
     const person = await createProvedPerson(site);
     const { email, id } = person.user;
     const token = await resetToken(email);
@@ -281,7 +281,7 @@ describe('linking and unlinking GitHub', () => {
     return person.call('POST', '/api/user/github', { body });
   }
 
-  test('requires a proved address', async () => {
+  test('requires a verified address', async () => {
     const person = await createPerson(site);
     const refused = await start(person);
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -308,14 +308,14 @@ describe('linking and unlinking GitHub', () => {
     expect([unlinked.statusCode, unlinked.json().user.githubLogin]).toEqual([200, null]);
   });
 
-  test('sends a browser whose sign-in is old to the profile, which asks for the password', async () => {
+  test('sends a browser with an old sign-in to the profile, which asks for the password', async () => {
     const person = await createProvedPerson(site);
     site.clock.advance(elevenMinutes);
     const sent = await person.call('GET', '/api/github/authorize?scope=public&returnTo=%2Fchat');
     expect([sent.statusCode, sent.headers.location]).toEqual([302, '/dashboard?tab=profile&link=public']);
   });
 
-  test('unlinking ends the other sessions: they may have come from GitHub', async () => {
+  test('ends the other sessions when unlinking, because they may have come from GitHub', async () => {
     const person = await createProvedPerson(site);
     const { login } = hostPerson(site);
     await enterWith(site, person, login);

@@ -9,29 +9,29 @@ import { removePasskeysOf } from './accounts.passkeys.repository.ts';
 import { findSession, removeSessions, removeSessionsOf } from './accounts.repository.ts';
 import { removeStepsOf } from './accounts.steps.repository.ts';
 
-/** What an event takes away from everybody who can use an account. */
+/** What an event removes from everyone who has access to an account. */
 interface Revocation {
   /** `others`: the caller's own session stays, if the caller is the user. */
   readonly sessions: 'all' | 'others';
-  /** `unproved`: only a password that was set before the address of the account was proved. */
+  /** `unproved`: only a password that was set before the address was verified. */
   readonly password: 'kept' | 'removed' | 'unproved';
-  /** The linked account of the code host, and what it gave us. */
+  /** The linked account of the code host, with its tokens. */
   readonly githubLink: 'kept' | 'removed';
-  /** Links to a code host that were begun and not finished, with their tokens. */
+  /** Unfinished links to a code host, with their tokens. */
   readonly githubFlows: 'kept' | 'removed';
   /**
-   * Unused links of emails: all, those that reset the password, or those that were sent to another address than that of
-   * the account. A pending change of the address is such a link.
+   * Unused links in emails: all, those for a password reset, or those sent to an address that is not the account's. A
+   * pending change of the address is such a link.
    */
   readonly mailedLinks: 'kept' | 'resets' | 'elsewhere' | 'all';
   readonly passkeys: 'kept' | 'removed';
-  /** Two-step sign-in, with its recovery codes. */
+  /** The authenticator app, with its recovery codes. */
   readonly authenticator: 'kept' | 'removed';
 }
 
 /** The table of docs/features/accounts.md. A new way to sign in is a new column. */
 export const revocations = {
-  /** The address was proved by a browser that is not signed in to the account. */
+  /** The address was verified by a browser that is not signed in to the account. */
   firstProof: {
     sessions: 'all',
     password: 'removed',
@@ -41,7 +41,7 @@ export const revocations = {
     passkeys: 'removed',
     authenticator: 'removed',
   },
-  /** A guest signed in with a code host's account of the same proved address. The new link is made afterwards. */
+  /** A guest signed in with a code-host account of the same verified address. The new link is created afterwards. */
   githubByAddress: {
     sessions: 'all',
     password: 'unproved',
@@ -52,7 +52,8 @@ export const revocations = {
     authenticator: 'kept',
   },
   /**
-   * The reset stores the new password itself. Two-step sign-in stays: who reads the mailbox alone must not get past it.
+   * The reset stores the new password itself. Two-step sign-in stays on, so that access to the mailbox alone is not
+   * enough to sign in.
    */
   passwordReset: {
     sessions: 'all',
@@ -72,7 +73,7 @@ export const revocations = {
     passkeys: 'kept',
     authenticator: 'kept',
   },
-  /** Another address was asked for. It counts once its link is opened. */
+  /** Another address was requested. It takes effect once its link is opened. */
   emailChangeRequest: {
     sessions: 'others',
     password: 'kept',
@@ -82,7 +83,7 @@ export const revocations = {
     passkeys: 'kept',
     authenticator: 'kept',
   },
-  /** The new address was proved: links to the former one must not open the account. */
+  /** The new address was verified: links sent to the former one must no longer work. */
   emailChange: {
     sessions: 'others',
     password: 'kept',
@@ -101,7 +102,7 @@ export const revocations = {
     passkeys: 'kept',
     authenticator: 'kept',
   },
-  /** Also when a suspension ends: a sign-in at the moment it began may have left a session. */
+  /** Also when a suspension ends, because a concurrent sign-in may have left a session. */
   suspension: {
     sessions: 'all',
     password: 'kept',
@@ -143,8 +144,8 @@ export const revocations = {
 } as const satisfies Record<string, Revocation>;
 
 /**
- * Ends access to an account inside the caller's transaction, as the table above says. The row of the account is locked:
- * a sign-in, a link or a change that runs at the same time either ends here, or sees afterwards that it came too late.
+ * Ends access to an account in the caller's transaction, as the table above defines. Locks the account's row: a
+ * concurrent sign-in, link or change either ends here, or fails its own check afterwards.
  */
 export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof revocations): Promise<void> {
   const { sessions, password, mailedLinks, ...rest }: Revocation = revocations[event];
@@ -160,7 +161,7 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
   if (mailedLinks === 'elsewhere') await links.removeLinksElsewhere(ctx.db, userId, account?.email ?? '');
   if (rest.passkeys === 'removed') await removePasskeysOf(ctx.db, userId);
   if (rest.authenticator === 'removed') await removeAuthenticator(ctx.db, userId);
-  // Sign-ins that wait for a code or a passkey always end.
+  // Unfinished sign-ins that still need a code or a passkey always end.
   await removeStepsOf(ctx.db, userId);
   await emit(ctx, 'access.revoked', {
     userId,
@@ -170,8 +171,8 @@ export async function revokeAccess(ctx: Ctx, userId: string, event: keyof typeof
 }
 
 /**
- * Locks the caller's account until the transaction ends, and checks that the session has not ended since the call came
- * in. Every call that gives or keeps access (a password, a link, an address) starts with it.
+ * Locks the caller's account until the transaction ends, and checks that the session has not ended since the request
+ * started. Every function that grants or keeps access (a password, a link, an address) calls it first.
  * @throws AppError `unauthenticated`
  */
 export async function assertStillSignedIn({ db, actor }: UserCtx) {
@@ -183,8 +184,8 @@ export async function assertStillSignedIn({ db, actor }: UserCtx) {
 }
 
 /**
- * Ends a session that was just opened if, under the lock of the account, its proof of identity no longer holds: the
- * password was replaced or the link was removed while the sign-in ran. Returns whether the session is kept.
+ * Ends a session that was just created if its proof of identity is no longer valid under the lock of the account: the
+ * password was replaced or the link was removed during the sign-in. Returns whether the session is kept.
  */
 export async function keepIfStillProved<C extends Ctx>(
   ctx: C,

@@ -5,19 +5,19 @@ import { recoveryCodes, twoFactors } from '../../db/schema/second-factors.ts';
 
 export type AuthenticatorRow = typeof twoFactors.$inferSelect;
 
-/** Also one that no code has confirmed yet. */
+/** Also one that is not confirmed by a code yet. */
 export async function findAuthenticator(db: Db, userId: string): Promise<AuthenticatorRow | undefined> {
   const rows = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   return rows[0];
 }
 
-/** As `findAuthenticator`, locked until the transaction ends: of two uses of one code at once, one counts. */
+/** Like `findAuthenticator`, locked until the transaction ends, so that a code cannot be used twice concurrently. */
 export async function lockAuthenticator(db: Db, userId: string): Promise<AuthenticatorRow | undefined> {
   const rows = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId)).for('update');
   return rows[0];
 }
 
-/** Begins again with another secret. A confirmed one stays: returns false. */
+/** Starts a new enrolment with another secret. Returns false if a confirmed one exists. */
 export async function upsertUnconfirmed(
   db: Db,
   row: { userId: string; sealedSecret: string; createdAt: Date },
@@ -43,7 +43,7 @@ export async function updateAuthenticator(
   await db.update(twoFactors).set(change).where(eq(twoFactors.userId, userId));
 }
 
-/** Returns whether a confirmed one was there. The recovery codes go with it. */
+/** Removes it with its recovery codes. Returns whether a confirmed one existed. */
 export async function removeAuthenticator(db: Db, userId: string): Promise<boolean> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const rows = await db
@@ -62,7 +62,7 @@ export async function replaceRecoveryCodes(
   await db.insert(recoveryCodes).values([...rows]);
 }
 
-/** Takes a recovery code out of the table. Returns whether it was there. */
+/** Deletes a recovery code. Returns whether it existed. */
 export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(recoveryCodes)
@@ -76,7 +76,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return rows[0]?.left ?? 0;
 }
 
-/** Remembers that a second factor was used in a session. */
+/** Stores that a second factor was used in a session. */
 export async function updateSecondFactor(db: Db, sessionId: string): Promise<void> {
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.id, sessionId));
 }

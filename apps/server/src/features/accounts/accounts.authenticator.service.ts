@@ -26,7 +26,7 @@ import { confirmItIsThem } from './accounts.service.ts';
 const sealing = 'authenticator-secret';
 const recoveryCodeCount = 10;
 
-/** A secret that no code has confirmed is forgotten after this time. */
+/** An unconfirmed secret is deleted after this time. */
 const enrolmentLifetimeMs = 15 * 60 * 1000;
 
 interface Confirmation {
@@ -37,7 +37,7 @@ interface Confirmation {
 type RecoveryCodes = Omit<Answer<typeof security.confirmAuthenticator>, 'success' | 'message'>;
 
 /**
- * Makes a secret for an authenticator app. It counts once `confirmAuthenticator` has seen a code of it.
+ * Creates a secret for an authenticator app. It takes effect once `confirmAuthenticator` gets a valid code.
  * @throws AppError `conflict` when one is set up, `forbidden` without the current password
  */
 export async function beginAuthenticator(
@@ -87,7 +87,7 @@ export async function renewRecoveryCodes(ctx: UserCtx, confirmation: Confirmatio
   });
 }
 
-/** @throws AppError as `renewRecoveryCodes` does */
+/** @throws AppError like `renewRecoveryCodes` */
 export async function removeAuthenticator(ctx: UserCtx, confirmation: Confirmation): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const { id: userId, username } = await assertConfirmed(ctx, confirmation);
@@ -99,8 +99,8 @@ export async function removeAuthenticator(ctx: UserCtx, confirmation: Confirmati
 }
 
 /**
- * For a user who lost the authenticator app and the recovery codes; only the command line calls this, after an operator
- * made sure who asks. Returns the username.
+ * For a user who lost the authenticator app and the recovery codes. Only the command line calls this, after an
+ * operator has verified the user's identity. Returns the username.
  * @throws AppError `not_found`
  */
 export async function resetSecondFactor(ctx: Ctx, email: string): Promise<string> {
@@ -115,7 +115,7 @@ export async function resetSecondFactor(ctx: Ctx, email: string): Promise<string
   });
 }
 
-/** The user's password or recent sign-in, and a code. */
+/** Requires the user's password or a recent sign-in, and a code. */
 async function assertConfirmed(ctx: UserCtx, { code, currentPassword }: Confirmation) {
   const account = await assertStillSignedIn(ctx);
   await confirmItIsThem(ctx, currentPassword);
@@ -129,8 +129,8 @@ interface CodeOwner {
 }
 
 /**
- * Uses up a code of the authenticator app or a recovery code, inside the caller's transaction. Five wrong ones in a
- * quarter of an hour are too many, however often the user signs in again in between.
+ * Consumes a code of the authenticator app or a recovery code, in the caller's transaction. Five wrong codes in a
+ * quarter of an hour are the limit, however often the user signs in again.
  * @throws AppError `invalid` for a wrong code, `rate_limited`, `conflict` when no authenticator app is set up
  */
 export async function assertCode(ctx: Ctx, owner: CodeOwner, code: string): Promise<void> {
@@ -186,7 +186,7 @@ async function makeRecoveryCodes(ctx: Ctx, userId: string): Promise<RecoveryCode
   return { recoveryCodes: codes };
 }
 
-/** Puts secrets under the present key, so that the former one can go. */
+/** Re-encrypts secrets with the current key, so that the former one can be removed. */
 export async function resealSecrets(ctx: Ctx): Promise<void> {
   for (const { userId, sealedSecret } of await repository.listSealedSecrets(ctx.db)) {
     const after = reseal(ctx.deps.secrets, sealing, sealedSecret);

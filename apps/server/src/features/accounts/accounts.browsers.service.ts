@@ -9,11 +9,11 @@ import { sign, unsign } from '../../core/secrets.ts';
 import type { SetCookie } from './accounts.cookie.ts';
 import { findPasswordByEmail, findPasswordHash } from './accounts.repository.ts';
 
-/** What limits of sign-in and of mails need of a request. */
+/** The parts of a request that the limits of sign-ins and emails need. */
 export interface Caller {
   readonly network: string;
   readonly userAgent: string;
-  /** The cookie of a known browser, if there is one. Anything that a client sends. */
+  /** The cookie of a known browser, if there is one. Not validated. */
   readonly browserCookie: string | undefined;
 }
 
@@ -37,9 +37,9 @@ export function callerOf(ctx: Ctx, request: FastifyRequest): Caller {
 }
 
 /**
- * The cookie that marks a browser as known to one account after a sign-in. It opens nothing. It only keeps the
- * failures of others from counting against this browser. The browser's number changes with each sign-in, so it
- * tracks no user, and the cookie holds for the present password only.
+ * The cookie that marks a browser as known to one account after a sign-in. It grants no access. It only keeps failed
+ * sign-ins of others from counting against this browser. Its number changes with each sign-in, so it cannot track a
+ * user, and it is valid for the current password only.
  */
 export async function knownBrowserCookie(ctx: Ctx, userId: string): Promise<SetCookie> {
   const { config, secrets } = ctx.deps;
@@ -53,7 +53,7 @@ interface KnownBrowser {
   readonly number: string;
 }
 
-/** The caller's browser, if it signed in to the account of this address before. */
+/** The caller's browser, if it has signed in to the account of this address before. */
 async function knownBrowserOf(
   ctx: Ctx,
   { browserCookie }: Caller,
@@ -67,31 +67,32 @@ async function knownBrowserOf(
   return markOf(account.password ?? undefined) === mark ? { userId, number } : undefined;
 }
 
-/** Another text after each change of the password. */
+/** Changes with every change of the password. */
 function markOf(passwordHash: string | undefined): string {
   const digest = createHash('sha256').update(passwordHash ?? '');
   return digest.digest('base64url').slice(0, 16);
 }
 
-/** The address in lower case. Undefined for a text that is no address, so that no limit counts it as one. */
+/** The address in lower case. Undefined if the text is not an address, so that no limit counts it. */
 export function asEmail(text: string): string | undefined {
   const parsed = emailSchema.safeParse(text);
   return parsed.success ? parsed.data.toLowerCase() : undefined;
 }
 
 interface SignInLimits extends AttemptLimits {
-  /** The limits that nobody but this caller uses up. */
+  /** The limits that only this caller can use up. */
   readonly own: readonly LimitKey[];
 }
 
 /**
- * The limits of a sign-in with a password. A known browser has limits of its own: an attacker cannot use them up,
- * not even from the same network.
+ * The limits of a sign-in with a password. A known browser has separate limits, which an attacker cannot use up even
+ * from the same network.
  */
 export async function signInLimits(ctx: Ctx, caller: Caller, email: string): Promise<SignInLimits> {
   const browser = await knownBrowserOf(ctx, caller, email);
   if (browser !== undefined) {
-    // All known browsers of a user share the tries: a user with the right password may have made many of them.
+    // All known browsers of a user share one limit, because a user with the right password may have created many of
+    // them.
     const tries: LimitKey[] = [['signIn', browser.userId]];
     const failures: LimitKey[] = [['signInFailure', `browser ${browser.number}`]];
     return { tries, failures, own: [...tries, ...failures] };
@@ -107,8 +108,8 @@ export async function signInLimits(ctx: Ctx, caller: Caller, email: string): Pro
 }
 
 /**
- * Counts a mail that a guest asks for. Each kind counts by itself: an attacker who asks for links that no mail
- * brings must not use up those that the owner needs. A known browser does not share the limit of strangers.
+ * Counts an email that a guest requests. Each kind has its own limit, so that an attacker who requests one kind
+ * cannot use up the other, which the owner may need. A known browser does not share the limit of strangers.
  * @throws AppError `rate_limited`
  */
 export async function countGuestMail(

@@ -4,7 +4,7 @@ import { sessionLifetime } from '../../platform/identity.ts';
 
 const purpose = 'session-cookie';
 
-/** Under https the `__Host-` prefix ties the cookie to this host, path / and TLS. */
+/** Under https, the `__Host-` prefix binds the cookie to this host, path / and TLS. */
 export function sessionCookieName(config: Pick<Config, 'https'>): string {
   return config.https ? '__Host-teamwright' : 'teamwright';
 }
@@ -19,14 +19,14 @@ export function sessionCookieOptions(config: Pick<Config, 'https'>) {
   } as const;
 }
 
-/** What a route hands to `setCookie`. */
+/** Arguments that a route passes to `setCookie`. */
 export type SetCookie = readonly [
   name: string,
   value: string,
   options: Omit<ReturnType<typeof sessionCookieOptions>, 'maxAge'> & { readonly maxAge: number },
 ];
 
-/** The token signed, so that a copy of the sessions table alone makes no cookie. */
+/** The token is signed, so that a copy of the sessions table is not enough to create a cookie. */
 export function sessionCookie(config: Pick<Config, 'https'>, secrets: Secrets, token: string): SetCookie {
   return [sessionCookieName(config), sign(secrets, purpose, token), sessionCookieOptions(config)];
 }

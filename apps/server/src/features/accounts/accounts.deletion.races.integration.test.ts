@@ -28,7 +28,7 @@ function remove(person: Person) {
   return person.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
-/** Columns that name a user without a rule that refuses a deleted one, each with the reason. */
+/** Columns that refer to a user without a database rule against deleted ones, each with the reason. */
 const excused: Record<string, string> = {
   'messages.sender_id':
     'the statement that stores messages holds active senders; messages outlive the account',
@@ -43,7 +43,7 @@ const excused: Record<string, string> = {
   'ownership_offers.owner_id': 'refers to the membership and goes with it',
 };
 
-/** Columns that may hold anything's id, so a user's too. */
+/** Columns that may contain the id of any row, including a user. */
 const notUsers = [
   'audit_reasons.entry_id',
   'match_changes.entity_id',
@@ -54,7 +54,7 @@ const notUsers = [
   'repositories.claimed_by',
 ];
 
-/** `table.column` of every uuid that is no primary key alone and refers to no other table than users. */
+/** `table.column` of every uuid that is not a primary key and refers to no table other than users. */
 async function columnsOfUsers(): Promise<string[]> {
   const { rows } = await site.database.pool.query<{ name: string }>(
     `select c.relname || '.' || a.attname as name
@@ -73,7 +73,7 @@ function split(name: string): [table: string, column: string] {
   return [table, column];
 }
 
-/** Reports alone have a condition: what deleted users wrote can still be reported. */
+/** Only reports have a condition: texts of deleted users can still be reported. */
 function rowThatRefersTo(name: string, userId: string): { text: string; values: string[] } {
   const [table, column] = split(name);
   return name === 'reports.about_id'
@@ -90,8 +90,8 @@ async function untilWaiting(count: number): Promise<void> {
   });
 }
 
-describe('the rule of the database', () => {
-  test('covers every column that names a user, but those with a reason', async () => {
+describe('the database rule against deleted users', () => {
+  test('covers every column that refers to a user, except for those with a reason', async () => {
     const { rows } = await site.database.pool.query<{ name: string }>(
       `select c.relname || '.' || replace(encode(t.tgargs, 'escape'), '\\000', '') as name
        from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -105,7 +105,7 @@ describe('the rule of the database', () => {
     expect(covered.filter((name) => !columns.includes(name))).toEqual([]);
   });
 
-  test('refuses a row that waited for the deletion, in every covered column', async () => {
+  test('rejects a row that waited for the deletion, in every covered column', async () => {
     const columns = (await columnsOfUsers()).filter((name) => excused[name] === undefined);
     expect(columns.length).toBeGreaterThan(30);
     for (const name of columns) {
@@ -125,7 +125,7 @@ describe('the rule of the database', () => {
     }
   });
 
-  test('keeps a deleted account as it is', async () => {
+  test('prevents changes of a deleted account', async () => {
     const person = await createPerson(site);
     await remove(person);
     const rename = 'update users set username = $2 where id = $1';
@@ -135,7 +135,7 @@ describe('the rule of the database', () => {
   });
 });
 
-/** Rows that outlive an account, and how: they count as left when they are not so. */
+/** Rows that stay after an account is deleted, with their expected content. Any other content fails the test. */
 const outliving: Record<string, string> = {
   'projects.owner_id': "status <> 'archived'",
   'comments.author_id': 'false',
@@ -147,7 +147,7 @@ const outliving: Record<string, string> = {
   'pictures.user_id': 'dropped_at is null',
 };
 
-/** Where something of a deleted account is left, as `table.column`. */
+/** Where data of a deleted account remains, as `table.column`. */
 async function leftOf(userId: string): Promise<string[]> {
   const left: string[] = [];
   for (const name of await columnsOfUsers()) {
@@ -163,7 +163,7 @@ async function leftOf(userId: string): Promise<string[]> {
 }
 
 interface Scene {
-  /** Whose account is deleted; a member of `team`. */
+  /** The user whose account is deleted; a member of `team`. */
   readonly person: Person;
   readonly other: Person;
   readonly team: Project;
@@ -182,7 +182,7 @@ async function createScene(): Promise<Scene> {
 
 type Act = (scene: Scene) => Promise<() => Promise<{ readonly statusCode: number }>>;
 
-/** Everything that writes rows which refer to a user: it is prepared, then runs beside the deletion. */
+/** All actions that write rows which refer to a user. Each is prepared, then runs concurrently with the deletion. */
 const acts: Record<string, Act> = {
   'posts a project': async ({ person }) => {
     return () => person.call('POST', '/api/post/create', { body: posting() });
@@ -298,7 +298,10 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** Runs beside a deletion that has removed everything and has not committed yet: the act waits for it, or is through before. */
+/**
+ * Runs concurrently with a deletion that has removed everything but has not committed yet. The action waits for it,
+ * or finishes before.
+ */
 async function besideTheCommit({ person }: Scene, run: () => Promise<unknown>): Promise<void> {
   const holder = await site.database.pool.connect();
   try {
@@ -331,7 +334,7 @@ const ways = {
 };
 
 describe.each(Object.entries(acts))('a user who %s', (_act, prepare) => {
-  test('succeeds while the account is there', async () => {
+  test('succeeds while the account exists', async () => {
     const answer = await (await prepare(await createScene()))();
     expect([answer.statusCode, answer.statusCode < 300]).toEqual([answer.statusCode, true]);
   });
@@ -354,8 +357,8 @@ describe.each(Object.entries(acts))('a user who %s', (_act, prepare) => {
   );
 });
 
-describe('what earlier versions left of deleted accounts', () => {
-  test('is archived by a job, once', async () => {
+describe('rows of deleted accounts from earlier versions', () => {
+  test('are archived by a job, once', async () => {
     const { person, other, team } = await createScene();
     const own = await createProject(person);
     const { pool } = site.database;
@@ -382,7 +385,7 @@ describe('what earlier versions left of deleted accounts', () => {
   });
 });
 
-describe('a sign-in beside a suspension', () => {
+describe('a sign-in concurrent with a suspension', () => {
   test('leaves no session', async () => {
     const admin = await createPerson(site);
     await site.database.pool.query('update users set is_admin = true where id = $1', [admin.user.id]);

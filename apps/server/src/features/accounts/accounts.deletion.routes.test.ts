@@ -28,7 +28,7 @@ async function projectNow(project: Project) {
   return (await site.guest().call('GET', `/api/post/slug/${project.slug}`)).json<Project>();
 }
 
-/** Every column of every table that holds this text anywhere. */
+/** Every column of every table that contains this text. */
 async function placesHolding(text: string): Promise<string[]> {
   const { pool } = site.database;
   const columns = await pool.query<{ table: string; column: string }>(
@@ -46,7 +46,7 @@ async function placesHolding(text: string): Promise<string[]> {
   return places;
 }
 
-/** What matching keeps of somebody, a row in each of its tables. */
+/** Inserts a row for the user into each table of matching. */
 async function fillWithMatching({ user }: Person, project: Project): Promise<void> {
   const { pool } = site.database;
   await pool.query(
@@ -70,7 +70,7 @@ function isTable(place: string): boolean {
   return place.startsWith('public.');
 }
 
-describe('deleting one’s own account', () => {
+describe("deleting the user's own account", () => {
   test('requires the current password unless the sign-in is recent', async () => {
     const person = await createPerson(site);
     site.clock.advance(11 * 60 * 1000);
@@ -103,7 +103,7 @@ describe('deleting one’s own account', () => {
 });
 
 describe('deleting an account', () => {
-  test('leaves no row with its name or e-mail, and ends every session', async () => {
+  test('leaves no row with its name or email, and ends every session', async () => {
     const [person, owner, other] = [
       await createPerson(site, {
         username: 'vanishing-otter',
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     expect((await projectNow(project)).members.map((member) => member.userId)).toEqual([owner.user.id]);
   });
 
-  test('leaves its id only where what others wrote, asked or offered hangs on it, also after all jobs', async () => {
+  test('leaves its id only in rows that belong to other users, also after all jobs', async () => {
     const [person, owner, member] = [
       await createPerson(site, { skills: ['React'] }),
       await createPerson(site),
@@ -157,13 +157,13 @@ describe('deleting an account', () => {
       'public.requests.answered_by',
       'public.requests.created_by',
       'public.requests.user_id',
-      // Whose word it was that took another onto a team: the other keeps it.
+      // The manager who accepted another user: that user keeps the evidence.
       'public.skill_evidence.voucher_id',
       'public.users.id',
     ]);
   });
 
-  test('frees its name and e-mail, but nobody may pose as deleted', async () => {
+  test('frees its name and email, but prevents other users from posing as deleted', async () => {
     const person = await createPerson(site, { username: 'twice', email: 'twice@example.org' });
     await remove(person, person);
     await createPerson(site, { username: 'twice', email: 'twice@example.org' });
@@ -171,7 +171,7 @@ describe('deleting an account', () => {
     expect((await site.guest().call('POST', '/api/auth/signup', { body })).statusCode).toBe(409);
   });
 
-  test('passes a project to its first co-owner, else archives it and expires what is pending', async () => {
+  test('transfers a project to its first co-owner, or archives it and expires pending requests', async () => {
     const [owner, heir, hopeful] = [
       await createPerson(site),
       await createPerson(site),
@@ -194,7 +194,7 @@ describe('deleting an account', () => {
       .toContain('request_expired');
   });
 
-  test('opens a full project again when a member goes', async () => {
+  test('opens a full project again when a member is deleted', async () => {
     const [owner, member] = [await createPerson(site), await createPerson(site)];
     const project = await createProject(owner, { teamSize: 2 });
     await join(member, project, owner);
@@ -203,7 +203,7 @@ describe('deleting an account', () => {
     expect(await projectNow(project)).toMatchObject({ status: 'open', seatsOpen: 1 });
   });
 
-  test('is for that person and for admins, and happens once', async () => {
+  test('is allowed for the user and for administrators, and happens once', async () => {
     const [person, stranger, admin] = [
       await createPerson(site),
       await createPerson(site),

@@ -42,8 +42,8 @@ async function signInAgain(person: Person): Promise<Person> {
   return Object.assign(client, { user: person.user });
 }
 
-describe('a new e-mail address', () => {
-  test('counts once its link is opened; the old address hears of both', async () => {
+describe('a new email address', () => {
+  test('takes effect once its link is opened, and the old address is notified of both steps', async () => {
     const person = await createProvedPerson(site);
     const { email } = person.user;
     const wanted = newAddress();
@@ -62,7 +62,7 @@ describe('a new e-mail address', () => {
     expect((await site.guest().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
   });
 
-  test('asks for the current password, unless the sign-in is young, and ends the other sessions', async () => {
+  test('requires the current password unless the sign-in is recent, and ends the other sessions', async () => {
     const person = await createProvedPerson(site);
     const elsewhere = await signInAgain(person);
     const wanted = newAddress();
@@ -77,7 +77,7 @@ describe('a new e-mail address', () => {
     expect((await me(person)).pendingEmail).toBe(wanted);
   });
 
-  test('that belongs to somebody else is answered alike, and its owner is told', async () => {
+  test('gives the same response for a taken address, and notifies its owner', async () => {
     const [person, owner] = [await createProvedPerson(site), await createProvedPerson(site)];
     const [free, taken] = [newAddress(), owner.user.email];
     const shape = async (email: string) => {
@@ -89,7 +89,7 @@ describe('a new e-mail address', () => {
     expect(await settledMailsTo(site, taken, subject)).toBe(0);
   });
 
-  test('that somebody else took in the meantime stays theirs', async () => {
+  test('is rejected if another user took it in the meantime', async () => {
     const person = await createProvedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
@@ -99,7 +99,7 @@ describe('a new e-mail address', () => {
     expect((await me(person)).email).toBe(person.user.email);
   });
 
-  test('is void after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const person = await createProvedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
@@ -109,7 +109,7 @@ describe('a new e-mail address', () => {
     expect((await me(person)).email).toBe(person.user.email);
   });
 
-  test('replaces one that was asked for before, and is called off by the present one', async () => {
+  test('replaces an earlier request, and is cancelled by requesting the current address', async () => {
     const person = await createProvedPerson(site);
     const [first, second] = [newAddress(), newAddress()];
     await change(person, first);
@@ -122,7 +122,7 @@ describe('a new e-mail address', () => {
     expect((await open(person, tokenOf(await mailTo(site, second, subject))))[0]).toBe(400);
   });
 
-  test('gets its link again', async () => {
+  test('can have its link sent again', async () => {
     const person = await createProvedPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
@@ -130,7 +130,7 @@ describe('a new e-mail address', () => {
     expect(await settledMailsTo(site, wanted, subject)).toBe(2);
   });
 
-  test('of an account that was never verified: the old address gets no mail about it', async () => {
+  test('of an unverified account sends no email to the old address', async () => {
     const person = await createPerson(site);
     const wanted = newAddress();
     await change(person, wanted);
@@ -143,7 +143,7 @@ describe('a new e-mail address', () => {
     expect(mailsTo(site, person.user.email)).toHaveLength(1);
   });
 
-  test('makes links to the old one void', async () => {
+  test('invalidates links to the old one', async () => {
     const person = await createProvedPerson(site);
     const { email } = person.user;
     await site.guest().call('POST', '/api/auth/forgot-password', { body: { email } });
@@ -155,7 +155,7 @@ describe('a new e-mail address', () => {
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(400);
   });
 
-  test('asked for by somebody who has the password ends when the owner resets it', async () => {
+  test('requested by an attacker with the password is cancelled when the owner resets the password', async () => {
     const person = await createProvedPerson(site);
     const { email } = person.user;
     const wanted = newAddress();

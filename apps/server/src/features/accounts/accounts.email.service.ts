@@ -16,19 +16,19 @@ import { confirmItIsThem } from './accounts.service.ts';
 
 const sealing = 'asked-address';
 
-/** An address that somebody typed, unreadable in the row of the job that looks after it. */
+/** An address that a guest typed, encrypted for the job's row. */
 export function sealAddress(ctx: Ctx, email: string): string {
   return seal(ctx.deps.secrets, sealing, email.trim().toLowerCase());
 }
 
-/** The account that somebody asked about, if there is one that may get mail. */
+/** The account of a requested address, if it exists and may receive email. */
 export async function findAskedAccount(ctx: Ctx, sealedAddress: string) {
   const email = unseal(ctx.deps.secrets, sealing, sealedAddress);
   const account = email ? await links.findAccountByEmail(ctx.db, email) : undefined;
   return account?.status === 'active' ? account : undefined;
 }
 
-/** Sends a new account the link that proves its address; part of the transaction that creates it. */
+/** Sends a new account the link that verifies its address, in the transaction that creates it. */
 export async function welcome(ctx: Ctx, userId: string): Promise<void> {
   const account = await links.lockAccount(ctx.db, userId);
   if (account?.email && !account.emailVerified) await sendVerification(ctx, account);
@@ -40,7 +40,7 @@ interface Unproved {
   readonly username: string;
 }
 
-/** The link that proves an account's own address. `linkId` keeps a repeated job from sending a second one. */
+/** The link that verifies an account's own address. `linkId` keeps a repeated job from sending a second one. */
 export async function sendVerification(
   ctx: Ctx,
   { id: userId, email: address, username }: Unproved,
@@ -60,7 +60,10 @@ export async function sendVerification(
   await mailVerification(ctx, { userId, to: address, letter: letter(username, url), expiresAt });
 }
 
-/** Asks for the link again: who is signed in for their own address, a guest for any, without learning whether it is known. */
+/**
+ * Requests the link again: signed-in users for their own address, guests for any address. The response does not
+ * reveal whether an address is known.
+ */
 export async function resendVerification(ctx: Ctx, typed: string, caller: Caller): Promise<void> {
   if (ctx.actor !== null) return await resendOwnVerification(ctx, ctx.actor.userId);
   if (typed.trim() === '') throw invalidField('email', 'Please enter your e-mail address');
@@ -72,7 +75,7 @@ export async function resendVerification(ctx: Ctx, typed: string, caller: Caller
   );
 }
 
-/** The address that waits in place of the present one comes first. */
+/** A pending new address takes precedence over the current one. */
 async function resendOwnVerification(ctx: Ctx, userId: string): Promise<void> {
   await ctx.deps.rateLimits.consume('mailByUser', userId);
   await withTransaction(ctx, async (ctx) => {
@@ -82,7 +85,7 @@ async function resendOwnVerification(ctx: Ctx, userId: string): Promise<void> {
   });
 }
 
-/** The job behind `verification.requested`. */
+/** The job for `verification.requested`. */
 export async function answerVerificationRequest(ctx: Ctx, sealedAddress: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const account = await findAskedAccount(ctx, sealedAddress);
@@ -91,15 +94,15 @@ export async function answerVerificationRequest(ctx: Ctx, sealedAddress: string)
 }
 
 /**
- * Opens the link of an email. It proves the address of the account, or makes a new address count.
+ * Handles the link of an email. It verifies the account's address, or makes a new address take effect.
  *
- * A stranger may have signed up with the address, and knows the password then. So the first proof from a browser that
- * is not signed in to the account takes the account over: see `revocations.firstProof`. The answer is the token of a
- * link to choose a new password, or null if the account keeps its password.
+ * A stranger may have signed up with the address, and would then know the password. Therefore the first verification
+ * from a browser that is not signed in to the account takes the account over: see `revocations.firstProof`. Returns
+ * the token of a link to choose a new password, or null if the account keeps its password.
  *
- * A new address only counts in a browser that is signed in to the account. Otherwise a stranger could ask for somebody
- * else's address, and a click on the unexpected email would give it to the stranger's account.
- * @throws AppError `invalid` for a link that is void, `forbidden` for a new address without a sign-in
+ * A new address takes effect only in a browser that is signed in to the account. Otherwise a stranger could request
+ * another user's address, and a click on the unexpected email would give it to the stranger's account.
+ * @throws AppError `invalid` for an invalid link, `forbidden` for a new address without a sign-in
  */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<string | null> {
   return await withTransaction(ctx, async (ctx) => {
@@ -134,7 +137,7 @@ async function confirmNewAddress(ctx: Ctx, account: Unproved, address: string): 
   await audit(ctx, { actorId: account.id, action: 'email_changed', subject: account.id });
 }
 
-/** The account belongs to the user who reads the mailbox. Nothing that was set up before opens it any more. */
+/** Gives the account to the user who reads the mailbox. Everything that was set up before no longer grants access. */
 async function takeOver(ctx: Ctx, { id: userId, email: address, username }: Unproved): Promise<string> {
   await revokeAccess(ctx, userId, 'firstProof');
   await mailUser(ctx, userId, letters.firstProofLetter(username));
@@ -152,8 +155,8 @@ async function storeVerified(ctx: Ctx, userId: string, address: string): Promise
 }
 
 /**
- * Asks to use another address, inside the caller's transaction: it counts once its link is opened. A taken one
- * is answered alike, and its owner is told. One's own present address calls a change off.
+ * Requests another address, in the caller's transaction. It takes effect once its link is opened. A taken address
+ * gets the same response, and its owner is notified. Requesting the current address cancels a pending change.
  */
 export async function changeEmail(ctx: UserCtx, email: string, currentPassword?: string): Promise<void> {
   const { userId } = ctx.actor;
@@ -170,7 +173,7 @@ export async function changeEmail(ctx: UserCtx, email: string, currentPassword?:
   await audit(ctx, { actorId: userId, action: 'email_change_asked', subject: userId });
 }
 
-/** A link is made for a taken address as well, so that it looks the same; nobody ever receives it. */
+/** Also creates a link for a taken address, so that the request looks the same. That link is never sent. */
 async function sendNewAddressLink(
   ctx: Ctx,
   { id: userId, username }: { id: string; username: string },

@@ -16,7 +16,7 @@ export const accountsEvents = [
   live('account.renamed', 'accounts.rename', (ctx, { userId, username }) =>
     ctx.deps.realtime.renamePerson(userId, username),
   ),
-  // Roles change on the command line, whose process has no sockets: a job reaches the server's.
+  // The command line changes roles in a process without sockets. A job reaches the server's sockets.
   durable('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => tellRole(ctx, userId)),
   inside('account.created', 'accounts.welcome', (ctx, { userId }) => welcome(ctx, userId)),
   inside('password.changed', 'accounts.tell_password_change', (ctx, { userId }) =>

@@ -4,7 +4,7 @@ import { isAuthenticatorOn } from './accounts.authenticator.repository.ts';
 import { listPasskeys } from './accounts.passkeys.repository.ts';
 
 /**
- * An administrator who has to use a second factor cannot replace it in a session without one. Otherwise the password
+ * An administrator who must use a second factor cannot replace it in a session without one. Otherwise the password
  * alone would be enough to set up another.
  * @throws AppError `second_factor_required`
  */

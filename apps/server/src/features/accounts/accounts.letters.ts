@@ -4,7 +4,7 @@ const ignore = 'You did not ask for this? Then ignore this mail: nothing happens
 const alarm =
   'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 
-/** To an address that signed up, or that asks for its link again. */
+/** Sent to an address that signed up, or that requests its link again. */
 export function verificationLetter(username: string, url: string): Letter {
   return {
     subject: 'Confirm your e-mail address',
@@ -19,7 +19,10 @@ export function verificationLetter(username: string, url: string): Letter {
   };
 }
 
-/** To an unproved address for which a new password was asked: the proof leads to the choice of a new password. */
+/**
+ * Sent to an unverified address for which a new password was requested: the verification leads to the choice of a new
+ * password.
+ */
 export function verifyFirstLetter(username: string, url: string): Letter {
   return {
     subject: 'Confirm your e-mail address first',
@@ -34,7 +37,9 @@ export function verifyFirstLetter(username: string, url: string): Letter {
   };
 }
 
-/** To an address that was proved by a browser without a sign-in: what the account had before is gone. */
+/**
+ * Sent to an address that was verified by a browser without a sign-in: all earlier access to the account was removed.
+ */
 export function firstProofLetter(username: string): Letter {
   return {
     subject: 'Your e-mail address is confirmed',
@@ -47,7 +52,7 @@ export function firstProofLetter(username: string): Letter {
   };
 }
 
-/** To the address that an account wants to have. */
+/** Sent to the new address of an account. */
 export function newAddressLetter(username: string, url: string): Letter {
   return {
     subject: 'Confirm your new e-mail address',
@@ -61,7 +66,7 @@ export function newAddressLetter(username: string, url: string): Letter {
   };
 }
 
-/** To somebody whose address another account wants to have. */
+/** Sent to a user whose address another account has requested. */
 export function addressInUseLetter(): Letter {
   return {
     subject: 'Somebody tried to use your e-mail address',
@@ -97,7 +102,7 @@ export function passwordChangedLetter(username: string): Letter {
   };
 }
 
-/** To the present address, before another one counts. */
+/** Sent to the current address before another one takes effect. */
 export function addressChangeAskedLetter(username: string, newAddress: string): Letter {
   return {
     subject: 'Your e-mail address is about to change',
@@ -109,7 +114,7 @@ export function addressChangeAskedLetter(username: string, newAddress: string): 
   };
 }
 
-/** To the former address. Nothing can be undone from there any more. */
+/** Sent to the former address. The change can no longer be undone from there. */
 export function addressChangedLetter(username: string, newAddress: string): Letter {
   return {
     subject: 'Your e-mail address was changed',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The statuses of sign-ins by one client, one after the other. */
+/** The statuses of consecutive sign-ins by one client. */
 async function signIn(client: Client, email: string, ...passwords: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const password of passwords)
@@ -23,7 +23,7 @@ async function signIn(client: Client, email: string, ...passwords: readonly stri
 
 const wrong = (count: number) => Array.from({ length: count }, (_, n) => `wrong password ${n}`);
 
-/** A client at this address that holds the browser's cookie of the person, and is signed out. */
+/** A signed-out client at this IP address that has the user's known-browser cookie. */
 function knownBrowserOf(person: Person, address: string): Client {
   const client = site.guest(address);
   client.cookie = person.cookie.split('; ').find((pair) => pair.startsWith('teamwright-browser=')) ?? '';
@@ -36,7 +36,7 @@ async function changePassword(person: Person, currentPassword: string, password:
 }
 
 describe('failed sign-ins', () => {
-  test('at another address do not keep the owner out', async () => {
+  test('from another IP address do not lock out the owner', async () => {
     const { user } = await createPerson(site);
     expect(await signIn(site.guest(attacker), user.email, ...wrong(6))).toEqual([
       401, 401, 401, 401, 401, 429,
@@ -44,7 +44,7 @@ describe('failed sign-ins', () => {
     expect(await signIn(site.guest(home), user.email, testPassword)).toEqual([200]);
   });
 
-  test('at the same address do not keep out a browser that signed in before', async () => {
+  test('from the same IP address do not lock out a browser that signed in before', async () => {
     const person = await createPerson(site);
     const { email } = person.user;
     await signIn(site.guest(home), email, ...wrong(5));
@@ -52,7 +52,7 @@ describe('failed sign-ins', () => {
     expect(await signIn(knownBrowserOf(person, home), email, testPassword)).toEqual([200]);
   });
 
-  test('to many accounts stop one address, but no browser there that signed in before', async () => {
+  test('to many accounts block one IP address, but no browser there that signed in before', async () => {
     const person = await createPerson(site);
     for (let n = 0; n < 30; n += 1)
       await signIn(site.guest(home), `nobody-${n}@example.org`, 'wrong password');
@@ -60,7 +60,7 @@ describe('failed sign-ins', () => {
     expect(await signIn(knownBrowserOf(person, home), person.user.email, testPassword)).toEqual([200]);
   });
 
-  test('count for a browser that signed in before, by themselves', async () => {
+  test('have a separate limit for a browser that signed in before', async () => {
     const person = await createPerson(site);
     const browser = knownBrowserOf(person, home);
     const statuses = await signIn(browser, person.user.email, ...wrong(5), testPassword);
@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
     expect(await signIn(site.guest(home), person.user.email, testPassword)).toEqual([200]);
   });
 
-  test('beyond a hundred from everywhere slow the next one down, and refuse none', async () => {
+  test('above a hundred from all addresses delay the next one, and reject none', async () => {
     const { user } = await createPerson(site);
     for (let n = 0; n < 20; n += 1) await signIn(site.guest(`203.0.113.${n}`), user.email, ...wrong(5));
     const begun = Date.now();
@@ -76,7 +76,7 @@ describe('failed sign-ins', () => {
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1_900);
   });
 
-  test('from one /64 of IPv6 count together, and those written as IPv6 with their IPv4 address', async () => {
+  test('from one /64 of IPv6 count together, and IPv4-mapped ones with their IPv4 address', async () => {
     const fail = (address: string, n: number) =>
       signIn(site.guest(address), `nobody-${n}@example.org`, 'wrong one');
     for (let n = 0; n < 30; n += 1) await fail(`2001:db8:1:2::${n.toString(16)}`, n);
@@ -86,7 +86,7 @@ describe('failed sign-ins', () => {
     expect(await fail('192.0.2.1', 90)).toEqual([429]);
   });
 
-  test("with a public id as the address leave the person's password change alone", async () => {
+  test("with a user's public id as the email do not limit the user's password change", async () => {
     const person = await createPerson(site);
     expect(await signIn(site.guest(attacker), person.user.id, ...wrong(6))).toEqual(Array(6).fill(401));
     site.clock.advance(11 * 60_000);
@@ -95,7 +95,7 @@ describe('failed sign-ins', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  test('holds for its own account only', async () => {
+  test('is valid for its own account only', async () => {
     const [stranger, victim] = [await createPerson(site), await createPerson(site)];
     await signIn(site.guest(home), victim.user.email, ...wrong(5));
     const browser = knownBrowserOf(stranger, home);
@@ -104,7 +104,7 @@ describe('the cookie of a known browser', () => {
     expect(await signIn(browser, victim.user.email, testPassword)).toEqual([429]);
   });
 
-  test('holds until the password changes', async () => {
+  test('is valid until the password changes', async () => {
     const person = await createPerson(site);
     const browser = knownBrowserOf(person, home);
     expect(await changePassword(person, testPassword, 'a lantern in the fog')).toBe(200);
@@ -112,7 +112,7 @@ describe('the cookie of a known browser', () => {
     expect(await signIn(browser, person.user.email, 'a lantern in the fog')).toEqual([429]);
   });
 
-  test('outlives the sign-out, and goes with the account', async () => {
+  test('stays valid after sign-out, and is deleted with the account', async () => {
     const person = await createPerson(site);
     await person.call('POST', '/api/user/signout');
     expect(person.cookie).toMatch(/^teamwright-browser=/);
@@ -127,18 +127,18 @@ describe('sign-ins with the right password', () => {
     const { user } = await createPerson(site);
     const right = Array<string>(21).fill(testPassword);
     const browser = site.guest(home);
-    // The first of them makes it a known browser, whose limit is another one.
+    // The first sign-in makes it a known browser, which has another limit.
     expect(await signIn(browser, user.email, testPassword, ...right)).toEqual([...Array(21).fill(200), 429]);
     for (let n = 0; n < 19; n += 1) await signIn(site.guest(home), user.email, testPassword);
     expect(await signIn(site.guest(home), user.email, testPassword)).toEqual([429]);
   });
 
-  test('open at most sixty sessions an hour, from wherever they come', async () => {
+  test('open at most sixty sessions an hour, from all addresses together', async () => {
     const { user } = await createPerson(site);
     const statuses: number[] = [];
     for (let n = 0; n < 60; n += 1)
       statuses.push(...(await signIn(site.guest(`203.0.113.${n}`), user.email, testPassword)));
-    // The first session is the one that `createPerson` opened.
+    // `createPerson` opened the first session.
     expect(statuses).toEqual([...Array<number>(59).fill(200), 429]);
     const { rows } = await site.database.pool.query(
       "select count(*)::int from audit_log where action = 'signed_in' and actor_id = $1",
@@ -149,7 +149,7 @@ describe('sign-ins with the right password', () => {
 });
 
 describe('the current password of a signed-in user', () => {
-  test('may change ten times an hour, also right after a sign-in, which needs no old one', async () => {
+  test('may change ten times an hour, also right after a sign-in, when it is not required', async () => {
     const person = await createPerson(site);
     const path = `/api/user/update/${person.user.id}`;
     const statuses: number[] = [];
@@ -160,7 +160,7 @@ describe('the current password of a signed-in user', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  test('has limits of its own', async () => {
+  test('has separate limits', async () => {
     const person = await createPerson(site);
     site.clock.advance(11 * 60_000);
     for (const password of wrong(5))
@@ -173,7 +173,7 @@ describe('the current password of a signed-in user', () => {
 describe.each([
   { path: '/api/auth/forgot-password', proved: true, subject: 'Choose a new password' },
   { path: '/api/auth/verify-email/resend', proved: false, subject: 'Confirm your e-mail address' },
-])('mails of $path', ({ path, proved, subject }) => {
+])('emails of $path', ({ path, proved, subject }) => {
   const ask = async (client: Client, email: string) =>
     (await client.call('POST', path, { body: { email } })).statusCode;
 
@@ -184,7 +184,7 @@ describe.each([
     return person;
   }
 
-  test('are three an hour from one network, and six to one address from everywhere', async () => {
+  test('are limited to three an hour from one network, and six to one address', async () => {
     const { user } = await createUser();
     const statuses: number[] = [];
     for (const network of [attacker, attacker, attacker, attacker, '192.0.2.1', '192.0.2.1', '192.0.2.2'])
@@ -193,7 +193,7 @@ describe.each([
     expect(await ask(site.guest('192.0.2.3'), user.email)).toBe(429);
   });
 
-  test('that strangers ask for leave those of the own browser, and their links work', async () => {
+  test("have separate limits for the user's own browser, and their links work", async () => {
     const person = await createUser();
     const { email } = person.user;
     for (let n = 0; n < 6; n += 1) await ask(site.guest(`192.0.2.${n}`), email);
@@ -209,7 +209,7 @@ describe.each([
     expect((await site.guest(home).call('POST', opening, { body })).statusCode).toBe(200);
   });
 
-  test('are not used up by asking for the other kind, nor under the public id', async () => {
+  test('have separate limits for the other kind and for the public id', async () => {
     const { user } = await createUser();
     const other = path.includes('forgot') ? '/api/auth/verify-email/resend' : '/api/auth/forgot-password';
     for (let n = 0; n < 6; n += 1) {
@@ -220,7 +220,7 @@ describe.each([
   });
 });
 
-test('mails that a signed-in user asks for are not used up by strangers who name the public id', async () => {
+test('emails that a signed-in user requests are not limited by strangers who send the public id', async () => {
   const person = await createPerson(site);
   for (let n = 0; n < 6; n += 1) {
     const body = { email: person.user.id };

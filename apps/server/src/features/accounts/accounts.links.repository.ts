@@ -2,7 +2,7 @@ import { and, eq, gt, like, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { credentials, users, verifications } from '../../db/schema/accounts.ts';
 
-/** Answers whether it is new: a job that runs again finds its link there. */
+/** Returns false if it exists already: a repeated job finds its own link. */
 export async function insertLink(db: Db, link: typeof verifications.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(verifications)
@@ -12,7 +12,7 @@ export async function insertLink(db: Db, link: typeof verifications.$inferInsert
   return rows.length > 0;
 }
 
-/** Takes a link out of the table, so that of several who bring it at once one succeeds. */
+/** Deletes and returns a link, so that only one of several concurrent uses succeeds. */
 export async function takeLink(db: Db, identifier: string, now: Date) {
   const rows = await db
     .delete(verifications)
@@ -26,21 +26,21 @@ export async function hasLink(db: Db, identifier: string, now: Date): Promise<bo
   return (await db.$count(verifications, open)) > 0;
 }
 
-/** Every link of a person, or those of one purpose. */
+/** Deletes all links of a user, or those of one purpose. */
 export async function removeLinks(db: Db, userId: string, purpose = ''): Promise<void> {
   await db
     .delete(verifications)
     .where(and(eq(verifications.userId, userId), like(verifications.identifier, `${purpose}%`)));
 }
 
-/** Links that were sent to any address but this one. */
+/** Deletes links that were sent to any other address. */
 export async function removeLinksElsewhere(db: Db, userId: string, address: string): Promise<void> {
   await db
     .delete(verifications)
     .where(and(eq(verifications.userId, userId), sql`lower(${verifications.value}) <> lower(${address})`));
 }
 
-/** Links that were sent to this address. */
+/** Deletes links that were sent to this address. */
 export async function removeLinksTo(db: Db, userId: string, address: string): Promise<void> {
   await db
     .delete(verifications)
@@ -67,7 +67,7 @@ export async function lockAccount(db: Db, userId: string) {
   return rows[0];
 }
 
-/** The account with this address, compared without case; none that is deleted. */
+/** The account with this address in any case, unless it is deleted. */
 export async function findAccountByEmail(db: Db, email: string) {
   const rows = await db
     .select({
@@ -87,8 +87,8 @@ export async function updateVerifiedEmail(db: Db, userId: string, email: string,
 }
 
 /**
- * Gives the account a password, also one that had none and signed in over a code host. With `addressProved` unset,
- * a password that replaces another one counts as proved if the former one did.
+ * Sets the password of an account, also of one that had none and signed in with a code host. If `addressProved` is
+ * undefined, a new password counts as verified if the former one did.
  */
 export async function upsertPasswordHash(
   db: Db,

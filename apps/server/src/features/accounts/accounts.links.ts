@@ -4,7 +4,7 @@ import { type AppError, invalidField } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import * as repository from './accounts.links.repository.ts';
 
-/** What a link proves. Its value stands in the address and in the table. */
+/** What a link is for. The value is part of the URL and the table. */
 type LinkPurpose = 'reset-password' | 'verify-email' | 'verify-school';
 
 const hour = 3600 * 1000;
@@ -17,9 +17,9 @@ const lifetimes: Record<LinkPurpose, number> = {
 interface LinkInput {
   readonly purpose: LinkPurpose;
   readonly userId: string;
-  /** Where the link is sent. */
+  /** Recipient of the link. */
   readonly address: string;
-  /** Of the job that makes the link, so that it makes one only. */
+  /** Id of the job that creates the link, so that it creates only one. */
   readonly id?: string;
 }
 
@@ -29,15 +29,15 @@ export interface MailedLink {
 }
 
 /**
- * A link with a token of 256 random bits, of which only the hash is stored. The token stands behind the `#`, which
- * browsers send to nobody: it is in no log and no referrer. Undefined when a link of this id exists.
+ * A link with a token of 256 random bits, of which only the hash is stored. The token is in the URL fragment, which
+ * browsers do not send, so it appears in no log and no referrer. Undefined if a link with this id exists.
  */
 export async function createLink(ctx: Ctx, input: LinkInput): Promise<MailedLink | undefined> {
   const { token, expiresAt, isNew } = await createToken(ctx, input);
   return isNew ? { url: `${ctx.deps.config.publicUrl}/${input.purpose}#${token}`, expiresAt } : undefined;
 }
 
-/** The token of a link, for an answer to the user who has just proved the address. */
+/** The token of a link, returned to a user who has just verified the address. */
 export async function createToken(ctx: Ctx, { purpose, userId, address, id = newId() }: LinkInput) {
   const token = randomBytes(32).toString('base64url');
   const now = ctx.clock.now();
@@ -51,7 +51,7 @@ export async function createToken(ctx: Ctx, { purpose, userId, address, id = new
 }
 
 /**
- * Uses a link up, inside the caller's transaction, and locks the account behind it.
+ * Consumes a link in the caller's transaction and locks its account.
  * @throws AppError `invalid` when it is unknown, expired or used, or its account is closed
  */
 export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
@@ -62,7 +62,7 @@ export async function useLink(ctx: Ctx, purpose: LinkPurpose, token: string) {
 }
 
 /**
- * Throws for a link that `useLink` would refuse, before costly work such as hashing a password.
+ * Throws for a link that `useLink` would reject, before expensive work such as hashing a password.
  * @throws AppError `invalid`
  */
 export async function assertLinkOpens(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<void> {
@@ -73,7 +73,7 @@ function identifierOf(purpose: LinkPurpose, token: string): string {
   return `${purpose}:${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** One answer for every bad link, so that guesses learn nothing. */
+/** One error for all invalid links, so that guessing reveals nothing. */
 function linkIsVoid(): AppError {
   return invalidField('token', 'This link has expired or has been used already');
 }

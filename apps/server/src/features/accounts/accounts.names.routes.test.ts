@@ -34,7 +34,7 @@ async function runJob(): Promise<void> {
   await job?.run(systemCtx(site.app));
 }
 
-/** As a server of an earlier version stores a user. */
+/** Inserts a user as a server of an earlier version does. */
 async function insertOld(username: string): Promise<string> {
   const id = newId();
   await site.database.pool.query('insert into users (id, username, email) values ($1, $2, $3)', [
@@ -54,14 +54,14 @@ describe('a username', () => {
     ['separators only', '._.'],
     ['a slash', 'a/b'],
     ['an at sign', 'a@b'],
-  ])('is refused with %s, also as a new name', async (_what, name) => {
+  ])('is rejected with %s, also as a new name', async (_what, name) => {
     const answer = await signUp(name);
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { username: expect.anything() }]);
     expect((await rename(await createPerson(site), name)).statusCode).toBe(400);
   });
 
   test.each(['Administrator', 'Deleted usеr', 'Ѕupport', 'ＡＤＭＩＮ', 'teamwright team', 'Deleted  user'])(
-    'is refused as taken when it reads like %s',
+    'is rejected as taken when it looks like %s',
     async (name) => {
       const answer = await signUp(name);
       expect([answer.statusCode, answer.json().fields]).toEqual([409, { username: expect.anything() }]);
@@ -69,7 +69,7 @@ describe('a username', () => {
     },
   );
 
-  test('is stored in its plain form', async () => {
+  test('is stored in its normalised form', async () => {
     const person = await createPerson(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
     expect(person.user.username).toBe('José A');
   });
@@ -80,13 +80,13 @@ describe('a username', () => {
     ['more spaces', 'bos s', 'bos   s'],
     ['digits', 'lola', '1o1a'],
     ['two letters as one', 'modern', 'modem'],
-  ])('is taken when another looks like it by %s', async (_what, name, other) => {
+  ])('is rejected as taken when another looks like it because of %s', async (_what, name, other) => {
     expect((await signUp(name)).statusCode).toBe(201);
     expect((await signUp(other)).statusCode).toBe(409);
     expect((await rename(await createPerson(site), other)).statusCode).toBe(409);
   });
 
-  test('changes its own case and look', async () => {
+  test('can change its own case and look-alike characters', async () => {
     const person = await createPerson(site, { username: 'lone wolf' });
     expect((await rename(person, 'Lone Wolf')).statusCode).toBe(200);
     expect((await rename(person, '1one wo1f')).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('a username', () => {
     expect(await skeletonOf('1one wo1f')).toBe(usernameSkeleton('lone wolf'));
   });
 
-  test('is free again after its user has gone, and leaves nothing behind', async () => {
+  test('is free again after its user is deleted, and leaves no rows', async () => {
     const person = await createPerson(site, { username: 'short stay' });
     await person.call('DELETE', `/api/user/delete/${person.user.id}`);
     const left = 'select 1 from users where username_skeleton = $1';
@@ -102,7 +102,7 @@ describe('a username', () => {
     expect((await signUp('sh0rt stay')).statusCode).toBe(201);
   });
 
-  test('goes to one of several who want look-alikes at once', async () => {
+  test('goes to one of several users who request look-alikes at once', async () => {
     for (const names of [
       ['sosa', 'ѕоѕа', 's0sa', 'SОSА'],
       ['vera', 'vеra', 'verа', 'vеrа'],
@@ -112,14 +112,14 @@ describe('a username', () => {
     }
   });
 
-  test('goes to one of several who are renamed to look-alikes at once', async () => {
+  test('goes to one of several users who are renamed to look-alikes at once', async () => {
     const people = [await createPerson(site), await createPerson(site), await createPerson(site)];
     const names = ['corsa', 'соrsa', 'c0rsa'];
     const answers = await Promise.all(people.map((person, index) => rename(person, names[index] ?? '')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  test('of a code host gets a number when another looks like it', async () => {
+  test('from a code host gets a number when another looks like it', async () => {
     expect((await signUp('octopus')).statusCode).toBe(201);
     const userId = await withTransaction(systemCtx(site.app), (ctx) =>
       createProvedAccount(ctx, { login: 'осtорus', email: null }),
@@ -129,8 +129,8 @@ describe('a username', () => {
   });
 });
 
-describe('names that earlier versions stored', () => {
-  test('keep what they are, and the first of look-alikes guards the look from then on', async () => {
+describe('names stored by earlier versions', () => {
+  test('stay unchanged, and the first of several look-alikes reserves the skeleton', async () => {
     const ids = [await insertOld('twinned'), await insertOld('tvvinned'), await insertOld('twіnned')];
     await runJob();
     await runJob();
@@ -144,7 +144,7 @@ describe('names that earlier versions stored', () => {
     expect((await signUp('twinnеd')).statusCode).toBe(409);
   });
 
-  test('get their new skeleton after such a server renames somebody', async () => {
+  test('get a new skeleton after an earlier version renames a user', async () => {
     const person = await createPerson(site, { username: 'before that' });
     await site.database.pool.query("update users set username = 'after that' where id = $1", [
       person.user.id,

@@ -22,15 +22,12 @@ describe('reserved usernames', () => {
     expect(isReservedUsername(name)).toBe(true);
   });
 
-  test.each(['Ada', 'Adminka', 'steady-lantern', 'supporter', 'rooted', 'Иван'])(
-    'leave %s to users',
-    (name) => {
-      expect(isReservedUsername(name)).toBe(false);
-    },
-  );
+  test.each(['Ada', 'Adminka', 'steady-lantern', 'supporter', 'rooted', 'Иван'])('exclude %s', (name) => {
+    expect(isReservedUsername(name)).toBe(false);
+  });
 });
 
-describe('the candidates for a login of a code host', () => {
+describe("the candidates for a code host's login", () => {
   test.each([
     ['ida', 'ida'],
     ['admin', 'admin-2'],
@@ -39,11 +36,11 @@ describe('the candidates for a login of a code host', () => {
     ['x', 'x-2'],
     ['--', 'developer'],
     ['weird/[name]', 'weird--name-'],
-  ])('of %s begin with %s', (login, first) => {
+  ])('of %s start with %s', (login, first) => {
     expect(usernameCandidates(login)[0]).toBe(first);
   });
 
-  test('are usernames that the sign-up would take', () => {
+  test('are usernames that sign-up accepts', () => {
     for (const login of ['ﷺﷺﷺﷺ', 'ida', '\u115f', '𝐚𝐝𝐦𝐢𝐧', 'ж'.repeat(90)])
       expect(username.safeParse(usernameCandidates(login)[0])).toMatchObject({ success: true });
   });

@@ -15,7 +15,7 @@ const reservedNames = [
   ),
 ];
 
-/** Spaces, hyphens and the like do not make another name of a reserved one. */
+/** Removes spaces, hyphens and similar characters, which do not distinguish a name from a reserved one. */
 function reservedForm(username: string): string {
   return usernameSkeleton(username).replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -23,16 +23,16 @@ function reservedForm(username: string): string {
 const reserved = new Set(reservedNames.map(reservedForm));
 const brand = reservedForm('Teamwright');
 
-/** Whether a user of this name, or of a look-alike, could pass for the product or for those who run it. */
+/** Whether this name, or a look-alike, could be mistaken for the product or its operators. */
 export function isReservedUsername(username: string): boolean {
   const form = reservedForm(username);
   return reserved.has(form) || form.includes(brand);
 }
 
-/** More users of one name than this are told to try again. */
+/** Above this number of users with one name, sign-up fails. */
 const maxOfOneName = 200;
 
-/** The usernames for a user who is called `login` elsewhere, best first: itself, then with a number. */
+/** Username candidates for a user's `login` at the code host, best first: the login itself, then with a number. */
 export function usernameCandidates(login: string): string[] {
   const { min, max } = limits.username;
   const plain = login.normalize('NFKC').replace(/[^\p{L}\p{N}._-]|\p{Default_Ignorable_Code_Point}/gu, '-');
@@ -45,7 +45,7 @@ export function usernameCandidates(login: string): string[] {
 const batch = 1000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Writes the skeletons of names from before they were kept, or from servers of an earlier version. Idempotent. */
+/** Adds missing skeletons of names that were stored by earlier versions. Idempotent. */
 export async function fillSkeletons(ctx: Ctx): Promise<void> {
   for (let afterId = beforeAll; ; ) {
     const rows = await listWithoutSkeleton(ctx.db, afterId, batch);
@@ -56,7 +56,7 @@ export async function fillSkeletons(ctx: Ctx): Promise<void> {
   }
 }
 
-/** A look-alike that was registered at the same moment keeps the skeleton. */
+/** If a look-alike was registered at the same moment, it keeps the skeleton. */
 async function fill(ctx: Ctx, row: { id: string; username: string }): Promise<void> {
   try {
     await updateSkeleton(ctx.db, row);

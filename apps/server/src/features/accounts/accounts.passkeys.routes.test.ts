@@ -35,7 +35,7 @@ function codeOf(answer: { json(): { code: string } }): string {
 }
 
 describe('adding a passkey', () => {
-  test('lists it with its name, and rejects the same answer a second time', async () => {
+  test('lists it with its name, and rejects the same response a second time', async () => {
     const owner = await createPerson(site);
     const response = createAuthenticator().create(await beginPasskey(owner));
     const body = { name: 'Laptop', response };
@@ -58,7 +58,7 @@ describe('adding a passkey', () => {
     expect((await begin({ currentPassword: testPassword })).statusCode).toBe(200);
   });
 
-  test('accepts one of two answers to a challenge at once', async () => {
+  test('accepts one of two concurrent responses to a challenge', async () => {
     const owner = await createPerson(site);
     const options = await beginPasskey(owner);
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe('adding a passkey', () => {
   test.each([
     ['another site', { origin: 'https://elsewhere.example' }],
     ['an authenticator that did not verify its user', { userVerified: false }],
-  ])('rejects an answer of %s', async (_, faults) => {
+  ])('rejects a response of %s', async (_, faults) => {
     const owner = await createPerson(site);
     const response = createAuthenticator().create(await beginPasskey(owner), faults);
     const answer = await owner.call('POST', '/api/user/passkeys', { body: { name: 'Key', response } });
@@ -165,7 +165,7 @@ describe('signing in with a passkey', () => {
     expect(await passkeysOf(guest)).toMatchObject([{ lastUsedAt: site.clock.now().toISOString() }]);
   });
 
-  test('rejects the same answer twice, and lets one of two at once in', async () => {
+  test('rejects the same response twice, and accepts one of two at once', async () => {
     const owner = await createPerson(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
@@ -216,7 +216,7 @@ describe('signing in with a passkey', () => {
     ['an authenticator that did not verify its user', { userVerified: false }],
     ['a copy of the passkey, whose count is behind', { counter: 1 }],
     ['another user', { userHandle: Buffer.from('somebody else').toString('base64url') }],
-  ])('rejects an answer of %s', async (_, faults) => {
+  ])('rejects a response of %s', async (_, faults) => {
     const owner = await createPerson(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);
@@ -234,7 +234,7 @@ describe('signing in with a passkey', () => {
     expect(codeOf(await signInWithPasskey(site.guest(), authenticator))).toBe('unauthenticated');
   });
 
-  test('tells a suspended user why, and opens no session', async () => {
+  test('shows a suspended user the reason, and opens no session', async () => {
     const owner = await createPerson(site);
     const authenticator = createAuthenticator();
     await addPasskey(owner, authenticator);

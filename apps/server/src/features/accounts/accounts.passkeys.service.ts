@@ -37,7 +37,10 @@ function passkeyView({ id, name, createdAt, lastUsedAt }: repository.PasskeyRow)
   };
 }
 
-/** A challenge for a new passkey. @throws AppError `forbidden` without the current password, `conflict` for the eleventh */
+/**
+ * A challenge for a new passkey. @throws AppError `forbidden` without the current password, `conflict` above the
+ * limit
+ */
 export async function beginPasskey(
   ctx: UserCtx,
   currentPassword?: string,
@@ -62,8 +65,8 @@ function assertRoomForPasskey(count: number): void {
 }
 
 /**
- * Adds the passkey that answers the challenge of `beginPasskey` in the same session.
- * @throws AppError `invalid` when the answer is not genuine, `conflict` for a known passkey
+ * Adds the passkey whose response matches the challenge of `beginPasskey` in the same session.
+ * @throws AppError `invalid` when the response is not genuine, `conflict` for a known passkey
  */
 export async function addPasskey(
   ctx: UserCtx,
@@ -71,7 +74,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const challenge = claimedChallenge(credential) ?? '';
   const { sessionId } = ctx.actor;
-  // Committed before the answer is verified: a challenge works once.
+  // Committed before the response is verified, so that a challenge works only once.
   if (!(await takeStep(ctx, { purpose: 'add-passkey', secret: challenge }, { sessionId })))
     throw challengeIsVoid();
   const verified = await verifyNewCredential({ publicUrl: ctx.deps.config.publicUrl, challenge, credential });
@@ -121,7 +124,7 @@ export async function removePasskey(ctx: UserCtx, id: string, currentPassword?: 
   });
 }
 
-/** A challenge to sign in. `cookie` ties it to the browser: several tabs share one. */
+/** A challenge for a sign-in. `cookie` binds it to the browser; several tabs share one. */
 export async function beginPasskeySignIn(ctx: Ctx, present: string | undefined) {
   const cookie = present !== undefined && /^[\w-]{43}$/.test(present) ? present : newStepSecret();
   const options = await requestOptions(ctx.deps.config.publicUrl);
@@ -136,8 +139,8 @@ interface PasskeySignIn {
 }
 
 /**
- * Signs in with a passkey. It counts as both factors: the authenticator has verified its user.
- * @throws AppError `invalid` for a void challenge, `unauthenticated` for a passkey that is unknown or not genuine
+ * Signs in with a passkey. It counts as both factors, because the authenticator has verified its user.
+ * @throws AppError `invalid` for an invalid challenge, `unauthenticated` for a passkey that is unknown or not genuine
  */
 export async function signInWithPasskey(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { isCommonPassword } from './accounts.passwords.ts';
 /** The shortest password that the contract accepts. */
 const minLength = 8;
 
-test('refuses the 3,000 most common passwords that are long enough, in any case', async () => {
+test('rejects the 3,000 most common passwords that are long enough, in any case', async () => {
   const list = dictionary['passwords-common'].filter((password) => password.length >= minLength);
   expect(list.length).toBeGreaterThan(10_000);
   const accepted: string[] = [];
@@ -15,7 +15,7 @@ test('refuses the 3,000 most common passwords that are long enough, in any case'
 });
 
 test.each(['maverick', 'Steelers', 'q1w2e3r4t5', 'Password1!', 'teamwright', 'zzzzzzzzz'])(
-  'refuses %s',
+  'rejects %s',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   },

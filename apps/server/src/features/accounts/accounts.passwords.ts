@@ -1,6 +1,6 @@
 /**
- * Passwords that are tried first, and some of this site. They are compared without trailing digits and signs as well, so that
- * "Password1!" is refused too.
+ * Common passwords, and some related to this site. Also compared without trailing digits and signs, so that
+ * "Password1!" is rejected too.
  */
 const common = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd password1 qwertyui qwertyuiop qwerty123 qwerty12 1q2w3e4r
@@ -17,7 +17,7 @@ const common = new Set(
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords of leaks, in lower case. Loaded with the first use, because a start does not need it. */
+/** The most common leaked passwords, in lower case. Loaded on first use to keep the start fast. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

@@ -6,7 +6,10 @@ interface Account {
 
 const roleFirst = 'This is an administrator, whose role has to be revoked first';
 
-/** Why this account is not theirs to delete, or undefined. One's own is; an administrator deletes people without the role. */
+/**
+ * Why the actor may not delete this account, or undefined. Users may delete their own; administrators may delete
+ * users who are not administrators.
+ */
 export function deletionRefusal(actor: Account, subject: Account): string | undefined {
   if (actor.id === subject.id) return undefined;
   if (!actor.isAdmin) return 'This is not your account';
@@ -19,7 +22,7 @@ export function suspensionRefusal(actor: Account, subject: Account): string | un
   return subject.isAdmin ? roleFirst : undefined;
 }
 
-/** What an administrator may do with an account, for the buttons; the verbs check again. */
+/** What an administrator may do with an account, for the buttons. The server checks again on each change. */
 export function accountAbilities(actor: Account, subject: Account) {
   const open = subject.status !== 'deleted' && suspensionRefusal(actor, subject) === undefined;
   return {

@@ -7,8 +7,8 @@ import { createLink, useLink } from './accounts.links.ts';
 const purpose = 'verify-school';
 
 /**
- * Sends a link that proves an address which is not the account's own, inside the caller's transaction. A former link is
- * void. Whose own address is unproved gets no other mail.
+ * Sends a link that verifies an address other than the account's own, in the caller's transaction. Invalidates
+ * earlier links. Requires that the account's own address is verified.
  */
 export async function mailAddressProof(
   ctx: UserCtx,
@@ -24,9 +24,9 @@ export async function mailAddressProof(
 }
 
 /**
- * The address that a link proves, inside the caller's transaction. Only who asked for it may open it: else a stranger's
- * click on an unasked mail would prove the stranger's address for somebody else.
- * @throws AppError `invalid` for a link that is void, `forbidden` for somebody else's
+ * The address that a link verifies, in the caller's transaction. Only the user who requested the link may open it.
+ * Otherwise a stranger's click on an unexpected email would verify the stranger's address for another user.
+ * @throws AppError `invalid` for an invalid link, `forbidden` for another user's
  */
 export async function provedAddress(ctx: UserCtx, token: string): Promise<string> {
   const { account, address } = await useLink(ctx, purpose, token);
@@ -35,7 +35,7 @@ export async function provedAddress(ctx: UserCtx, token: string): Promise<string
   return address;
 }
 
-/** One's own proved address in lower case. @throws AppError `forbidden` while it is not proved */
+/** The actor's verified address in lower case. @throws AppError `forbidden` while it is not verified */
 export async function requireProvedEmail(ctx: UserCtx): Promise<string> {
   const account = await links.lockAccount(ctx.db, ctx.actor.userId);
   if (!account?.emailVerified)

@@ -8,16 +8,16 @@ import { usernameCandidates } from './accounts.names.service.ts';
 import * as proved from './accounts.proved.repository.ts';
 import { findAccount, findPasswordHash } from './accounts.repository.ts';
 
-/** Whose identity somebody else has proved, such as a code host. */
+/** A user whose identity a third party has verified, such as a code host. */
 interface ProvedPerson {
   readonly login: string;
-  /** Proved as well; null when none is known. */
+  /** Verified as well; null if none is known. */
   readonly email: string | null;
 }
 
 /**
- * Creates an account without a password, inside the caller's transaction; answers its id. A taken name gets a number.
- * @throws AppError `conflict` when the e-mail is taken by now
+ * Creates an account without a password in the caller's transaction and returns its id. A taken name gets a number.
+ * @throws AppError `conflict` when the email has been taken in the meantime
  */
 export async function createProvedAccount(ctx: Ctx, { login, email }: ProvedPerson): Promise<string> {
   const id = newId();
@@ -57,13 +57,13 @@ export async function getUsername(ctx: Ctx, userId: string): Promise<string> {
   return account.username;
 }
 
-/** Whether this person gets in without a linked account: by a password, or by a mail that sets one. */
+/** Whether this user can sign in without a linked account: with a password, or with an email that sets one. */
 export async function hasAnotherWayIn(ctx: Ctx, userId: string): Promise<boolean> {
   const [account, hash] = [await findAccount(ctx.db, userId), await findPasswordHash(ctx.db, userId)];
   return hash !== undefined || (account?.emailVerified ?? false);
 }
 
-/** Shows this picture for somebody who shows none; answers whether it does. */
+/** Sets the picture of a user without one. Returns whether it did. */
 export async function showPictureIfNone(ctx: Ctx, userId: string, address: string): Promise<boolean> {
   return await proved.updateMissingPicture(ctx.db, userId, address);
 }

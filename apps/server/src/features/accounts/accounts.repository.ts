@@ -6,7 +6,7 @@ import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 
-/** The address that waits to be confirmed in place of the present one. */
+/** The pending new address that is not confirmed yet. */
 const pendingEmail = sql<string | null>`(
   select ${verifications.value} from ${verifications}
   where ${verifications.userId} = ${users.id} and ${verifications.identifier} like 'verify-email:%'
@@ -41,7 +41,7 @@ const account = {
   githubAccess: sql<boolean>`${githubAccounts.sealedToken} is not null`,
 };
 
-/** A person with their profile; profile columns are null until first filled in. */
+/** A user with their profile. Profile columns are null until first set. */
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export async function findAccount(db: Db, userId: string) {
@@ -54,7 +54,7 @@ export async function findAccount(db: Db, userId: string) {
   return rows[0];
 }
 
-/** Which of the two is taken by another user, compared without case; a username also by its skeleton. */
+/** Which of the two is taken by another user, in any case; a username also by its skeleton. */
 export async function findTaken(db: Db, wanted: { username: string; email: string; exceptId?: string }) {
   const sameUsername = sql`(lower(${users.username}) = lower(${wanted.username})
     or ${users.usernameSkeleton} = ${usernameSkeleton(wanted.username)})`;
@@ -72,7 +72,7 @@ export async function findTaken(db: Db, wanted: { username: string; email: strin
   return { username: rows.some((row) => row.username), email: rows.some((row) => row.email) };
 }
 
-/** The one query behind every request: prepared once for each pool. */
+/** The query that runs for every request: prepared once per pool. */
 export function prepareSessionLookup(db: Database) {
   return db
     .select({
@@ -150,7 +150,7 @@ export async function removeSessions(db: Db, sessionIds: readonly string[]): Pro
   await db.delete(sessions).where(inArray(sessions.id, [...sessionIds]));
 }
 
-/** Ends every session of a person, but one if it is given; answers the ids of those ended. */
+/** Ends all sessions of a user, except for `keptId` if given. Returns the ids of the ended ones. */
 export async function removeSessionsOf(db: Db, userId: string, keptId?: string): Promise<string[]> {
   const rows = await db
     .delete(sessions)
@@ -184,7 +184,7 @@ export async function updateUsername(db: Db, userId: string, username: string, n
     .where(eq(users.id, userId));
 }
 
-/** Users whose names have no skeleton yet. Names that look like an older one never get it. */
+/** Users whose names have no skeleton yet. A name that looks like an older one never gets one. */
 export async function listWithoutSkeleton(db: Db, afterId: string, limit: number) {
   return await db
     .select({ id: users.id, username: users.username })
@@ -237,7 +237,7 @@ export async function listAdmins(db: Db) {
     .orderBy(users.username);
 }
 
-/** These people's rows, locked until the transaction ends, in one order for everybody; deleted ones are not there. */
+/** The rows of these users, without deleted ones. Locked until the transaction ends, always in the same order. */
 export async function listAccountsForUpdate(db: Db, userIds: readonly string[]) {
   return await db
     .select({
@@ -269,7 +269,7 @@ export async function updateSuspension(
     .where(eq(users.id, userId));
 }
 
-/** Takes everything personal out of the row. */
+/** Removes all personal data from the row. */
 export async function eraseAccount(db: Db, userId: string, username: string, now: Date): Promise<void> {
   await db
     .update(users)

@@ -38,7 +38,7 @@ async function signIn(email: string, password: string): Promise<number> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced over a link that works once, and the person is told', async () => {
+  test('is replaced with a link that works once, and the user is notified', async () => {
     const { user } = await createProvedPerson(site);
     await forget(user.email);
     const mail = await mailTo(site, user.email, subject);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await person.call('GET', '/api/user/me')).json().user).toBeNull();
   });
 
-  test('is answered alike for every address', async () => {
+  test('gives the same response for every address', async () => {
     const person = await createProvedPerson(site);
     const unproved = await createPerson(site);
     const addresses = [
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await settledMailsTo(site, 'no@example.org', subject)).toBe(0);
   });
 
-  test('of an account without a proved address asks for the proof first', async () => {
+  test('of an account without a verified address requires the verification first', async () => {
     const { user } = await createPerson(site);
     await forget(user.email);
     const mail = await mailTo(site, user.email, 'Confirm your e-mail address first');
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     await mailTo(site, user.email, subject);
   });
 
-  test('is void after an hour', async () => {
+  test('has a link that expires after an hour', async () => {
     const person = await createProvedPerson(site);
     const token = await resetToken(person);
     site.clock.advance(hour + 1);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(await signIn(person.user.email, testPassword)).toBe(200);
   });
 
-  test('is set once by several who open the link at once', async () => {
+  test('is set once by several users who open the link at once', async () => {
     const token = await resetToken(await createProvedPerson(site));
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) => reset(token, `${newPassword} ${n}`)),
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('takes every other link with it', async () => {
+  test('invalidates all other links', async () => {
     const person = await createProvedPerson(site);
     const first = await resetToken(person);
     await forget(person.user.email);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(await reset(first)).toEqual(void_);
   });
 
-  test('changed by its owner voids the links that were asked for before', async () => {
+  test('that its owner changes invalidates earlier reset links', async () => {
     const person = await createProvedPerson(site);
     const token = await resetToken(person);
     const body = { password: newPassword, currentPassword: testPassword };
@@ -137,14 +137,14 @@ describe('a forgotten password', () => {
     expect((await reset(token))[0]).toBe(200);
   });
 
-  test('gives a password to somebody who never had one', async () => {
+  test('can be set for a user who never had one', async () => {
     const person = await createProvedPerson(site);
     await site.database.pool.query('delete from credentials where user_id = $1', [person.user.id]);
     expect((await reset(await resetToken(person)))[0]).toBe(200);
     expect(await signIn(person.user.email, newPassword)).toBe(200);
   });
 
-  test('lets the person in again who was locked out by wrong guesses; asking is limited', async () => {
+  test('can be reset by a user who is locked out by wrong guesses, within a limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const { user } = await createPerson(strict);
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('hashes nothing for a link that does not open', async () => {
+  test('is not hashed for an invalid link', async () => {
     let hashed = 0;
     const { identity } = site.app.deps;
     const { hashPassword } = identity;

@@ -13,7 +13,10 @@ import { assertLinkOpens, createLink, useLink } from './accounts.links.ts';
 import { findAccount } from './accounts.repository.ts';
 import { refuseWeakPassword } from './accounts.service.ts';
 
-/** Asks for a new password. Whether there is such an account is looked up later, by a job: nothing here tells. */
+/**
+ * Requests a new password. A job looks up the account later, so that the response time does not reveal whether it
+ * exists.
+ */
 export async function forgotPassword(ctx: Ctx, email: string, caller: Caller): Promise<void> {
   await countGuestMail(ctx, caller, 'reset', email.toLowerCase());
   await withTransaction(ctx, async (ctx) =>
@@ -21,7 +24,7 @@ export async function forgotPassword(ctx: Ctx, email: string, caller: Caller): P
   );
 }
 
-/** The job behind `reset.requested`. Who never proved the address gets the link that proves it, and no other. */
+/** The job for `reset.requested`. A user with an unverified address gets only the link that verifies it. */
 export async function answerResetRequest(ctx: Ctx, sealedAddress: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const account = await findAskedAccount(ctx, sealedAddress);
@@ -41,9 +44,9 @@ interface ResetInput {
 }
 
 /**
- * Opens the link of an email with a new password, and ends all other access: see `revocations.passwordReset`.
+ * Handles the link of an email with a new password, and ends all other access: see `revocations.passwordReset`.
  * Returns whether a GitHub account was unlinked.
- * @throws AppError `invalid` for a link that is void
+ * @throws AppError `invalid` for an invalid link
  */
 export async function resetPassword(ctx: Ctx, { token, password, caller }: ResetInput): Promise<boolean> {
   await refuseWeakPassword(password);

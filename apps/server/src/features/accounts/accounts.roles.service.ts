@@ -5,7 +5,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import * as repository from './accounts.repository.ts';
 
-/** Grants or revokes administration; only the command line calls this. Answers the username. */
+/** Grants or revokes the administrator role. Only the command line calls this. Returns the username. */
 export async function setAdmin(ctx: Ctx, email: string, isAdmin: boolean): Promise<string> {
   return await withTransaction(ctx, async (ctx) => {
     const user = await repository.updateIsAdmin(ctx.db, email, isAdmin);
@@ -20,7 +20,7 @@ export async function listAdmins(ctx: Ctx): Promise<{ username: string; email: s
   return await repository.listAdmins(ctx.db);
 }
 
-/** Lets the person's open pages look again at who they are: views of a role that they lost close. */
+/** Makes the user's open pages refetch their role, so that views of a lost role close. */
 export function tellRole(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'profile', id: userId });
 }

@@ -14,7 +14,7 @@ function signUp(body: unknown) {
 }
 
 describe('signing up', () => {
-  test('creates an account and answers it without a password', async () => {
+  test('creates an account and returns it without a password', async () => {
     const answer = await signUp({
       username: 'quiet-heron',
       email: ' Quiet.Heron@Example.org ',
@@ -38,7 +38,7 @@ describe('signing up', () => {
     ['nothing', {}],
     ['a blank username', { username: '  ', email: 'a@example.org', password: testPassword }],
     ['a blank password', { username: 'someone', email: 'a@example.org', password: '        ' }],
-  ])('with %s says that all fields are needed', async (_what, body) => {
+  ])('with %s reports that all fields are needed', async (_what, body) => {
     const answer = await signUp(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', message: 'Please fill out all fields.' });
@@ -53,7 +53,7 @@ describe('signing up', () => {
     ['password', { password: 'short' }],
     ['password', { password: 'p'.repeat(129) }],
     ['password', { password: 'Password123' }],
-  ])('names the refused field: %s in %j', async (field, change) => {
+  ])('names the rejected field: %s in %j', async (field, change) => {
     const answer = await signUp({
       username: 'fine name',
       email: 'fine@example.org',
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
-  test('refuses a taken e-mail and a taken username, whatever their case', async () => {
+  test('rejects a taken email and a taken username in any case', async () => {
     const { user } = await createPerson(site);
     const sameEmail = await signUp({
       username: 'another',
@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect([sameName.statusCode, Object.keys(sameName.json().fields)]).toEqual([409, ['username']]);
   });
 
-  test('lets one of several simultaneous sign-ups win', async () => {
+  test('accepts one of several simultaneous sign-ups', async () => {
     const body = { username: 'race', email: 'race@example.org', password: testPassword };
     const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(body)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
@@ -90,7 +90,7 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test.each(['/api/auth/login', '/api/github/exchange-token', '/login/oauth/access_token'])(
-    '%s answers the user at top level and sets an http-only cookie',
+    '%s returns the user at top level and sets an http-only cookie',
     async (path) => {
       const { user } = await createPerson(site);
       const guest = site.guest();
@@ -109,7 +109,7 @@ describe('signing in', () => {
     },
   );
 
-  test('refuses a wrong password and an unknown address alike', async () => {
+  test('rejects a wrong password and an unknown address with the same error', async () => {
     const { user } = await createPerson(site);
     const wrong = await site
       .guest()
@@ -124,14 +124,14 @@ describe('signing in', () => {
     }
   });
 
-  test('says when a field is empty', async () => {
+  test('reports an empty field', async () => {
     const answer = await site
       .guest()
       .call('POST', '/api/auth/login', { body: { email: '  ', password: 'x' } });
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill all the fields']);
   });
 
-  test('is refused for a while after five failures, also with the right password', async () => {
+  test('is rejected for a while after five failures, also with the right password', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const { user } = await createPerson(strict);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     }
   });
 
-  test('tries no more than five passwords, also when they come at once', async () => {
+  test('checks at most five passwords, also when they arrive at once', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const { user } = await createPerson(strict);
@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('the session cookie', () => {
-  test('does not work when its signature or its token is changed', async () => {
+  test('is rejected when its signature or its token is changed', async () => {
     const person = await createPerson(site);
     const [session = ''] = person.cookie.split('; ');
     const token = session.split('.')[0];
@@ -195,7 +195,7 @@ describe('the session cookie', () => {
     expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
   });
 
-  test('does not work for somebody who was suspended', async () => {
+  test('is rejected for a suspended user', async () => {
     const person = await createPerson(site);
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
     expect((await person.call('GET', '/api/user/me')).json()).toEqual({ user: null });
@@ -218,7 +218,7 @@ describe('sessions', () => {
     expect((await other.call('GET', '/api/user/me')).json()).toEqual({ user: null });
   });
 
-  test('of somebody else are forbidden, unknown ones not found', async () => {
+  test('of other users are forbidden, and unknown ones are not found', async () => {
     const [person, stranger] = [await createPerson(site), await createPerson(site)];
     const [session] = (await person.call('GET', '/api/user/sessions')).json<{ id: string }[]>();
     expect((await stranger.call('DELETE', `/api/user/sessions/${session?.id}`)).statusCode).toBe(403);

@@ -43,7 +43,7 @@ export function accountsRoutes(app: App): void {
   });
 }
 
-/** What happens over mails. These answers never tell whether an account exists. */
+/** Routes that send emails. Their responses never reveal whether an account exists. */
 function mailRoutes(app: App): void {
   const asking = { limit: 'mailByCaller' } as const;
   const opening = { limit: 'mailLink' } as const;

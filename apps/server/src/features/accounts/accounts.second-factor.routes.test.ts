@@ -28,7 +28,7 @@ function codeNow(secret: string): string {
   return codeAt(secret, site.clock.now());
 }
 
-/** A guest whose password was right, and whose code is missing. */
+/** A guest who has entered the right password but no code yet. */
 async function halfSignedIn({ user }: Person): Promise<Client> {
   const guest = site.guest();
   const answer = await signIn(guest, user.email);
@@ -55,14 +55,14 @@ describe('two-step sign-in', () => {
     expect(codeOf(await enterCode(other, codeNow(secret)))).toBe('invalid');
   });
 
-  test('leaves no session behind while the code is missing', async () => {
+  test('leaves no session while the code is missing', async () => {
     const owner = await createPerson(site);
     await setUpAuthenticator(site, owner);
     await halfSignedIn(owner);
     expect((await owner.call('GET', '/api/user/sessions')).json()).toHaveLength(1);
   });
 
-  test('answers a wrong password as an unknown account', async () => {
+  test('returns the same error for a wrong password and an unknown account', async () => {
     const owner = await createPerson(site);
     await setUpAuthenticator(site, owner);
     const [known, unknown] = [
@@ -74,7 +74,7 @@ describe('two-step sign-in', () => {
     expect(known.cookies).toEqual([]);
   });
 
-  test('accepts the code before and after the present one, no other', async () => {
+  test('accepts the code before and after the current one, and no other', async () => {
     const owner = await createPerson(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const at = (steps: number) => codeAt(secret, new Date(site.clock.now().getTime() + steps * 30_000));
@@ -83,7 +83,7 @@ describe('two-step sign-in', () => {
     expect(codeOf(await enterCode(await halfSignedIn(owner), at(2)))).toBe('invalid');
     expect((await enterCode(await halfSignedIn(owner), at(-1))).statusCode).toBe(200);
     expect((await enterCode(await halfSignedIn(owner), at(1))).statusCode).toBe(200);
-    // The step of an accepted code is over, and so are those before it.
+    // The time step of an accepted code and all earlier ones are used up.
     expect(codeOf(await enterCode(await halfSignedIn(owner), at(0)))).toBe('invalid');
   });
 
@@ -103,7 +103,7 @@ describe('two-step sign-in', () => {
     expect(codeOf(await enterCode(copy, codeNow(secret)))).toBe('unauthenticated');
   });
 
-  test('lets one of two codes at once in', async () => {
+  test('accepts one of two codes at once', async () => {
     const owner = await createPerson(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
     const guest = await halfSignedIn(owner);
@@ -119,7 +119,7 @@ describe('two-step sign-in', () => {
     expect((await owner.call('GET', '/api/user/sessions')).json()).toHaveLength(2);
   });
 
-  test('counts five wrong codes by account: another sign-in has no further tries', async () => {
+  test('counts five wrong codes per account: another sign-in does not add tries', async () => {
     const limited = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const owner = await createPerson(limited);
@@ -147,7 +147,7 @@ describe('two-step sign-in', () => {
     expect(await isSignedIn(guest)).toBe(true);
   });
 
-  test('refuses a user who was suspended between the steps', async () => {
+  test('rejects a user who was suspended between the steps', async () => {
     const owner = await createPerson(site);
     const { secret } = await setUpAuthenticator(site, owner);
     const guest = await halfSignedIn(owner);
@@ -184,7 +184,7 @@ describe('recovery codes', () => {
     expect(text).toContain('8 codes are left');
   });
 
-  test('let one of two uses at once in', async () => {
+  test('accept one of two concurrent uses', async () => {
     const owner = await createPerson(site);
     const { recoveryCodes } = await setUpAuthenticator(site, owner);
     const guests = [await halfSignedIn(owner), await halfSignedIn(owner)];
@@ -209,7 +209,7 @@ describe('recovery codes', () => {
     );
   });
 
-  test('are nowhere in the database as text, nor is the secret', async () => {
+  test('are stored neither as text nor with a readable secret', async () => {
     const owner = await createPerson(site);
     const { secret, recoveryCodes } = await setUpAuthenticator(site, owner);
     const { rows } = await site.database.pool.query(
@@ -223,7 +223,7 @@ describe('recovery codes', () => {
 });
 
 describe('the authenticator app', () => {
-  test('counts once a code of it was given', async () => {
+  test('takes effect once one of its codes was entered', async () => {
     const owner = await createPerson(site);
     const begin = () =>
       owner.call('POST', '/api/user/authenticator/begin', { body: { currentPassword: testPassword } });
@@ -242,7 +242,7 @@ describe('the authenticator app', () => {
     expect(codeOf(await begin())).toBe('conflict');
   });
 
-  test('is confirmed once of two codes at once, and not after a quarter of an hour', async () => {
+  test('is confirmed by one of two concurrent codes, and not after a quarter of an hour', async () => {
     const owner = await createPerson(site);
     const begin = async () =>
       (
@@ -297,7 +297,7 @@ describe('a password reset', () => {
     expect((await site.guest().call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
   }
 
-  test('removes passkeys, keeps the second step, and ends a sign-in that waits for its code', async () => {
+  test('removes passkeys, keeps two-step sign-in, and ends a sign-in that waits for its code', async () => {
     const owner = await createPerson(site);
     await proveAddress(owner);
     const authenticator = createAuthenticator();
@@ -316,8 +316,8 @@ describe('a password reset', () => {
   });
 });
 
-describe('the first proof of an address from another browser', () => {
-  test('removes the passkeys and the second step that were set up before', async () => {
+describe('the first verification of an address from another browser', () => {
+  test('removes the passkeys and the two-step sign-in that were set up before', async () => {
     const attacker = await createPerson(site);
     const authenticator = createAuthenticator();
     await addPasskey(attacker, authenticator);
@@ -336,7 +336,7 @@ describe('the first proof of an address from another browser', () => {
 });
 
 describe('deleting an account', () => {
-  test('leaves no passkey, secret, code or step of it', async () => {
+  test('leaves no passkey, secret, code or step', async () => {
     const owner = await createPerson(site);
     await addPasskey(owner, createAuthenticator());
     await setUpAuthenticator(site, owner);
@@ -366,7 +366,7 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
     return client.call('GET', '/api/admin/users');
   }
 
-  test('tells an administrator to set one up, and others nothing', async () => {
+  test('asks an administrator to set one up, and no other user', async () => {
     const admin = await createAdmin(strict);
     expect([(await users(admin)).statusCode, codeOf(await users(admin))]).toEqual([
       403,
@@ -377,7 +377,7 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
     expect((await admin.call('GET', '/api/user/security')).json().required).toBe(true);
   });
 
-  test('takes away what administrators do elsewhere too', async () => {
+  test("also removes administrators' other permissions", async () => {
     const [admin, person] = [await createAdmin(strict), await createPerson(strict)];
     expect(codeOf(await admin.call('DELETE', `/api/user/delete/${person.user.id}`))).toBe('forbidden');
   });
@@ -396,7 +396,7 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
     expect([(await users(first)).statusCode, (await users(second)).statusCode]).toEqual([200, 200]);
   });
 
-  test('does not let the password alone replace a passkey', async () => {
+  test('requires more than the password to replace a passkey', async () => {
     const admin = await createAdmin(strict);
     const { id } = await addPasskey(admin, createAuthenticator());
     const thief = strict.guest();

@@ -9,7 +9,7 @@ import { listPasskeys } from './accounts.passkeys.service.ts';
 import { neededConfirmation, type SignedIn, signInExpired, signInFully } from './accounts.service.ts';
 import { findStep, takeStep } from './accounts.steps.service.ts';
 
-/** What a user has set up to sign in with. */
+/** The user's sign-in methods. */
 export async function getSecurity(ctx: UserCtx): Promise<Answer<typeof security.get>> {
   const { userId, lacksSecondFactor: required } = ctx.actor;
   const authenticator = await findAuthenticator(ctx.db, userId);
@@ -34,8 +34,8 @@ interface SecondStep {
 }
 
 /**
- * Finishes a sign-in whose password, or whose account at the code host, was right. A wrong code can be corrected.
- * @throws AppError `unauthenticated` when the first step is unknown, used or expired; as `assertCode` does
+ * Finishes a sign-in after a right password or code-host account. A wrong code can be corrected.
+ * @throws AppError `unauthenticated` when the first step is unknown, used or expired; the errors of `assertCode`
  */
 export async function finishSignIn(ctx: Ctx, { token = '', code, userAgent }: SecondStep): Promise<SignedIn> {
   const step = { purpose: 'second-factor', secret: token } as const;
@@ -46,7 +46,8 @@ export async function finishSignIn(ctx: Ctx, { token = '', code, userAgent }: Se
     if (account === undefined) throw signInExpired();
     await assertCode(ctx, account, code);
   });
-  // Taken under the lock of the account: two codes at once, or a reset in between, leave one session or none.
+  // Consumed under the lock of the account, so that two concurrent codes, or a reset in between, leave at most one
+  // session.
   const isStillProved = async (ctx: Ctx) => await takeStep(ctx, step, {});
   const signedIn = await signInFully(ctx, { userId, userAgent, isStillProved });
   await ctx.deps.rateLimits.reset([['secondFactor', userId]]);

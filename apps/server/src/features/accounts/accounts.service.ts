@@ -43,23 +43,23 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<OwnUser> {
 }
 
 export interface SignedIn {
-  /** Of the session and of the browser, which is a known one from now on. */
+  /** The cookies of the session and of the known browser. */
   readonly cookies: readonly SetCookie[];
   readonly user: OwnUser;
 }
 
-/** The first step was right, and two-step sign-in is on: the cookie is that of the second step. */
+/** The first step succeeded and two-step sign-in is on. The cookie is for the second step. */
 interface CodeWanted {
   readonly cookies: readonly SetCookie[];
   readonly user?: never;
 }
 
-/** What a sign-in that is complete returns. */
+/** The response to a complete sign-in. */
 export function signedInAnswer(user: OwnUser): OwnUserAnswer {
   return { ...user, success: true, message: 'Signed in', user };
 }
 
-/** What a sign-in returns, complete or not. */
+/** The response to a sign-in, complete or not. */
 export function signInAnswer({ user }: SignedIn | CodeWanted): SignInAnswer {
   if (user) return signedInAnswer(user);
   const message = 'Enter the code of your authenticator app to finish signing in';
@@ -99,19 +99,19 @@ function wrongCredentials(): AppError {
 interface ProvedSignIn {
   readonly userId: string;
   readonly userAgent: string;
-  /** Checked again under the lock of the account: the proof may have been revoked while the sign-in ran. */
+  /** Called again under the lock of the account, because the proof may have been revoked during the sign-in. */
   readonly isStillProved: (ctx: Ctx) => Promise<boolean>;
 }
 
 /**
- * Signs in a user whose identity was proved without a password.
+ * Signs in a user whose identity was verified without a password.
  * @throws AppError `forbidden` when suspended, `unauthenticated` when the proof was revoked in the meantime
  */
 export async function signInProved(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn | CodeWanted> {
   return await enter(ctx, await openProved(ctx, proof));
 }
 
-/** As `signInProved`, for a user who proved both factors: no code is asked for. */
+/** Like `signInProved`, for a user who has proved both factors, so that no code is required. */
 export async function signInFully(ctx: Ctx, proof: ProvedSignIn): Promise<SignedIn> {
   const opened = await openProved(ctx, proof);
   await updateSecondFactor(ctx.db, opened.session.id);
@@ -135,13 +135,13 @@ interface Opened {
   readonly session: repository.SessionRow;
 }
 
-/** Lets a user in who proved one factor, or ends the session again and asks for the second one. */
+/** Completes the sign-in of a user who proved one factor, or ends the session and requires the second one. */
 async function enter(ctx: Ctx, opened: Opened): Promise<SignedIn | CodeWanted> {
   const { id, userId, status } = opened.session;
   if (status !== 'active' || !(await isAuthenticatorOn(ctx.db, userId))) return await admit(ctx, opened);
   const cookie = await withTransaction(ctx, async (ctx) => {
     await lockAccount(ctx.db, userId);
-    // What ended the session in the meantime, such as a reset, ends this sign-in as well.
+    // If a reset ended the session in the meantime, this sign-in fails as well.
     if ((await repository.findSession(ctx.db, id)) === undefined) throw signInExpired();
     await repository.removeSessions(ctx.db, [id]);
     return await openCodeStep(ctx, userId);
@@ -162,7 +162,7 @@ async function admit(ctx: Ctx, { token, session }: Opened): Promise<SignedIn> {
   return { cookies, user: ownUser(await getAccount(ctx, session.userId)) };
 }
 
-/** A session above the limit ends again before anybody gets its cookie. @throws AppError `rate_limited` */
+/** A session above the limit is ended before its cookie is sent. @throws AppError `rate_limited` */
 async function countSession(ctx: Ctx, { id, userId }: repository.SessionRow): Promise<void> {
   try {
     await ctx.deps.rateLimits.consume('openSession', userId);
@@ -172,7 +172,7 @@ async function countSession(ctx: Ctx, { id, userId }: repository.SessionRow): Pr
   }
 }
 
-/** Only who has proved who they are learns of the suspension and its reason. */
+/** Only users who have proved their identity see the suspension and its reason. */
 async function refuseSuspended(
   ctx: Ctx,
   { id, userId, suspensionReason }: repository.SessionRow,
@@ -182,7 +182,7 @@ async function refuseSuspended(
   throw new AppError('forbidden', suspendedText(suspensionReason));
 }
 
-/** A new session, or undefined when the e-mail and the password do not belong together. */
+/** A new session, or undefined if the password is wrong for this email. */
 async function openSession(ctx: Ctx, email: string, password: string, userAgent: string) {
   const headers = new Headers({ 'user-agent': userAgent });
   const before = await repository.findPasswordByEmail(ctx.db, email);
@@ -202,7 +202,7 @@ export async function me(ctx: Ctx): Promise<OwnUser | null> {
   return ctx.actor && ownUser(await getAccount(ctx, ctx.actor.userId));
 }
 
-/** As `me`, for somebody who is signed in. */
+/** Like `me`, for a signed-in user. */
 export async function getOwnAccount(ctx: UserCtx): Promise<OwnUser> {
   return ownUser(await getAccount(ctx, ctx.actor.userId));
 }
@@ -239,7 +239,7 @@ async function getAccount(ctx: Ctx, userId: string): Promise<repository.AccountR
   return account;
 }
 
-/** @throws AppError `not_found` when there never was such an account */
+/** @throws AppError `not_found` when the account never existed */
 export async function getStatus(ctx: Ctx, userId: string): Promise<repository.AccountRow['status']> {
   const account = await repository.findAccount(ctx.db, userId);
   if (account === undefined) throw notFound('User');
@@ -247,8 +247,8 @@ export async function getStatus(ctx: Ctx, userId: string): Promise<repository.Ac
 }
 
 /**
- * Deletes an account for good: afterwards no row holds its e-mail, name, picture or password. Users confirm the
- * deletion of their own account with the current password; administrators delete others without one.
+ * Permanently deletes an account: no row keeps its email, name, picture or password. Users confirm the deletion of
+ * their own account with the current password; administrators delete other users without one.
  */
 export async function deleteAccount(ctx: UserCtx, userId: string, currentPassword?: string): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
@@ -264,9 +264,9 @@ export async function deleteAccount(ctx: UserCtx, userId: string, currentPasswor
   });
 }
 
-/** Changes the username inside the caller's transaction. @throws AppError `conflict` when it is taken */
+/** Changes the username in the caller's transaction. @throws AppError `conflict` when it is taken */
 export async function renameAccount(ctx: UserCtx, username: string): Promise<void> {
-  // A user whose name is reserved by now keeps it, and may change its case.
+  // A user whose name became reserved later keeps it, and may change its case.
   if (username.toLowerCase() !== ctx.actor.username.toLowerCase())
     await refuseTaken(ctx, { username, email: ctx.actor.email, exceptId: ctx.actor.userId });
   try {
@@ -282,7 +282,7 @@ function isTaken(error: unknown): boolean {
   return violatesUnique(error, 'users_username_key') || violatesUnique(error, 'users_username_skeleton_key');
 }
 
-/** Changes the picture inside the caller's transaction, which checks the address; answers the one before. */
+/** Changes the picture in the caller's transaction, which checks the URL. Returns the previous one. */
 export async function setPicture(ctx: UserCtx, address: string | null): Promise<string | null> {
   const [account] = await repository.listAccountsForUpdate(ctx.db, [ctx.actor.userId]);
   if (account === undefined) throw notFound('User');
@@ -290,7 +290,7 @@ export async function setPicture(ctx: UserCtx, address: string | null): Promise<
   return account.profilePicture;
 }
 
-/** Changes the password and ends the other sessions, inside the caller's transaction. */
+/** Changes the password and ends the other sessions, in the caller's transaction. */
 export async function changePassword(
   ctx: UserCtx,
   password: string,
@@ -308,21 +308,21 @@ export async function changePassword(
   await audit(ctx, { actorId: userId, action: 'password_changed', subject: userId });
 }
 
-/** A sign-in counts as the current password for this time. */
+/** How long a sign-in replaces the current password. */
 const recentSignInMs = 10 * 60 * 1000;
 
 function isRecentlySignedIn({ actor, clock }: UserCtx): boolean {
   return clock.now().getTime() - actor.signedInAt.getTime() < recentSignInMs;
 }
 
-/** What `confirmItIsThem` needs now. A user without a password signs in again. */
+/** What `confirmItIsThem` requires now. A user without a password must sign in again. */
 export async function neededConfirmation(ctx: UserCtx): Promise<'none' | 'password' | 'sign_in'> {
   if (isRecentlySignedIn(ctx)) return 'none';
   const hash = await repository.findPasswordHash(ctx.db, ctx.actor.userId);
   return hash === undefined ? 'sign_in' : 'password';
 }
 
-/** A sign-in within the last ten minutes counts as the current password. @throws AppError `forbidden` */
+/** Requires the current password, or a sign-in within the last ten minutes. @throws AppError `forbidden` */
 export async function confirmItIsThem(ctx: UserCtx, currentPassword?: string): Promise<void> {
   const { userId } = ctx.actor;
   if (isRecentlySignedIn(ctx) && !currentPassword) return;

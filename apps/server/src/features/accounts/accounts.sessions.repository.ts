@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 
-/** Those that no look-up finds any more: 30 days old, or a week without use. */
+/** Removes sessions that are no longer valid: 30 days old, or unused for a week. */
 export async function removeExpiredSessions(db: Db) {
   return await db
     .delete(sessions)

@@ -3,7 +3,7 @@ import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { removeExpiredSessions, removeOldestSessions } from './accounts.sessions.repository.ts';
 
-/** A session whose time is over opens nothing any more: its row goes, and what is still connected by it. */
+/** Removes expired sessions and closes their sockets. */
 export async function endExpiredSessions(ctx: Ctx): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
     const ended = await removeExpiredSessions(ctx.db);
@@ -12,10 +12,10 @@ export async function endExpiredSessions(ctx: Ctx): Promise<void> {
   });
 }
 
-/** The newest sessions that a user keeps. Each more ends the oldest one. */
+/** The number of sessions that a user keeps. Another one ends the oldest. */
 const maxSessions = 20;
 
-/** Ends what a user has beyond the newest sessions, inside the transaction that opens one. */
+/** Ends the user's oldest sessions above the limit, in the transaction that creates a new one. */
 export async function endOldestSessions(ctx: Ctx, userId: string): Promise<void> {
   const sessionIds = await removeOldestSessions(ctx.db, userId, maxSessions);
   if (sessionIds.length > 0) await emit(ctx, 'session.ended', { userId, sessionIds });

@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { sessionCookieName, sessionTokenOf } from './accounts.cookie.ts';
 import { prepareSessionLookup, touchSession } from './accounts.repository.ts';
 
-/** Sessions are marked as seen at most this often, in milliseconds. */
+/** Minimum time between updates of a session's last use, in milliseconds. */
 const touchInterval = 10 * 60 * 1000;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -16,13 +16,13 @@ interface SessionLookupDeps {
   readonly db: Database;
   readonly secrets: Secrets;
   readonly config: Config;
-  /** For what is noted about a session in use. */
+  /** The context for storing a session's last use. */
   readonly ctx: () => Ctx;
 }
 
 export type FindActor = (cookies: Cookies) => Promise<Actor | null>;
 
-/** Who sent these cookies: for HTTP and for sockets, by one prepared query. */
+/** Finds the user of these cookies for HTTP and sockets, with one prepared query. */
 export function createSessionLookup({ db, secrets, config, ctx }: SessionLookupDeps): FindActor {
   const lookup = prepareSessionLookup(db);
   const name = sessionCookieName(config);

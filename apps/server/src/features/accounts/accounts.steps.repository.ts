@@ -19,7 +19,7 @@ interface Place {
   readonly cookieHash?: string;
 }
 
-/** Takes a step out of the table: of several callers at once, one gets it. */
+/** Deletes and returns a step, so that only one of several concurrent callers gets it. */
 export async function takeStep(db: Db, key: string, { sessionId, cookieHash }: Place, now: Date) {
   const rows = await db
     .delete(signInSteps)

@@ -7,8 +7,8 @@ import type { SetCookie } from './accounts.cookie.ts';
 import * as repository from './accounts.steps.repository.ts';
 
 /**
- * `add-passkey` and `passkey`: the challenge of a passkey. `second-factor`: the password was right, and the code of
- * the authenticator app is missing.
+ * `add-passkey` and `passkey`: the challenge of a passkey. `second-factor`: the password was right, and the
+ * authenticator code is missing.
  */
 type StepPurpose = 'add-passkey' | 'passkey' | 'second-factor';
 
@@ -18,7 +18,7 @@ interface Step {
   readonly secret: string;
 }
 
-/** The step works in this session, or in the browser with this cookie. */
+/** The step is valid in this session, or in the browser with this cookie. */
 interface StepPlace {
   readonly sessionId?: string;
   readonly cookie?: string;
@@ -36,14 +36,14 @@ export function newStepSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The cookie that ties a step to one browser: its name and its options. */
+/** The cookie that binds a step to one browser: its name and its options. */
 export function stepCookie({ https }: Pick<Config, 'https'>, purpose: 'passkey' | 'second-factor') {
   const name = `${https ? '__Host-' : ''}teamwright-${purpose}`;
   const maxAge = challengeLifetimeMs / 1000;
   return { name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge } as const };
 }
 
-/** Opens a step for five minutes. Only hashes are stored, so the table alone opens nothing. */
+/** Creates a step that is valid for five minutes. Only hashes are stored, so a copy of the table grants no access. */
 export async function openStep(
   ctx: Ctx,
   step: Step,
@@ -61,7 +61,7 @@ export async function openStep(
   });
 }
 
-/** Opens the second step of a sign-in: the cookie that it waits for beside the code. */
+/** Creates the second step of a sign-in. Returns its cookie, which is required besides the code. */
 export async function openCodeStep(ctx: Ctx, userId: string): Promise<SetCookie> {
   const secret = newStepSecret();
   await openStep(ctx, { purpose: 'second-factor', secret }, { userId });
@@ -69,12 +69,12 @@ export async function openCodeStep(ctx: Ctx, userId: string): Promise<SetCookie>
   return [name, secret, options];
 }
 
-/** Whose step it is; undefined when it is unknown, used or expired. */
+/** The user of a step; undefined when it is unknown, used or expired. */
 export async function findStep(ctx: Ctx, step: Step): Promise<string | undefined> {
   return (await repository.findStep(ctx.db, keyOf(step), ctx.clock.now()))?.userId ?? undefined;
 }
 
-/** Uses a step up. Returns false when it is unknown, used, expired, or of another session or browser. */
+/** Consumes a step. Returns false when it is unknown, used, expired, or of another session or browser. */
 export async function takeStep(ctx: Ctx, step: Step, { sessionId, cookie }: StepPlace): Promise<boolean> {
   const place = {
     ...(sessionId !== undefined && { sessionId }),

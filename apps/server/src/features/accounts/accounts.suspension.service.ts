@@ -9,14 +9,14 @@ import * as repository from './accounts.repository.ts';
 
 type LockedAccount = Awaited<ReturnType<typeof repository.listAccountsForUpdate>>[number];
 
-/** What somebody reads who knows the password of a suspended account. */
+/** The message for a user who signs in to a suspended account with the right password. */
 export function suspendedText(reason: string | null): string {
   return reason ? `This account is suspended: ${reason}` : 'This account is suspended';
 }
 
 /**
- * Suspends an account: nobody is signed in with it from then on, and nobody can be until it is restored.
- * @throws AppError `not_found`, `forbidden` for oneself and for administrators, `conflict` when it is suspended
+ * Suspends an account: ends its sessions and prevents sign-in until it is restored.
+ * @throws AppError `not_found`, `forbidden` for the actor and for administrators, `conflict` when it is suspended
  */
 export async function suspendAccount(ctx: UserCtx, userId: string, reason: string): Promise<void> {
   await changeSuspension(ctx, userId, async (ctx, subject) => {
@@ -33,7 +33,7 @@ export async function suspendAccount(ctx: UserCtx, userId: string, reason: strin
   });
 }
 
-/** Lifts a suspension. @throws AppError as `suspendAccount` does; `conflict` when there is none */
+/** Lifts a suspension. @throws AppError like `suspendAccount`; `conflict` when there is none */
 export async function restoreAccount(ctx: UserCtx, userId: string): Promise<void> {
   await changeSuspension(ctx, userId, async (ctx, subject) => {
     if (subject.status !== 'suspended') throw new AppError('conflict', 'This account is not suspended');
@@ -58,13 +58,17 @@ async function changeSuspension(
   });
 }
 
-/** The role as it is now, and until the transaction ends. @throws AppError as of an unknown address */
+/**
+ * Checks the current role and locks it until the transaction ends. @throws AppError the same as for an unknown route
+ */
 export async function requireStillAdmin(ctx: UserCtx): Promise<void> {
   const { actor } = await lockAccounts(ctx, ctx.actor.userId);
   if (!actor.isAdmin) throw unknownAddress();
 }
 
-/** The account, locked for its deletion. @throws AppError `not_found`, or `forbidden` when it is not theirs to delete */
+/**
+ * The account, locked for its deletion. @throws AppError `not_found`, or `forbidden` when the actor may not delete it
+ */
 export async function lockForDeletion(ctx: UserCtx, userId: string): Promise<LockedAccount> {
   const { actor, subject } = await lockAccounts(ctx, userId);
   const refusal = deletionRefusal(actor, subject);
@@ -72,13 +76,15 @@ export async function lockForDeletion(ctx: UserCtx, userId: string): Promise<Loc
   return subject;
 }
 
-/** Both rows as they are now: a role or an account that was lost since the call came in does not count. */
+/**
+ * Locks both rows and reads them again, because a role or an account may have been lost since the request started.
+ */
 async function lockAccounts(ctx: UserCtx, userId: string) {
   const rows = await repository.listAccountsForUpdate(ctx.db, [ctx.actor.userId, userId]);
   const actor = rows.find((row) => row.id === ctx.actor.userId);
   const subject = rows.find((row) => row.id === userId);
   if (actor?.status !== 'active') throw new AppError('unauthenticated', 'Please sign in first');
   if (subject === undefined) throw notFound('User');
-  // A required second factor that is missing in this session takes the role away as well.
+  // Without a required second factor in this session, the actor is not treated as an administrator.
   return { actor: { ...actor, isAdmin: actor.isAdmin && ctx.actor.isAdmin }, subject };
 }

@@ -27,8 +27,8 @@ function resend(email?: string, client = site.guest()) {
   return client.call('POST', '/api/auth/verify-email/resend', { ...(email && { body: { email } }) });
 }
 
-describe('the link that proves an address', () => {
-  test('comes with signing up and works once', async () => {
+describe('the link that verifies an address', () => {
+  test('is sent on sign-up and works once', async () => {
     const person = await createPerson(site);
     const mail = await mailTo(site, person.user.email, subject);
     expect(mail.link).toMatch(/^http:\/\/localhost:3000\/verify-email#[\w-]{43}$/);
@@ -40,7 +40,7 @@ describe('the link that proves an address', () => {
     expect(await open(tokenOf(mail), person)).toEqual(void_);
   });
 
-  test('is void after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const person = await createPerson(site);
     const token = tokenOf(await mailTo(site, person.user.email, subject));
     site.clock.advance(24 * hour + 1);
@@ -48,30 +48,30 @@ describe('the link that proves an address', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
-  test('opened several times at once succeeds once', async () => {
+  test('succeeds once when opened several times at once', async () => {
     const person = await createPerson(site);
     const token = tokenOf(await mailTo(site, person.user.email, subject));
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(token)));
     expect(answers.map(([status]) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test.each(['', 'wrong', 'A'.repeat(43)])('that was never sent opens nothing: %j', async (token) => {
+  test.each(['', 'wrong', 'A'.repeat(43)])('is rejected if it was never sent: %j', async (token) => {
     expect(await open(token)).toEqual(void_);
   });
 
-  test('stands in no table, and goes with the account', async () => {
+  test('is stored in no table as text, and is deleted with the account', async () => {
     const person = await createPerson(site);
     const token = tokenOf(await mailTo(site, person.user.email, subject));
     const { rows } = await site.database.pool.query('select * from verifications');
     expect(JSON.stringify(rows)).not.toContain(token);
     const path = `/api/user/delete/${person.user.id}`;
-    // Another test of this file has moved the clock: the sign-in no longer counts as the password.
+    // Another test of this file has moved the clock, so the password is required again.
     const body = { currentPassword: testPassword };
     expect((await person.call('DELETE', path, { body })).statusCode).toBe(200);
     expect(await open(token)).toEqual(void_);
   });
 
-  test('opens nothing for a suspended account', async () => {
+  test('is rejected for a suspended account', async () => {
     const person = await createPerson(site);
     const token = tokenOf(await mailTo(site, person.user.email, subject));
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [person.user.id]);
@@ -79,7 +79,7 @@ describe('the link that proves an address', () => {
   });
 });
 
-describe('asking for the link again', () => {
+describe('requesting the link again', () => {
   test('sends another one, and both work until one is used', async () => {
     const person = await createPerson(site);
     const first = await mailTo(site, person.user.email, subject);
@@ -89,7 +89,7 @@ describe('asking for the link again', () => {
     expect(await open(tokenOf(await mailTo(site, person.user.email, subject)))).toEqual(void_);
   });
 
-  test('a guest learns nothing about an address', async () => {
+  test('gives guests the same response for known and unknown addresses', async () => {
     const person = await createPerson(site);
     const verified = await createPerson(site);
     await open(tokenOf(await mailTo(site, verified.user.email, subject)));
@@ -105,12 +105,12 @@ describe('asking for the link again', () => {
     expect(await settledMailsTo(site, 'nobody-at-all@example.org', subject)).toBe(0);
   });
 
-  test('without an address is refused', async () => {
+  test('is rejected without an address', async () => {
     const answer = await resend();
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please enter your e-mail address']);
   });
 
-  test('is limited for each address, known or not', async () => {
+  test('is limited per address, known or not', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const statuses: number[] = [];

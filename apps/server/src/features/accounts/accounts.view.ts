@@ -2,7 +2,7 @@ import { flexible } from '@teamwright/contracts/preferences.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
-/** A person's own account as the contract shows it. */
+/** The user's own account as in the contract. */
 export function ownUser(row: AccountRow): OwnUser {
   return {
     _id: row.id,
