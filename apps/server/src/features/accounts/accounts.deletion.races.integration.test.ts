@@ -340,7 +340,7 @@ describe.each(Object.entries(acts))('a user who %s', (_act, prepare) => {
   });
 
   test.each(Object.entries(ways))(
-    'leaves nothing of an account that is being deleted: %s',
+    'leaves no data of an account that is being deleted: %s',
     async (_way, races) => {
       for (const race of races) {
         const scene = await createScene();

@@ -209,7 +209,7 @@ describe.each([
     expect((await site.guest(home).call('POST', opening, { body })).statusCode).toBe(200);
   });
 
-  test('have separate limits for the other kind and for the public id', async () => {
+  test('have a separate limit from the other kind and from requests with the public id', async () => {
     const { user } = await createUser();
     const other = path.includes('forgot') ? '/api/auth/verify-email/resend' : '/api/auth/forgot-password';
     for (let n = 0; n < 6; n += 1) {

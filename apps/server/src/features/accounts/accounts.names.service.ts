@@ -29,7 +29,7 @@ export function isReservedUsername(username: string): boolean {
   return reserved.has(form) || form.includes(brand);
 }
 
-/** Above this number of users with one name, sign-up fails. */
+/** Maximum number of numbered candidates. If all are taken, the sign-up fails. */
 const maxOfOneName = 200;
 
 /** Username candidates for a user's `login` at the code host, best first: the login itself, then with a number. */

@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(await signIn(person.user.email, newPassword)).toBe(200);
   });
 
-  test('can be reset by a user who is locked out by wrong guesses, within a limit', async () => {
+  test('can be reset after too many wrong guesses, within a limit', async () => {
     const strict = await createTestApp({ env: { LIMITS: 'default' } });
     try {
       const { user } = await createPerson(strict);

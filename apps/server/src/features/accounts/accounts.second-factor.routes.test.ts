@@ -366,7 +366,7 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
     return client.call('GET', '/api/admin/users');
   }
 
-  test('asks an administrator to set one up, and no other user', async () => {
+  test('requires only administrators to set up a second factor', async () => {
     const admin = await createAdmin(strict);
     expect([(await users(admin)).statusCode, codeOf(await users(admin))]).toEqual([
       403,
@@ -377,7 +377,7 @@ describe('ADMIN_SECOND_FACTOR=required', () => {
     expect((await admin.call('GET', '/api/user/security')).json().required).toBe(true);
   });
 
-  test("also removes administrators' other permissions", async () => {
+  test('rejects an administrator without one on other routes too', async () => {
     const [admin, person] = [await createAdmin(strict), await createPerson(strict)];
     expect(codeOf(await admin.call('DELETE', `/api/user/delete/${person.user.id}`))).toBe('forbidden');
   });

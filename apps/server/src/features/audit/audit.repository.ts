@@ -31,7 +31,7 @@ export async function removeOldEntries(db: Db, days: number, count: number): Pro
 }
 
 interface EntryFilter {
-  /** The user who did it, or to whom it was done. */
+  /** The user who acted, or the user concerned. */
   readonly userId?: string | undefined;
   readonly action?: string | undefined;
 }

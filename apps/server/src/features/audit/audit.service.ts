@@ -45,7 +45,7 @@ export async function removeOldAudit(ctx: Ctx): Promise<void> {
     );
 }
 
-/** @throws AppError `not_found` for what is no id */
+/** @throws AppError `not_found` for an invalid id */
 export async function listAudit(ctx: Ctx, query: AuditQuery): Promise<Answer<typeof admin.audit>> {
   const userId = query.userId === undefined ? undefined : knownId(query.userId, 'User');
   const filter = { userId, action: query.action };

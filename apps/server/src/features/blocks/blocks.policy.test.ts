@@ -8,7 +8,7 @@ test.each([
   ['bo', 'ada', true, false],
   ['ada', 'cy', false, false],
   ['ada', 'ada', false, false],
-] as const)('%s and %s: apart %s, blocked by the first %s', (one, other, apart, blocked) => {
+] as const)('for %s and %s: any block %s, a block by the first %s', (one, other, apart, blocked) => {
   expect([standApart(blocks, one, other), hasBlocked(blocks, one, other)]).toEqual([apart, blocked]);
 });
 

@@ -19,13 +19,13 @@ export async function insertBlock(db: Db, values: Block & { createdAt: Date }): 
   return rows.length > 0;
 }
 
-/** Returns false if there is no such block. */
+/** Returns false if the block does not exist. */
 export async function removeBlock(db: Db, block: Block): Promise<boolean> {
   const rows = await db.delete(blocks).where(isBlock(block)).returning();
   return rows.length > 0;
 }
 
-/** Users whom this user has blocked, most recent first. */
+/** Users blocked by this user, most recent first. */
 export async function listBlocked(db: Db, blockerId: string) {
   return await db
     .select({

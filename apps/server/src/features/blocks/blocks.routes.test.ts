@@ -187,14 +187,17 @@ describe('pending requests between two users', () => {
     ['asked, and blocks', ask, () => block(other, owner), 'withdrawn'],
     ['was invited, and the owner blocks', invite, () => block(owner, other), 'withdrawn'],
     ['was invited, and blocks', invite, () => block(other, owner), 'expired'],
-  ] as const)('who %s: it ends and nobody is told', async (_how, begin, close, status) => {
-    await begin();
-    const before = await countNews();
-    await close();
-    expect(await statusOf(project)).toBe(status);
-    expect(await countNews()).toEqual(before);
-    await reconcile();
-  });
+  ] as const)(
+    'the request of a user who %s ends without a notification',
+    async (_how, begin, close, status) => {
+      await begin();
+      const before = await countNews();
+      await close();
+      expect(await statusOf(project)).toBe(status);
+      expect(await countNews()).toEqual(before);
+      await reconcile();
+    },
+  );
 
   test('end when a block and a request happen concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {

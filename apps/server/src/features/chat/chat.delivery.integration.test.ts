@@ -77,7 +77,7 @@ async function readAll(reader: RemotePerson, room: string): Promise<Message[]> {
   }
 }
 
-/** Ten users write over HTTP and sockets until the server is gone. Returns what they and two listeners received. */
+/** Ten users write over HTTP and sockets until the server stops. Returns what they and two listeners received. */
 async function writeUntil(end: () => Promise<unknown>) {
   const { room, people } = await createRemoteTeam(server.url, 10);
   const sockets = await Promise.all(people.map((person) => connect(server.url, person.cookie)));

@@ -145,7 +145,7 @@ test.each([
   expect([await mentionsOf(one), await mentionsOf(other)]).toEqual([[], []]);
 });
 
-test('mentions nobody in a deleted message, and its job notifies nobody', async () => {
+test('removes the mentions of a deleted message, and its job sends no notification', async () => {
   const message = await say(owner, 'hello');
   await site.database.db
     .insert(messageMentions)

@@ -16,7 +16,7 @@ interface MissedBy {
   readonly after: number;
 }
 
-/** Summarises in one statement what others wrote after a message, without users whom the caller has blocked. */
+/** Summarises in one statement what others wrote after a message, without users blocked by the caller. */
 export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): Promise<Missed> {
   const result = await db.execute<{ missed: Missed }>(sql`
     with missed as materialized (

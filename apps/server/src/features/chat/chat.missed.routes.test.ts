@@ -72,7 +72,7 @@ test('summarises authors, mentions of the user and links since the last read mes
   expect((await ask(bob)).json<Missed>()).toMatchObject({ count: 0, people: [], linkCount: 0 });
 });
 
-test('is available to current members only', async () => {
+test('the catch-up summary is available to current members only', async () => {
   await say(owner, 'secret');
   await withTransaction(systemCtx(site.app), async (ctx) => {
     await lockProject(ctx, project.id);
@@ -86,7 +86,7 @@ test('is available to current members only', async () => {
   expect((await ask(bob)).json<Missed>().count).toBe(1);
 });
 
-test('excludes messages of users whom the caller has blocked', async () => {
+test('excludes messages of users blocked by the caller', async () => {
   const own = await say(bob, 'Which tide?');
   await say(ana, '@bob https://example.org/unwanted', own.id);
   await say(owner, 'The second');

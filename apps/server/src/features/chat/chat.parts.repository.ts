@@ -24,7 +24,7 @@ export interface RepliedRow {
   readonly deleted: boolean;
 }
 
-/** When a message was pinned, and by whom. */
+/** When a message was pinned, and the user who pinned it. */
 export interface PinRow {
   readonly at: string;
   readonly by: string;

@@ -228,7 +228,7 @@ describe('an upload for a room is rejected', () => {
   const begin = (person: Pick<Person, 'call' | 'cookie'>, room: string) =>
     beginUpload(person, 100, { purpose: 'room', room });
 
-  test('for everybody except members who may write there', async () => {
+  test('for users who may not write there', async () => {
     expect((await begin(site.guest(), project.id)).statusCode).toBe(401);
     expect((await begin(stranger, project.id)).statusCode).toBe(403);
     expect((await begin(member, 'nowhere')).statusCode).toBe(404);

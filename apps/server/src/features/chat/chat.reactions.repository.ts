@@ -19,7 +19,7 @@ export async function addReaction(db: Db, reacted: Reacted & { readonly createdA
   return rows.length > 0;
 }
 
-/** Returns false if there is no such reaction. */
+/** Returns false if the reaction does not exist. */
 export async function removeReaction(db: Db, { messageId, emoji, userId }: Reacted): Promise<boolean> {
   const rows = await db
     .delete(messageReactions)

@@ -44,7 +44,7 @@ export async function findStanding(db: Db, roomId: string, userId: string) {
   return rows[0];
 }
 
-/** Counting stops here, so that a room with many unread messages costs no more than others. */
+/** Counting stops here to limit the cost for rooms with many unread messages. */
 const unreadCap = 1000;
 
 interface RoomFilter {
@@ -62,7 +62,7 @@ function isWanted(userId: string): SQL<boolean> {
 
 /**
  * Rooms of a user's projects, most recently active first, each with its last message and unread count. Both ignore
- * messages of users whom this user has blocked.
+ * messages of users blocked by this user.
  */
 export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, limit: number) {
   const last = db

@@ -149,7 +149,7 @@ describe('unusual searches', () => {
 describe('a search excludes messages', () => {
   beforeEach(newRoom);
 
-  test('of rooms of which the user is no member, requested or not', async () => {
+  test('of rooms that the user has not joined, requested or not', async () => {
     await say(owner, 'secret anchor');
     expect(await search(stranger, { text: 'anchor' })).toMatchObject({ messages: [], next: null });
     const asked = await stranger.call('GET', `/api/chat/search?text=anchor&postId=${project.id}`);
@@ -179,7 +179,7 @@ describe('a search excludes messages', () => {
     expect([slip.messages, slip.matched.includes('forgettable')]).toEqual([[], false]);
   });
 
-  test('of users whom the caller has blocked, unless the search names them', async () => {
+  test('of users blocked by the caller, unless the search names them', async () => {
     const third = await createPerson(site);
     await join(third, project, owner);
     await say(third, 'unwanted grapnel');

@@ -148,7 +148,7 @@ test('the database allows answers only to questions of the same project', async 
   await expect(insert({ body: '' })).rejects.toThrow();
 });
 
-test('only clients that show the page are told to refetch', async () => {
+test('a comment notifies only clients that show the page', async () => {
   const url = await listen(site);
   const [project, elsewhere] = [await createProject(owner), await createProject(owner)];
   const watcher = await connect(url, other.cookie);

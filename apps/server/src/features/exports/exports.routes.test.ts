@@ -23,7 +23,7 @@ function download(person: Pick<Person, 'call'>) {
   return person.call('GET', '/api/user/export');
 }
 
-test('contains in one file what the user wrote and did, and nothing about others', async () => {
+test('the export contains in one file what the user wrote and did, and nothing about others', async () => {
   const person = await createPerson(site, { profile: { bio: 'I tie knots.' }, skills: ['typescript'] });
   const other = await createPerson(site, { profile: { bio: 'I cut ropes.' } });
   const project = await createProject(person, { title: 'Knots' });
@@ -46,7 +46,7 @@ test('contains in one file what the user wrote and did, and nothing about others
   expect(answer.body).not.toContain('I cut ropes.');
 });
 
-test('names projects by title and address wherever it has their id', async () => {
+test('the export contains title and URL of a project wherever it contains its id', async () => {
   const [person, owner] = [await createPerson(site), await createPerson(site)];
   const project = await createProject(owner, { title: 'Tide & table' });
   const asked = await createProject(owner, { title: 'Asked for' });
@@ -72,7 +72,7 @@ test('names projects by title and address wherever it has their id', async () =>
   );
 });
 
-test('contains nothing that gives access to the account', async () => {
+test('the export contains nothing that gives access to the account', async () => {
   const person = await createPerson(site);
   const { body } = await download(person);
   const { rows } = await site.database.pool.query(
@@ -82,7 +82,7 @@ test('contains nothing that gives access to the account', async () => {
   for (const secret of [rows[0].token, rows[0].password, testPassword]) expect(body).not.toContain(secret);
 });
 
-test('is available to the user only, and not to guests', async () => {
+test('the export is available to the user only, and not to guests', async () => {
   expect((await download(site.guest())).statusCode).toBe(401);
 });
 
@@ -93,7 +93,7 @@ const leftOut: Readonly<Record<string, string>> = {
   github_flows: 'sign-ins that are under way for ten minutes',
 };
 
-test('includes every table that refers to a user, unless a reason is listed here', async () => {
+test('the export includes every table that refers to a user, unless a reason is listed here', async () => {
   const { rows } = await site.database.pool.query<{ table: string }>(
     `select distinct conrelid::regclass::text as table from pg_constraint
      where contype = 'f' and confrelid = 'users'::regclass`,

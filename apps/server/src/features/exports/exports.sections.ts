@@ -27,7 +27,7 @@ export interface Section {
   readonly table: PgTable;
   readonly of: readonly PgColumn[];
   readonly columns: Columns;
-  /** The column that names a project by its id. */
+  /** The column with a project id. */
   readonly project: PgColumn | undefined;
 }
 

@@ -21,7 +21,7 @@ export async function exportOwn(ctx: UserCtx): Promise<Export> {
   return { site: publicUrl, exportedAt: ctx.clock.now().toISOString(), data };
 }
 
-/** The address of the project's page, in place of the slug. Null where a row is about no project. */
+/** Replaces the slug with the URL of the project's page. Null if the row has no project. */
 function withAddress(row: Record<string, unknown>, publicUrl: string): Record<string, unknown> {
   if (!('projectSlug' in row)) return row;
   const { projectSlug: slug, ...rest } = row;

@@ -80,7 +80,7 @@ describe.each([
   ['a list of something else', { instead: '[1,2]' }],
 ])('while the code host answers with %s', (_what, fault) => {
   test.each(['/user', '/user/repos', '/user/emails'])(
-    '%s is a bad gateway, and nothing is passed on',
+    'returns 502 for %s, and passes nothing on',
     async (path) => {
       const [person, host] = [await createProvedPerson(site), hostPerson(site)];
       await enterWith(site, person, host.login);
@@ -94,7 +94,7 @@ describe.each([
     },
   );
 
-  test('a sign-in is not finished, and its token is not used up', async () => {
+  test('a sign-in fails, and its token stays valid', async () => {
     const client = site.guest();
     const token = await exchanged(site, client, hostPerson(site).login);
     Object.assign(site.host.faults, fault);

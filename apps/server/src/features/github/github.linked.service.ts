@@ -9,7 +9,7 @@ import { hostName, readToken } from './github.tokens.ts';
 /** The code host with the access of a user's linked account. */
 export interface LinkedHost {
   readonly login: string;
-  /** Like `Codehost.get`. After a 401, the token is deleted and the user's repositories are marked. */
+  /** Like `Codehost.get`. After a 401, deletes the token and emits `github.access_lost`. */
   readonly ask: Ask;
 }
 

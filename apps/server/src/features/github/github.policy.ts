@@ -28,7 +28,7 @@ interface Refusal {
   readonly kind: 'refuse';
   readonly code: 'unauthenticated' | 'conflict';
   readonly text: string;
-  /** The user whose account was not opened. */
+  /** The existing account that was neither signed in nor linked. */
   readonly userId: string;
 }
 

@@ -18,7 +18,7 @@ import { findLinkedHost } from './github.linked.service.ts';
 import * as repository from './github.repository.ts';
 import { codehostOf, resealed, unsealToken } from './github.tokens.ts';
 
-/** What clients read of the code host's answers. The rest of an answer is passed on as it is. */
+/** The parts of the code host's responses that clients read. The rest is passed on unchanged. */
 const handedOn = {
   '/user': z.looseObject({ id: z.union([z.number(), z.string()]), login: z.string() }),
   '/user/repos': z.array(z.looseObject({ id: z.union([z.number(), z.string()]), name: z.string() })),
@@ -28,8 +28,8 @@ const handedOn = {
 type HostPath = keyof typeof handedOn;
 
 /**
- * Reads for the bearer of an exchange, or for a signed-in user with a linked account.
- * @throws AppError `unavailable` with status 502 for an answer that is none
+ * Reads from the code host for the bearer of an exchange, or for a signed-in user with a linked account.
+ * @throws AppError `unavailable` with status 502 for an invalid response
  */
 export async function readFromHost(
   ctx: Ctx,
@@ -97,8 +97,7 @@ function accessLost(): AppError {
 
 /**
  * Unlinks the code host, revokes its access and ends the other sessions, because they may have come from it.
- * @throws AppError `not_found`, `forbidden` without the current password, `conflict` if there is no other way to sign
- * in
+ * @throws AppError `not_found`, `forbidden` without the current password, `conflict` for the only way to sign in
  */
 export async function unlink(ctx: UserCtx, currentPassword?: string): Promise<OwnUser> {
   const { userId } = ctx.actor;

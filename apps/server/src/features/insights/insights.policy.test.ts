@@ -10,7 +10,7 @@ test.each([
   ['cls', 0.1, 'good'],
   ['cls', 0.2, 'fair'],
   ['cls', 0.26, 'poor'],
-] as const)('%s of %d is %s', (name, value, rating) => {
+] as const)('rates %s of %d as %s', (name, value, rating) => {
   expect(vitalRating(name, value)).toBe(rating);
 });
 

@@ -53,7 +53,7 @@ async function onPage(person: Person | undefined): Promise<boolean> {
   return (await page()).some(({ id }) => id === person?.user.id);
 }
 
-/** Records a page for every user, so that nobody counts as a newcomer. */
+/** Records a page for every user, so that none counts as a newcomer. */
 async function putAll(): Promise<void> {
   for (const person of people) await put(person, 1);
 }

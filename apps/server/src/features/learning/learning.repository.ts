@@ -116,7 +116,7 @@ export async function markWish(
     .where(and(inArray(shownMatches.id, last), isNull(column), isLearnedFrom(outcome)));
 }
 
-/** Marks the recommendation that led to an invitation or a request. */
+/** Stores the answer on the recommendation that led to the invitation or request. */
 export async function markAnswer(
   db: Db,
   answer: 'acceptedAt' | 'rejectedAt',

@@ -81,7 +81,7 @@ test('the email loads nothing when it is opened', () => {
   expect(new Set(hosts)).toEqual(new Set(['team.example']));
 });
 
-test('without an action there is no button', () => {
+test('without an action the email has no button', () => {
   const { action, ...plain } = letter;
   expect(action).toBeDefined();
   expect(letterHtml(plain, site)).not.toContain('class="button"');

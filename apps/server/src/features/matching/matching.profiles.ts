@@ -7,8 +7,8 @@ import * as repository from './matching.profiles.repository.ts';
 /** Only the newest repositories of a user are compared. */
 const mostWorks = 10;
 /**
- * Total for all READMEs of a user, the same as for a single one. The beginnings describe the repositories, and a
- * start of the server reads all of them.
+ * Total for all READMEs of a user, equal to the limit of a single one. Their beginnings are enough to describe them,
+ * and every start of the server reads the READMEs of all users.
  */
 const mostCharacters = 4_000;
 

@@ -71,7 +71,7 @@ async function getGroup(ctx: UserCtx, query: MoreQuery): Promise<Group> {
   return group;
 }
 
-/** The groups are the same for all users; only the counts exclude users whom this user does not see. */
+/** The groups are the same for all users. Only the counts exclude users with a block. */
 async function listGroups(ctx: UserCtx, by: NearbyBy): Promise<Group[]> {
   const hidden = await listApartLeaves(ctx.db, { by, viewerId: ctx.actor.userId });
   const groups =

@@ -46,7 +46,7 @@ async function digestsAt(moment: string, person: Person): Promise<OutgoingMail[]
   return mailsTo(site, person.user.email).filter((mail) => mail.subject.startsWith('Since yesterday'));
 }
 
-test('is sent in the local morning, with unread notifications, by project', async () => {
+test('the digest is sent in the local morning, with unread notifications, by project', async () => {
   const person = await reader('Asia/Kathmandu');
   const project = await createProject(person);
   await tell(person, 'First <b>comment</b>', { projectId: project.id });
@@ -72,7 +72,7 @@ test('is sent in the local morning, with unread notifications, by project', asyn
   expect(mail?.unsubscribe).toContain('.digest.');
 });
 
-test('is sent at most once a day, and never empty', async () => {
+test('the digest is sent at most once a day, and never empty', async () => {
   const person = await reader('UTC');
   await tell(person, 'One');
   expect(await digestsAt('2026-06-02T08:00:00Z', person)).toHaveLength(1);
@@ -82,7 +82,7 @@ test('is sent at most once a day, and never empty', async () => {
   expect(await digestsAt('2026-06-04T08:00:00Z', person)).toHaveLength(2);
 });
 
-test('leaves out read notifications, and types that are no longer wanted by email', async () => {
+test('the digest leaves out read notifications, and types that are no longer wanted by email', async () => {
   const person = await reader('UTC');
   await tell(person, 'Read');
   await person.call('POST', '/api/notifications/read-all');
@@ -92,7 +92,7 @@ test('leaves out read notifications, and types that are no longer wanted by emai
   expect(await digestsAt('2026-06-03T08:00:00Z', person)).toEqual([]);
 });
 
-test('is sent late after an outage, but not in quiet hours', async () => {
+test('the digest is sent late after an outage, but not in quiet hours', async () => {
   const person = await reader('UTC');
   await person.call('PUT', preferences, { body: { quietHours: { from: '21:00', to: '09:30' } } });
   await tell(person, 'One');
@@ -101,7 +101,7 @@ test('is sent late after an outage, but not in quiet hours', async () => {
   expect(await digestsAt('2026-06-03T09:30:00Z', person)).toHaveLength(1);
 });
 
-test('is sent daily when quiet hours leave ten minutes without a run, also when clocks go back', async () => {
+test('the digest is sent daily when quiet hours leave ten minutes without a run, also when clocks go back', async () => {
   const person = await reader('Europe/Berlin');
   await person.call('PUT', preferences, { body: { quietHours: { from: '08:00', to: '07:50' } } });
   const [start, runs] = [Date.parse('2026-10-22T12:00:00Z'), 7 * 24 * 4];
@@ -116,7 +116,7 @@ test('is sent daily when quiet hours leave ten minutes without a run, also when 
   );
 });
 
-test('is sent once when several processes send at the same time', async () => {
+test('the digest is sent once when several processes send at the same time', async () => {
   const person = await reader('UTC');
   for (let n = 0; n < 30; n += 1) await tell(person, `News ${n}`);
   clock.set('2026-06-02T08:00:00Z');
@@ -125,7 +125,7 @@ test('is sent once when several processes send at the same time', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual(['Since yesterday on Teamwright: 30 pieces of news']);
 });
 
-test('shows the number of the notifications that do not fit', async () => {
+test('the digest shows the number of the notifications that do not fit', async () => {
   const person = await reader('UTC');
   for (let n = 0; n < 41; n += 1) await tell(person, `News ${n}.`);
   const [mail] = await digestsAt('2026-06-02T08:00:00Z', person);

@@ -38,7 +38,7 @@ export async function changePreferences(
   });
 }
 
-/** Removes types without a value, because they are no choice. */
+/** Removes types without a value, which were not chosen. */
 function withoutUndefined(types: NonNullable<PreferenceChanges['types']>): Partial<NotificationChoices> {
   return Object.fromEntries(Object.entries(types).filter(([, choice]) => choice !== undefined));
 }

@@ -53,7 +53,7 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
 }
 
 /**
- * Runs after the commit, so it reads the committed row outside the transaction. In quiet hours there is no live
+ * Runs after the commit and reads the committed row outside the transaction. In quiet hours it sends no live
  * notification.
  */
 async function deliver(ctx: Ctx, id: string, quiet: boolean): Promise<void> {

@@ -43,7 +43,7 @@ async function profilesOf(person: Person): Promise<number> {
 
 const me = (person: Person) => person.call('GET', '/api/user/me');
 
-test('sign-in makes a user active, three months of absence halve it, and the next visit restores it', async () => {
+test('activity is highest after sign-in, falls during absence, and is restored by the next visit', async () => {
   const person = await createPerson(site);
   expect(await activityOf(person)).toEqual({ feature: 'activity', label: 'Activity', contribution: 5 });
   clock.advance(120 * 24 * hour);

@@ -65,7 +65,7 @@ test('does not notify an administrator who is a member of the team', async () =>
   expect(await told(admin)).toEqual([]);
 });
 
-test('notifies the team when its owner is deleted and there is no successor', async () => {
+test('notifies the team when its owner is deleted without a successor', async () => {
   await owner.call('DELETE', `/api/user/delete/${owner.user.id}`);
   await eventually(async () =>
     expect(await told(member)).toEqual([

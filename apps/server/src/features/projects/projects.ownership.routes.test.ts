@@ -162,7 +162,7 @@ describe('transferring a project', () => {
   test.each([
     ['the one it is offered to', () => [member, owner]],
     ['the owner', () => [owner, member]],
-  ] as const)('is over when %s blocks the other, and nobody is told', async (_who, pair) => {
+  ] as const)('ends the offer without a notification when %s blocks the other', async (_who, pair) => {
     const [one, two] = pair() as [Person, Person];
     const project = await createTeam();
     await offer(owner, project, member.user.id);

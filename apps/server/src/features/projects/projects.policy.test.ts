@@ -53,7 +53,7 @@ test.each([
   ['none', 'active', false, false],
   ['member', 'active', true, false],
   ['requested', 'suspended', true, false],
-] as const)('to %s, with an owner who is %s, apart %s: shut %s', (relation, ownerStatus, apart, shut) => {
+] as const)('for relation %s, owner %s and block %s, shut is %s', (relation, ownerStatus, apart, shut) => {
   expect(isShut({ relation, ownerStatus, apart })).toBe(shut);
   const can = projectAbilities({ status: 'open', ownerStatus, relation, shut });
   expect(can.request).toBe(relation === 'none' && !shut);

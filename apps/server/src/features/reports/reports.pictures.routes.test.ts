@@ -116,7 +116,7 @@ test('a reported picture is deleted with the account concerned', async () => {
   expect(await filesOf(name)).toBe(0);
 });
 
-test('a message that is reported and deleted at once has its picture in the report, or there is no report', async () => {
+test('reporting and deleting a message at once keeps its picture in the report, or creates none', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { message, name } = await sendPicture();
     const [told] = await Promise.all([

@@ -24,7 +24,7 @@ describe('permissions of an administrator on a report', () => {
   });
 });
 
-test("reject reporting one's own things and settling reports about oneself", () => {
+test("reject reports of the user's own things, and settling reports about the administrator", () => {
   expect([reportsThing('ada', { aboutId: 'ada' }), settlesReport('ada', { aboutId: 'ada' })]).toEqual([
     false,
     false,

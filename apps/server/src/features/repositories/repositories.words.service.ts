@@ -26,7 +26,7 @@ export async function recordWords(
   await emit(ctx, 'repository.words_changed', { userId });
 }
 
-/** Deletes the words of all repositories of a user when nobody checks any longer whether they are public. */
+/** Deletes the words of all repositories of a user when the server can no longer check whether they are public. */
 export async function forgetWordsOf(ctx: Ctx, userId: string): Promise<void> {
   if (await words.removeWordsOf(ctx.db, userId)) await emit(ctx, 'repository.words_changed', { userId });
 }

@@ -72,8 +72,8 @@ function refuseOtherRequest(request: RequestRow, { postId, userId }: AcceptBody)
 }
 
 /**
- * Makes the user a member, in the transaction that has locked the project. If there is a block by now, the request
- * ends as it would have ended with the block, so check the returned status.
+ * Makes the user a member, in the transaction that has locked the project. If a block exists, the request ends
+ * because of it instead, so check the returned status.
  * @throws AppError `conflict` when it is already answered, no seat is open, or the user's account is not active
  */
 export async function acceptPending(

@@ -48,12 +48,12 @@ const sides = [
   ['they have blocked the one who asks', () => block(helper, asker), 'expired'],
 ] as const;
 
-describe.each(sides)('someone becomes a manager of the project, and %s', (_who, shut, status) => {
+describe.each(sides)('a join request, a user has become a manager, and %s', (_who, shut, status) => {
   /** Writes to the database directly, because the routes would end the request; simulates a race. */
   const comesToLead = () => makeCoOwner(site, helper, project, owner);
   const words = status === 'expired' ? 'has expired' : 'has already been withdrawn';
 
-  test('ends the request on accept and notifies nobody', async () => {
+  test('ends the request on accept without a notification', async () => {
     const asked = await createJoinRequest(asker, project);
     await shut();
     await comesToLead();
@@ -93,7 +93,7 @@ describe.each([
   ['the invitee has blocked them', () => block(asker, helper), 'expired'],
   ['they have blocked the invitee', () => block(helper, asker), 'expired'],
   ['the invitee has blocked the one who invited', () => block(asker, owner), 'expired'],
-] as const)('somebody leads the project by now, and %s', (_who, shut, status) => {
+] as const)('an invitation, a user has become a manager, and %s', (_who, shut, status) => {
   test('rejects the acceptance of an invitation', async () => {
     await createInvitation(owner, project, asker);
     const [asked] = await listNotificationsOf(asker);
@@ -110,21 +110,24 @@ describe('becoming a manager', () => {
   test.each([
     ['a co-owner', () => block(asker, helper), 'withdrawn'],
     ['a co-owner', () => block(helper, asker), 'expired'],
-  ] as const)('as %s ends what waits across a block, and leaves the rest', async (_how, shut, status) => {
-    await join(helper, project, owner);
-    await createJoinRequest(asker, project);
-    await createJoinRequest(other, project);
-    await shut();
-    await owner.call('PUT', `/api/post/${project.id}/members/${helper.user.id}/role`, {
-      body: { role: 'co_owner' },
-    });
-    expect(await endOf(project)).toEqual([status, 2]);
-    const waiting = await owner.call('GET', `/api/post/${project.id}/requests`);
-    expect(waiting.json()).toMatchObject([{ userId: other.user.id }]);
-    await eventually(async () => expect(await messagesTo(helper, project, 'join_request')).toHaveLength(1));
-  });
+  ] as const)(
+    'as %s ends pending requests across a block, and keeps the others',
+    async (_how, shut, status) => {
+      await join(helper, project, owner);
+      await createJoinRequest(asker, project);
+      await createJoinRequest(other, project);
+      await shut();
+      await owner.call('PUT', `/api/post/${project.id}/members/${helper.user.id}/role`, {
+        body: { role: 'co_owner' },
+      });
+      expect(await endOf(project)).toEqual([status, 2]);
+      const waiting = await owner.call('GET', `/api/post/${project.id}/requests`);
+      expect(waiting.json()).toMatchObject([{ userId: other.user.id }]);
+      await eventually(async () => expect(await messagesTo(helper, project, 'join_request')).toHaveLength(1));
+    },
+  );
 
-  test('ends the requests also for a new owner', async () => {
+  test('ends them also for a new owner', async () => {
     await join(helper, project, owner);
     await createJoinRequest(asker, project);
     await block(helper, asker);

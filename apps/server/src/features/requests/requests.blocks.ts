@@ -60,7 +60,7 @@ export async function endIfApart(ctx: Ctx, request: RequestRow): Promise<Request
   return found.length === 0 ? undefined : await end(ctx, request, found);
 }
 
-/** Requests made by the blocker become `withdrawn`, others `expired`. Nobody is notified. */
+/** Requests made by the blocker become `withdrawn`, others `expired`. Sends no notification. */
 async function end(
   ctx: Ctx,
   request: RequestRow,

@@ -43,7 +43,7 @@ async function pendingOf(person: Person): Promise<string[]> {
 }
 
 describe('a pending invitation', () => {
-  test('is visible to all managers, who may remind and withdraw, whoever sent it', async () => {
+  test('is visible to all managers, who may remind and withdraw', async () => {
     for (const lead of [owner, coOwner]) expect(await pendingOf(lead)).toEqual([invitation.id]);
     site.clock.advance(6 * day);
     expect((await remind(owner)).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('a pending invitation', () => {
     ['lost the role', () => setRole('member')],
     ['was removed', () => owner.call('DELETE', `/api/post/${project.id}/members/${coOwner.user.id}`)],
     ['left', () => coOwner.call('POST', `/api/post/${project.id}/leave`)],
-  ] as const)('is still to be taken back by who sent it and %s, not to be reminded of', async (_how, end) => {
+  ] as const)('can be withdrawn, but not reminded of, by an inviter who %s', async (_how, end) => {
     expect((await end()).statusCode).toBe(200);
     site.clock.advance(6 * day);
     const [own] = (await coOwner.call('GET', '/api/requests')).json<OwnRequest[]>();
@@ -89,7 +89,7 @@ describe('a pending invitation', () => {
     ['just after', 0, [200, 403]],
     ['just before', 1, [200, 200]],
   ] as const)(
-    'is reminded of %s who sent it leads no more: the first one counts',
+    'gets a reminder only if it is sent before the inviter loses the role: %s',
     async (_when, first, ends) => {
       site.clock.advance(6 * day);
       const acts = [() => setRole('member'), () => remind(coOwner)];
@@ -106,7 +106,7 @@ describe('a pending invitation', () => {
   });
 });
 
-test('is created once when two managers invite the same user concurrently', async () => {
+test('an invitation is created once when two managers invite the same user concurrently', async () => {
   const person = await createPerson(site);
   const invite = (lead: Person) => () =>
     lead.call('POST', '/api/invitations', { body: { postId: project.id, userId: person.user.id } });
@@ -116,7 +116,7 @@ test('is created once when two managers invite the same user concurrently', asyn
   expect(await listNotificationsOf(person)).toHaveLength(1);
 });
 
-test('a member reads that the owner and co-owners may do what members may not', async () => {
+test('returns an error to members that names owner and co-owners', async () => {
   const member = await createPerson(site);
   await join(member, project, owner);
   const asked = await createJoinRequest(await createPerson(site), project);

@@ -18,7 +18,7 @@ const joinRequest = { kind: 'join_request', userId: 'dev', createdBy: 'dev' } as
 const invitation = { kind: 'invitation', userId: 'dev', createdBy: 'owner' } as const;
 const roles = ['owner', 'co_owner', 'member', undefined] as const;
 
-test('lets managers answer a join request, whoever made it', () => {
+test('lets managers answer any join request', () => {
   expect(roles.map((role) => answersRequest(joinRequest, 'x', role))).toEqual([true, true, false, false]);
   expect(answersRequest(joinRequest, 'dev', undefined)).toBe(false);
 });
@@ -40,7 +40,7 @@ test('lets only its maker withdraw a join request and remind of it', () => {
   }
 });
 
-test('lets managers withdraw an invitation and remind of it, whoever sent it', () => {
+test('lets managers withdraw any invitation and remind of it', () => {
   for (const rule of [withdrawsRequest, remindsOfRequest])
     expect(roles.map((role) => rule(invitation, 'x', role))).toEqual([true, true, false, false]);
 });

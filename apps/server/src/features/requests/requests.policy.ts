@@ -49,7 +49,7 @@ export function closedDoor(status: ProjectStatus): string | undefined {
 /** The message for a user who cannot be invited, whatever the cause. */
 export const takesNone = 'This person takes no invitations at the moment';
 
-/** The message when members cannot join although the project is not closed. */
+/** The message when users cannot join although the project is not closed. */
 export const closedForNow = 'This project isn’t accepting members right now';
 
 /** Whether pending requests expire. If a project is only full, they wait for a seat. */
@@ -107,8 +107,8 @@ export function clockReminderHorizon(now: Date): Date {
 }
 
 /**
- * Why no reminder can be sent for a pending request, or undefined. Without an open seat there is no reminder, because
- * it cannot be accepted.
+ * Why no reminder can be sent for a pending request, or undefined. Requests without an open seat get none, because
+ * they cannot be accepted.
  */
 export function reminderRefusal(
   request: Timed & { readonly remindedAt: Date | null },

@@ -189,7 +189,7 @@ test.each<Race>([
 
 test.each(
   races.map((race) => [`${race.first} against ${race.second} after ${race.after ?? 0} days`, race] as const),
-)('%s: one of them counts', async (_, race) => {
+)('%s: applies one of them', async (_, race) => {
   for (let round = 0; round < rounds && (race.after ?? 0) * round < 20; round += 1)
     expect(race.ends).toContainEqual(await run(race));
 });

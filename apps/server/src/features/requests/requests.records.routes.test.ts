@@ -38,7 +38,7 @@ async function answered(project: Project, hours: readonly number[]): Promise<voi
   }
 }
 
-test('are hidden below three requests, then show share and median for all projects of an owner', async () => {
+test('response statistics are hidden below three requests, then show share and median for all projects of an owner', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   const other = await createProject(owner);
   await answered(project, [1, 5]);
@@ -54,7 +54,7 @@ test('are hidden below three requests, then show share and median for all projec
   expect(posts.find((post: Project) => post.id === other.id).answers).toEqual(record);
 });
 
-test('count expired requests as unanswered, but not withdrawn ones or ones without a seat', async () => {
+test('response statistics count expired requests as unanswered, but skip withdrawn ones and ones without a seat', async () => {
   const project = await createProject(owner, { teamSize: 4 });
   const full = await createProject(owner, { teamSize: 2 });
   await answered(project, [2, 4]);
@@ -71,7 +71,7 @@ test('count expired requests as unanswered, but not withdrawn ones or ones witho
   );
 });
 
-test('move with a project to its new owner', async () => {
+test('response statistics move with a project to its new owner', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [1, 1, 1]);
   await eventually(async () => expect((await answersOf(project))?.sample).toBe(3));
@@ -85,7 +85,7 @@ test('move with a project to its new owner', async () => {
   });
 });
 
-test('include answers from before the table existed, after the migration', async () => {
+test('response statistics include answers from before the table existed, after the migration', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [1, 5, 48]);
   const told = { sample: 3, answered: 3, medianHours: 5 };
@@ -99,7 +99,7 @@ test('include answers from before the table existed, after the migration', async
   expect(await answersOf(project)).toEqual(told);
 });
 
-test('include all answers when several processes count concurrently', async () => {
+test('response statistics include all answers when several processes count concurrently', async () => {
   const project = await createProject(owner, { teamSize: 5 });
   await answered(project, [3, 3, 3]);
   await Promise.all([1, 2, 3, 4].map(() => recount(systemCtx(site.app), { ownerId: owner.user.id })));

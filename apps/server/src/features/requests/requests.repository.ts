@@ -161,7 +161,7 @@ export async function listPendingIds(db: Db, of: PendingOf, limit: number) {
   return rows.map((row) => row.id);
 }
 
-/** Pending requests of one user for a project that the other manages, whoever made them. */
+/** Pending requests and invitations of one user for a project that the other manages. */
 export async function listPendingBetween(
   db: Db,
   pair: { blockerId: string; blockedId: string },

@@ -78,8 +78,8 @@ export async function upsertProjectEvidence(db: Db, rows: readonly NewLedgerRow[
 }
 
 /**
- * Deletes the evidence of acceptances after `since`; evidence that an earlier acceptance for the same project
- * supports gets the earlier date. Returns whether there was any.
+ * Deletes the evidence of acceptances after `since`. If an earlier acceptance for the same project exists, the
+ * evidence gets that date instead. Returns whether there was any.
  */
 export async function withdrawOutcome(
   db: Db,

@@ -52,8 +52,8 @@ export async function withdrawOutcome(ctx: Ctx, departure: DomainEvents['member.
 }
 
 /**
- * Updates matches when a manager is suspended or restored, because the evidence of their acceptances counts less or
- * again.
+ * Updates the matches of accepted users when their manager is suspended or restored. Evidence from a suspended
+ * manager does not count.
  */
 export async function weighWordAnew(ctx: Ctx, lead: { readonly userId: string }): Promise<void> {
   for (const userId of await repository.listVouchedFor(ctx.db, lead.userId))

@@ -8,7 +8,7 @@ test.each([
   ['owns', ownsTeam, [true, false, false, false]],
   ['enters the room', entersRoom, [true, true, true, false]],
   ['may leave', leavesTeam, [false, true, true, false]],
-] as const)('who %s', (_, rule, expected) => {
+] as const)('returns by role whether a user %s', (_, rule, expected) => {
   expect(roles.map((role) => rule(role))).toEqual(expected);
 });
 

@@ -21,7 +21,7 @@ export async function findMembership(db: Db, projectId: string, userId: string) 
   return rows[0];
 }
 
-/** The user's role, null for non-members; undefined if there is no such project. */
+/** The user's role, null for non-members; undefined if the project does not exist. */
 export async function findStanding(db: Db, projectId: string, userId: string) {
   const rows = await db
     .select({ role: memberships.role })
