@@ -7,7 +7,7 @@ import { type Site, withSite } from './abuse/site.ts';
 import { atMost, type Goal } from './goals.ts';
 import { keep } from './report.ts';
 
-/** A shorter attack is followed by a rest, so that quiet has time to show its own longest wait. */
+/** A shorter attack is followed by a pause, so that the baseline is measured long enough. */
 const minWatchMs = 3_000;
 
 interface AbuseRow {
@@ -16,12 +16,12 @@ interface AbuseRow {
   readonly longestWaitMs: number;
   readonly quietLongestWaitMs: number;
   readonly maxExtraWaitMs: number;
-  /** Calls of the bystander, and how many of them got status 503. */
+  /** Number of calls by the bystander, and how many got status 503. */
   readonly calls: number;
   readonly unavailable: number;
 }
 
-/** One attack, and the same length of quiet after it. */
+/** Runs an attack, then measures the same length of time without it. */
 async function measure(site: Site, attack: Attack): Promise<AbuseRow> {
   const task = { url: site.url, cookie: site.bystander.cookie };
   const strike = await attack.prepare(site);
@@ -56,7 +56,7 @@ function loopGoalOf({ what, p99Ms }: LoopRow): Goal {
   return atMost(`${what}: p99 delay of the event loop`, p99Ms, maxLoopDelayMs, 'ms');
 }
 
-/** Names on the command line select attacks by a part of their name, or `long work`; then nothing is kept. */
+/** Arguments select attacks by a part of their name, or `long work`; results are then not stored. */
 async function benchAbuse(selected: readonly string[]): Promise<void> {
   const rows: AbuseRow[] = [];
   const chosen = attacks.filter(

@@ -8,13 +8,13 @@ const mostPaths = 3_000;
 
 interface Format {
   readonly name: string;
-  /** Which names it is full of. */
+  /** The kind of names it contains. */
   readonly kind: DetectorKind;
   readonly head: string;
   readonly line: (name: string) => string;
 }
 
-/** One of each way of reading; every line names something known, so that none is passed over. */
+/** One format per parser; every line has a known name, so that no line is skipped. */
 const formats: readonly Format[] = [
   { name: 'package.json', kind: 'npm', head: '{"dependencies":{', line: (name) => `  "${name}": "^1.0.0",` },
   {
@@ -63,7 +63,7 @@ export function usualRepository(): RepositorySnapshot {
   return repositoryOf(files, sentence.repeat(44), 300);
 }
 
-/** As large as anything is read: for each format a repository whose manifests fill the whole limit. */
+/** For each format, a repository whose manifests fill the size limit. */
 export function largestRepositories(): { name: string; snapshot: RepositorySnapshot }[] {
   return formats.map((format) => {
     const text = textOf(format, MOST_OF_ALL_FILES / mostManifests);

@@ -8,18 +8,18 @@ import { keep } from './report.ts';
 
 const passes = 5;
 const analysesOfAPass = 15;
-/** What quality asks for: 50 ms a repository without network, whatever its size. */
+/** The goal of the specification: 50 ms per repository without network, for any size. */
 const aimMs = 50;
 
 interface AnalysisRow {
   readonly what: string;
-  /** Median of the passes. */
+  /** Median over the passes. */
   readonly milliseconds: number;
   readonly aimMs: number;
   readonly reached: boolean;
 }
 
-/** Of each analysis, by the processor's time, so that what else the machine does decides nothing. */
+/** Processor time per analysis, independent of other load on the machine. */
 function processorMs(work: () => unknown): number {
   const before = process.threadCpuUsage();
   for (let times = 0; times < analysesOfAPass; times += 1) work();
@@ -35,7 +35,7 @@ function measure(what: string, snapshot: RepositorySnapshot): AnalysisRow {
   return { what, milliseconds, aimMs, reached: milliseconds <= aimMs };
 }
 
-/** Each repository's analysis, and the slowest of all as a row of its own. */
+/** The analysis time of each repository, and of the slowest in a separate row. */
 export function benchAnalysis(): AnalysisRow[] {
   const rows = [
     measure('a usual repository', usualRepository()),

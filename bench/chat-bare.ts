@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { Server } from 'socket.io';
 
-/** Sockets that do nothing but pass on: each message goes to everybody as it comes, and is acknowledged. */
+/** A bare socket server that only forwards: each message is sent to all and acknowledged. */
 const http = createServer();
 const io = new Server(http, { serveClient: false });
 io.on('connection', (socket) => {

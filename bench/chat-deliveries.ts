@@ -24,9 +24,9 @@ interface LatencyRow {
 }
 
 /**
- * Messages that reach the members of one room, beside a bare server that passes the same messages on to as many
- * sockets and stores nothing. All sockets are read by this process; the two take turns. Then how long a
- * message takes from its sender to each member, at half the rate that the product has reached.
+ * Compares deliveries to the members of one room with a bare server that forwards the same messages to as
+ * many sockets without storing them. This process reads all sockets; the two servers take turns. Then
+ * measures the time from sender to each member at half the maximum rate of the product.
  */
 export async function benchDeliveries(
   members: readonly LiveSocket[],
@@ -67,7 +67,9 @@ interface Listener {
   off(event: 'new_message', heard: (message: Message) => void): unknown;
 }
 
-/** Deliveries a second while some members write, each waiting for one acknowledgement before the next message. */
+/**
+ * Deliveries per second while some members write; each waits for an acknowledgement before the next message.
+ */
 async function deliveries(
   sockets: readonly Listener[],
   write: (writer: number) => Promise<unknown>,

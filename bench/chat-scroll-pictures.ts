@@ -4,7 +4,10 @@ import { metadataOf } from '../apps/server/src/testing/uploads.ts';
 
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** Uploads pictures for a room; answers their names. @throws when the server takes one not */
+/**
+ * Uploads pictures for a room and returns their names.
+ * @throws Error if the server rejects a picture
+ */
 export async function uploadPictures(
   request: APIRequestContext,
   room: string,
@@ -23,7 +26,7 @@ export async function uploadPictures(
       data: bytes,
     });
     const name = /^\/api\/chat\/pictures\/(.+)\.webp$/.exec(finished.headers()['upload-result'] ?? '')?.[1];
-    if (name === undefined) throw new Error(`an upload was answered with ${finished.status()}`);
+    if (name === undefined) throw new Error(`An upload returned ${finished.status()}`);
     names.push(name);
   }
   return names;

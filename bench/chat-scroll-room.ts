@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Short and long ones, lists, code and addresses: what a team writes to each other. */
+/** Short and long texts, lists, code and addresses, as in real team chats. */
 const lines = [
   'Yes.',
   'Shall we move the demonstration to Thursday, after the harbour tests?',
@@ -19,9 +19,9 @@ interface Fill {
   readonly room: string;
   readonly reader: string;
   readonly other: string;
-  /** How many messages. */
+  /** Number of messages. */
   readonly size: number;
-  /** Names of uploaded pictures, which are spread over the room. */
+  /** Names of uploaded pictures, distributed over the room. */
   readonly pictures: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const statements: readonly string[] = [
    on conflict (room_id, user_id) do update set last_read_seq = excluded.last_read_seq`,
 ];
 
-/** Fills an empty room with a conversation of two people, all of it read by the first. */
+/** Fills an empty room with a conversation of two users; the first has read all messages. */
 export async function fillRoom(pool: pg.Pool, { room, reader, other, size, pictures }: Fill): Promise<void> {
   const client = await pool.connect();
   try {

@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from '@playwright/test';
 
 export interface Weight {
   readonly heapMB: number;
-  /** Nodes of the whole page. */
+  /** DOM nodes of the whole page. */
   readonly nodes: number;
   readonly messages: number;
 }

@@ -14,18 +14,18 @@ import { percentile } from './percentile.ts';
 import { keep } from './report.ts';
 
 const fullSize = 10_000;
-/** How many messages; with fewer, for a quick look, nothing is kept. */
+/** Number of messages; results of fewer than the full size are not stored. */
 const size = Number(process.argv[2] ?? fullSize);
 const pictureCount = 50;
-/** Pixels of one turn of the wheel: one is sent in every frame, as of a wheel that is spun. */
+/** Pixels per wheel event; one event is sent in every frame, as with fast scrolling. */
 const turn = 400;
-/** How far Page Up is held, in messages. */
+/** Number of messages scrolled with Page Up. */
 const heldFor = size * 0.15;
 const restMs = 3_000;
 
 /**
- * A room with 10,000 messages on the real server, read in Chromium from its end to its first message and back by the
- * wheel, then upwards with Page Up held; beside it the frames of the same page at rest, which tell what the machine can do.
+ * Scrolls a room with 10,000 messages on the real server in Chromium: by wheel from the last message to the
+ * first and back, then up with Page Up held. The frames of the idle page show the limit of the machine.
  */
 async function benchScroll(): Promise<ScrollRow[]> {
   const dataDir = await temporaryDataDir();
@@ -83,7 +83,7 @@ async function read(page: Page, room: string): Promise<ScrollRow[]> {
   return rows;
 }
 
-/** Whether a message is in view: asked now and then only, which would else be work in every frame. */
+/** Whether a message is in view. Call it rarely: it costs time in the frame. */
 async function shows(log: Locator, seq: number): Promise<boolean> {
   return await log.evaluate((element, wanted) => {
     const message = element.querySelector(`[data-seq="${wanted}"]`);

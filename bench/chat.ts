@@ -18,9 +18,9 @@ const roundMs = 3_000;
 const text = 'Shall we move the demonstration to Thursday, after the harbour tests?';
 
 /**
- * Acknowledged, stored messages a second of 50 people who each wait for one acknowledgement before the next
- * message, in one room and in 50, beside single-row inserts of as many loops over a pool of the same size.
- * Server, database (fsync on) and writers share this machine; the three take turns.
+ * Acknowledged, stored messages per second of 50 users, each waiting for an acknowledgement before the next
+ * message, in one room and in 50 rooms. The baseline is single-row inserts in as many loops over a pool of
+ * the same size. Server, database (fsync on) and clients share this machine; the three take turns.
  */
 async function benchChat() {
   const dataDir = await temporaryDataDir();
@@ -62,7 +62,7 @@ async function measure(url: string, pool: pg.Pool) {
   for (let round = 0; round < rounds; round += 1)
     for (const name of ['bare', 'oneRoom', 'manyRooms'] as const)
       rates[name].push(await rateOf(writers, roundMs, contenders[name]));
-  // A team has at most fifty people, so each comes with a second device.
+  // A team has at most fifty members, so each also uses a second device.
   const others = await Promise.all(people.map(({ cookie }) => connect(url, cookie)));
   const everybody = [...sockets, ...others];
   for (const socket of everybody) await socket.emitWithAck('join_room', shared);
@@ -77,7 +77,7 @@ async function measure(url: string, pool: pg.Pool) {
   return { rows, latency: delivered.latency };
 }
 
-/** The least that storing a message can be: one prepared single-row insert, one commit. */
+/** The minimal cost of storing a message: one prepared single-row insert and one commit. */
 async function bareInsert(pool: pg.Pool): Promise<() => Promise<unknown>> {
   await pool.query(`create table bare_messages (
     id uuid primary key, room_id uuid not null, seq integer not null, sender_id uuid not null,
@@ -91,7 +91,7 @@ async function bareInsert(pool: pg.Pool): Promise<() => Promise<unknown>> {
     });
 }
 
-/** Fifty people on sockets, in one team together and each the owner of a project of their own. */
+/** Connects fifty users: all in one team, and each the owner of another project. */
 async function seatWriters(url: string) {
   const { room, people } = await createRemoteTeam(url, writers);
   const sockets: LiveSocket[] = [];

@@ -12,7 +12,7 @@ const WORDS = 'we the project team build with for and people data their new that
   ' ',
 );
 
-/** Megabytes of text read for skills in a second, on made-up prose of a megabyte. */
+/** Megabytes of text per second searched for skills, on synthetic prose of one megabyte. */
 function benchExtract(): { text: string; megabytesPerSecond: number; mentions: number } {
   const random = createRandom(1);
   const skills = allSkills();

@@ -1,4 +1,4 @@
-/** One figure that is aimed at. */
+/** A measured value with its goal. */
 export interface Goal {
   readonly what: string;
   readonly value: number;
@@ -12,24 +12,24 @@ export interface Goal {
   readonly reached: boolean;
 }
 
-/** A goal that is reached from `aim` upwards. */
+/** A goal with a minimum. */
 export function atLeast(what: string, value: number, aim: number, unit: Goal['unit']): Goal {
   return { what, value: rounded(value), unit, aim, reached: value >= aim };
 }
 
-/** A goal that is reached from `aim` downwards. */
+/** A goal with a maximum. */
 export function atMost(what: string, value: number, aim: number, unit: Goal['unit']): Goal {
   return { what, value: rounded(value), unit, aim, reached: value <= aim };
 }
 
-/** What was measured of one benchmark, or that it came to no end. */
+/** The results of a benchmark, or its failure. */
 export interface Outcome {
   readonly name: string;
   readonly goals: readonly Goal[];
   readonly failed: boolean;
 }
 
-/** A line for each goal; a benchmark that failed has one that says so. */
+/** A row per goal; a failed benchmark has one row that says so. */
 export function goalTable(outcomes: readonly Outcome[]): Record<string, string | number>[] {
   return outcomes.flatMap(({ name, goals, failed }) => [
     ...goals.map(({ what, value, unit, aim, reached }) => ({

@@ -5,7 +5,10 @@ export interface Machine {
   readonly cores: number;
   readonly memoryGiB: number;
   readonly node: string;
-  /** Processes that wanted to run in the last minute; above the cores, timings are of a busy machine. */
+  /**
+   * Average number of processes ready to run in the last minute. Above the number of cores, other work
+   * affects timings.
+   */
   readonly load: number;
 }
 

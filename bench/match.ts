@@ -1,6 +1,6 @@
 // npm run bench:match -- --data DIR --runs DIR [--tasks repos,ads]
-// Writes a run file for every task of a data folder; the format is described beside the data. Exit status:
-// 0 everything asked for is answered, 1 something is not, 2 wrong use.
+// Writes a run file for every task of a data folder; the format is described beside the data. Exit status: 0
+// if all requested tasks were handled, 1 if not, 2 for wrong usage.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

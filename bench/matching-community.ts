@@ -3,7 +3,10 @@ import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { DeveloperProfile, ProjectProfile } from '@teamwright/matching/types.ts';
 
-/** A made-up community, the same in every run. Developers are made anew by each reading: a million fill the memory. */
+/**
+ * A synthetic community, the same in every run. Developers are created on each iteration, because a million
+ * would fill the memory.
+ */
 export interface SyntheticCommunity {
   readonly size: number;
   readonly projects: readonly ProjectProfile[];

@@ -12,12 +12,12 @@ export interface Contestant {
   load(from: SyntheticCommunity): void | Promise<void>;
   /** Ids of the best developers for a project. */
   find(project: ProjectProfile, limit: number, now: number): string[] | Promise<string[]>;
-  /** Bytes that it says it holds. */
+  /** Bytes of memory by its own count. */
   bytes?(): number;
   close?(): Promise<void>;
 }
 
-/** The product's engine as the server calls it, explanations included. */
+/** The product's engine as the server calls it, including explanations. */
 export function engine(community: Community): Contestant {
   const matcher = createMatcher({ community });
   return {
@@ -32,7 +32,7 @@ export function engine(community: Community): Contestant {
   };
 }
 
-/** The same score over the same profiles, computed for everybody; no explanations. */
+/** The same score for all developers, without explanations. */
 export function fullScan(community: Community): Contestant {
   const scorer = new PairScorer(community);
   return {
@@ -49,7 +49,7 @@ export function fullScan(community: Community): Contestant {
   };
 }
 
-/** What a site with a text index does: the required skills' names and the title, ranked by BM25. */
+/** The search of a site with a text index: names of the required skills and the title, ranked by BM25. */
 export function textSearch(): Contestant {
   const index = new MiniSearch({ fields: ['skills', 'text'] });
   return {

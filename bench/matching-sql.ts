@@ -7,19 +7,21 @@ import type { Contestant } from './matching-contestants.ts';
 
 const peopleAtOnce = 5_000;
 
-/** How a site may keep its developers' skills, and how it then asks for the most overlap. */
+/** How a site may store its developers' skills, and its query for the largest overlap. */
 interface Design {
   readonly name: string;
   readonly tables: string;
-  /** After all is in. */
+  /** Created after all rows. */
   readonly indexes: string;
-  /** Whether people who are not open to collaborate are in the table of skills too. */
+  /** Whether the skills of people who are not open to collaborate are stored too. */
   readonly everybody: boolean;
-  /** $1 ids of skills, $2 numbers of people who must not appear, $3 how many. */
+  /** $1 ids of skills, $2 numbers of people to leave out, $3 limit. */
   readonly overlap: string;
 }
 
-/** As sites usually do: people with all that is known of them, their skills by person and skill, an index on the skill. */
+/**
+ * A common design: people with all their data, their skills by person and skill, and an index on the skill.
+ */
 const usual: Design = {
   name: 'SQL overlap',
   tables: `
@@ -34,7 +36,7 @@ const usual: Design = {
     group by d.id order by sum(s.strength) desc, d.id limit $3`,
 };
 
-/** What SQL can do at best: a table of the open developers' skills alone, clustered by skill, all in one index. */
+/** The best that SQL can do: only the skills of open developers, clustered by skill, in one index. */
 const best: Design = {
   name: 'SQL overlap at its best',
   tables: `
@@ -47,7 +49,7 @@ const best: Design = {
     group by developer_id order by sum(strength) desc, developer_id limit $3`,
 };
 
-/** What a site without an engine does, in PostgreSQL of its own, by a prepared statement. */
+/** The search of a site without an engine: a prepared statement in its own PostgreSQL. */
 export async function sqlOverlap(design: 'usual' | 'best'): Promise<Contestant> {
   const { name, overlap, ...rest } = design === 'usual' ? usual : best;
   const dataDir = await temporaryDataDir();

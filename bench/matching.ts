@@ -10,10 +10,10 @@ import { percentile } from './percentile.ts';
 import { keep } from './report.ts';
 
 const page = 10;
-/** Contestants take turns of this length, so that a busy moment of the machine hits all alike. */
+/** Baselines take turns of this length, so that other load on the machine affects all equally. */
 const rounds = 6;
 const turnMs = 1_500;
-/** The first searches do not count: the compiler is at work, and lists are put in order on first use. */
+/** The first searches do not count: code is compiled, and lists are sorted on first use. */
 const warmUpMs = 3_000;
 const aims: Readonly<Record<number, number>> = { 10000: 1, 100000: 2, 1000000: 8 };
 
@@ -24,12 +24,12 @@ export interface MatchingRow {
   readonly p95Ms: number;
   /** How many times slower than the engine, by the medians. */
   readonly timesEngine?: number;
-  /** Milliseconds per developer to build what the contestant answers from. */
+  /** Milliseconds per developer to build the data. */
   readonly loadMs: number;
-  /** Share of the best ten by score that the contestant's page holds. */
+  /** Share of the ten best by score that the result contains. */
   readonly agreement?: number;
   readonly mebibytes?: number;
-  /** Median that is aimed at. */
+  /** The goal for the median. */
   readonly aimMs?: number;
 }
 
@@ -37,11 +37,14 @@ interface Entry {
   readonly contestant: Contestant;
   readonly loadMs: number;
   readonly times: number[];
-  /** Last answer by project. */
+  /** Last result by project. */
   readonly answers: Map<string, readonly string[]>;
 }
 
-/** Times the ten best developers for a project among a synthetic community. The full scan needs the engine's. */
+/**
+ * Times the ten best developers for a project in a synthetic community. The full scan needs the engine's
+ * community.
+ */
 async function benchSize(
   from: SyntheticCommunity,
   takesPart: (name: string) => boolean,
@@ -72,7 +75,9 @@ async function load(contestant: Contestant, from: SyntheticCommunity): Promise<E
   return { contestant, loadMs: performance.now() - started, times: [], answers: new Map() };
 }
 
-/** Answers one project after the other for a while, going on where the last turn ended. */
+/**
+ * Runs searches for one project after another for the length of a turn, continuing after the previous turn.
+ */
 async function turn(
   { contestant, times, answers }: Entry,
   { projects }: SyntheticCommunity,
@@ -81,7 +86,7 @@ async function turn(
   const until = performance.now() + ms;
   do {
     const project = projects[times.length % projects.length];
-    if (!project) throw new Error('there is nothing to ask');
+    if (!project) throw new Error('There are no projects');
     const started = performance.now();
     const found = await contestant.find(project, page, NOW);
     times.push(performance.now() - started);
@@ -107,7 +112,7 @@ function rowOf(entry: Entry, entries: readonly Entry[], size: number): MatchingR
   };
 }
 
-/** Over the projects that both have answered. */
+/** Over the projects for which both have results. */
 function agreement(answers: Entry['answers'], exact: Entry['answers']): number {
   const shares = [...exact].flatMap(([id, best]) => {
     const found = answers.get(id);
@@ -120,7 +125,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** What is aimed at among the rows of one size. */
+/** The goals for the rows of one size. */
 function goalsOf(rows: readonly MatchingRow[]): Goal[] {
   return rows.flatMap(({ contestant, developers, p50Ms, timesEngine, aimMs }) => {
     if (aimMs !== undefined) return [atMost(`best 10 of ${developers} developers, p50`, p50Ms, aimMs, 'ms')];

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Statement } from './posts-statements.ts';
 
 /**
- * A handler that does nothing but run the statements of request `n`, all at once, and answer their rows: the least
- * that the same SQL over the same framework can cost. Its parent sends the requests and hears the address.
+ * A handler that only runs the statements of request `n` in parallel and returns their rows: the lower bound
+ * for the same SQL with the same framework. The parent sends the requests and receives the address.
  */
 async function serve({ url, requests }: { url: string; requests: Statement[][] }): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });

@@ -11,8 +11,8 @@ const batch = 500;
 const peopleOfBatch = 50;
 
 /**
- * Adds made-up projects with their teams until there are `size`, and the matching index hears of them. Words in use and
- * indexes of words are made at the end: row by row they would take longer than all that is measured.
+ * Adds synthetic projects with their teams up to `size`, and notifies the matching index. Derived words and
+ * text indexes are built at the end: row by row they would take longer than the benchmark.
  */
 export async function fillProjects({ db, pool, transaction }: DatabaseClient, size: number): Promise<void> {
   const present = await db.$count(projects);
@@ -30,7 +30,7 @@ export async function fillProjects({ db, pool, transaction }: DatabaseClient, si
     for (const { definition } of indexes) await client.query(definition);
     await client.query('alter table projects enable trigger projects_collect_search_words');
   });
-  // As after a while of quiet: pages are written, statistics known, and the index has no pending list.
+  // As after a quiet period: pages are written, statistics are current, and the index has no pending list.
   await pool.query('vacuum analyze');
   await pool.query('checkpoint').catch(() => {});
 }

@@ -5,7 +5,7 @@ import { createDatabase } from '../apps/server/src/db/client.ts';
 import { loadSecrets } from '../apps/server/src/platform/secret-key.ts';
 
 export interface Statement {
-  /** Of one that the product prepares: then the bare handler does so too. */
+  /** Set if the product prepares the statement; the bare handler then prepares it too. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -16,8 +16,8 @@ type Named = { readonly name?: string; readonly text: string };
 const tries = 3;
 
 /**
- * What the product sends to the database to answer each of the paths with this session: the least of a few tries, as
- * the first one finds nothing that is shared between answers.
+ * The statements that the product sends to the database for each path in this session. Uses the fewest of
+ * several tries, because the first one fills shared caches.
  */
 export async function recordStatements(
   { url, dataDir }: { readonly url: string; readonly dataDir: string },

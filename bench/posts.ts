@@ -12,21 +12,22 @@ import { recordStatements } from './posts-statements.ts';
 import { median, rateOf } from './rate.ts';
 import { type BenchRow, keep, print, ratioGoals, row } from './report.ts';
 
-/** More than the connections of the pool: what is compared is throughput, not the wait of a single reader. */
+/** More than the connections of the pool: compares throughput, not the latency of one reader. */
 const readers = 16;
 const rounds = 5;
 const roundMs = 3_000;
 const bareName = 'bare Fastify handler, same SQL';
 const knownSkills = ['React', 'TypeScript', 'PostgreSQL', 'Python', 'Docker', 'Kubernetes'];
-/** Rare and frequent words, a skill by its alias, a slip of the pen, two words, nothing. */
+/** Rare and frequent words, an alias of a skill, a typing error, two words, no match. */
 const terms = ['word4711', 'word90 word33', 'k8s', 'kuberntes', 'word1200', 'qqqqqqqq'];
 
 type Work = (turn: number) => Promise<unknown>;
 
 /**
- * Pages of 12 projects a second over HTTP, for somebody signed in and with everything that the page shows, teams and
- * how well each project fits among it: newest of 10,000, and found among 100,000. Beside a bare handler with the same statements, and beside the two statements of a
- * typical site (`ILIKE '%…%'`, rows and count) without a server in between. They take turns.
+ * Pages of 12 projects per second over HTTP for a signed-in user, with all data of the page including teams
+ * and matches: the newest of 10,000, and searches in 100,000. Baselines: a bare handler with the same
+ * statements, and the two statements of a typical site (`ILIKE '%…%'`, rows and count) without a server. They
+ * take turns.
  */
 async function benchPosts(): Promise<BenchRow[]> {
   const dataDir = await temporaryDataDir();
@@ -35,7 +36,7 @@ async function benchPosts(): Promise<BenchRow[]> {
   const env = { DATABASE_URL: embedded.url, DATABASE_POOL_SIZE: '10', LIMITS: 'relaxed' };
   const server = await startServer({ port: await freePort(), dataDir: dataDir.path, env });
   const database = createDatabase(embedded.url, 10, { statementTimeout: 120_000 });
-  // The typical site's readers outnumber its connections, and wait for one as long as its searches take.
+  // The readers of the typical site outnumber its connections and wait for one during its searches.
   const patient = new pg.Pool({ connectionString: embedded.url, max: 10 });
   try {
     const { people } = await createRemoteTeam(server.url, 1);
@@ -75,9 +76,9 @@ async function benchPosts(): Promise<BenchRow[]> {
   }
 }
 
-/** Somebody of whom enough is known that projects fit more or less; answers the cookie. */
+/** Adds skills to a user so that projects fit to some degree; returns the cookie. */
 async function describeVisitor(visitor: RemotePerson | undefined): Promise<string> {
-  if (visitor === undefined) throw new Error('somebody looks at the pages');
+  if (visitor === undefined) throw new Error('The visitor is missing');
   const { userId } = visitor;
   for (const skill of knownSkills)
     await visitor.put(`/api/user/${userId}/skills/${skill}`, { status: 'confirmed' });
@@ -86,7 +87,11 @@ async function describeVisitor(visitor: RemotePerson | undefined): Promise<strin
   return visitor.cookie;
 }
 
-/** The product has taken in what is searched, says how well it fits, and both answer the same projects. @throws */
+/**
+ * Checks that the product has indexed the data, shows how well projects fit, and that both return the same
+ * projects.
+ * @throws Error otherwise
+ */
 async function compareRows(
   url: string,
   bareUrl: string,
@@ -98,8 +103,9 @@ async function compareRows(
     const { posts } = page as { posts: Project[] };
     const bare = await (await callServer(bareUrl, '', 'GET', `/${n}`)).text();
     const shown = posts.every(({ viewer }) => viewer?.relation !== 'none' || viewer.match !== undefined);
-    if (!shown) throw new Error(`${path}: does not say how well projects fit`);
-    if (!posts.every(({ id }) => bare.includes(id))) throw new Error(`${path}: other projects than bare`);
+    if (!shown) throw new Error(`${path}: the response has no match of projects`);
+    if (!posts.every(({ id }) => bare.includes(id)))
+      throw new Error(`${path}: the projects differ from those of the bare handler`);
   }
 }
 
@@ -127,14 +133,14 @@ function typicalSearch(pool: pg.Pool): Work {
   };
 }
 
-/** Answers the median of how often a contender finishes in a second. */
+/** Returns the median number of completed calls per second of a contender. */
 async function takeTurns(contenders: Record<string, Work>): Promise<(name: string) => number> {
   const rates = new Map<string, number[]>(Object.keys(contenders).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, work] of Object.entries(contenders)) {
       let turn = 0;
       const rate = await rateOf(readers, roundMs, () => work(turn++));
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rates.get(name)?.push(rate);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * How often `workers` loops finish `work` in a second, each doing one after the other, for `ms` milliseconds.
- * @param work is given the number of its loop
+ * How often `workers` parallel loops complete `work` per second, over `ms` milliseconds.
+ * @param work receives the number of its loop
  */
 export async function rateOf(
   workers: number,
@@ -22,6 +22,6 @@ export async function rateOf(
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('nothing was measured');
+  if (middle === undefined) throw new Error('Nothing was measured');
   return middle;
 }

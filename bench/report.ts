@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { atLeast, type Goal } from './goals.ts';
 import { describeMachine } from './machine.ts';
 
-/** One measured figure beside its peer of the same run. */
+/** A measured value beside a baseline of the same run. */
 export interface BenchRow {
   readonly what: string;
-  /** Work done in each second. */
+  /** Completed work per second. */
   readonly perSecond: number;
   readonly peer: string;
   readonly peerPerSecond: number;
-  /** `perSecond / peerPerSecond`; what may be quoted. */
+  /** `perSecond / peerPerSecond`; only this value may be quoted. */
   readonly ratio: number;
-  /** The ratio that is aimed at. */
+  /** The goal for the ratio. */
   readonly aim: number;
 }
 
@@ -44,12 +44,12 @@ export function ratioGoals(rows: readonly BenchRow[]): Goal[] {
   );
 }
 
-/** Where the results of a benchmark are kept. */
+/** The file with the results of a benchmark. */
 export function resultFile(name: string): string {
   return join(import.meta.dirname, 'results', `${name}.json`);
 }
 
-/** Keeps rows of any kind and what they reach, with the machine they were measured on, in bench/results. */
+/** Stores rows and their goals in bench/results, with the machine on which they were measured. */
 export async function keep(
   name: string,
   rows: readonly object[],

@@ -9,7 +9,7 @@ interface Benchmark {
   readonly script: [path: string, ...options: string[]];
 }
 
-/** Whether MiniSearch fits beside the others where there are a million; it alone takes some 8 GiB. */
+/** MiniSearch needs about 8 GiB for a million developers. */
 const roomy = totalmem() > 20 * 2 ** 30;
 const aMillion: readonly Benchmark[] = roomy
   ? [{ name: 'matching-1000000', script: ['bench/matching.ts', '1000000'] }]
@@ -33,13 +33,13 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'abuse', script: ['bench/abuse.ts'] },
 ];
 
-/** Of JavaScript's own memory; typed arrays and PostgreSQL come on top. */
+/** Limit of JavaScript's heap; typed arrays and PostgreSQL are additional. */
 const memory = `--max-old-space-size=${roomy ? 16_384 : 6_144}`;
 const longestMs = 15 * 60_000;
 
 /**
- * Every benchmark or those named, one after the other, each in a process of its own: none warms up another, and one
- * that fails or hangs takes no other's figures with it.
+ * Runs all benchmarks, or those named, one after another, each in a separate process. A benchmark cannot warm
+ * up another one, and one that fails or hangs does not affect the results of the others.
  */
 async function runBenchmarks(named: readonly string[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -58,7 +58,7 @@ async function goalsOf(name: string): Promise<Goal[]> {
   return goals;
 }
 
-/** How the engine's time grows from one size to the next ten times as large. */
+/** How the engine's time grows for ten times as many developers. */
 function growth(outcomes: readonly Outcome[]): Outcome {
   const p50 = (size: number) =>
     outcomes.find(({ name }) => name === `matching-${size}`)?.goals.find(({ unit }) => unit === 'ms')?.value;

@@ -9,7 +9,7 @@ import { median } from './rate.ts';
 import { keep } from './report.ts';
 
 const rounds = 7;
-/** Milliseconds beside what PostgreSQL takes by itself. */
+/** Milliseconds in addition to the start of PostgreSQL. */
 const aim = 1_500;
 const server = [
   'env',
@@ -20,7 +20,7 @@ const server = [
   'apps/server/src/main.ts',
 ];
 
-/** How long a command takes, on a data directory that exists, until it says that it is ready. */
+/** How long a command takes on an existing data directory until it reports that it is ready. */
 async function untilReady(command: readonly string[], dataDir: string): Promise<number> {
   const [program = '', ...words] = command;
   const port = String(await freePort());
@@ -38,13 +38,13 @@ async function untilReady(command: readonly string[], dataDir: string): Promise<
 }
 
 async function readyLine(child: ChildProcess): Promise<void> {
-  if (child.stdout === null) throw new Error('what the server says is not heard');
+  if (child.stdout === null) throw new Error('The server has no output');
   for await (const line of createInterface({ input: child.stdout }))
     if (line.startsWith('Teamwright is ready at')) return;
-  throw new Error('the server ended before it was ready');
+  throw new Error('The server ended before it was ready');
 }
 
-/** PostgreSQL alone: until it answers, with nothing of the product but the lock of ownership. */
+/** The start of PostgreSQL alone, with nothing of the product except the ownership lock. */
 async function databaseAlone(dataDir: string): Promise<number> {
   const begun = performance.now();
   const embedded = await openEmbedded({ dataDir, role: 'server' });
@@ -53,7 +53,9 @@ async function databaseAlone(dataDir: string): Promise<number> {
   return took;
 }
 
-/** With the demo community; the first start makes the database, the second warms up. They take turns. */
+/**
+ * With the demo community. The first start creates the database, the second is a warm-up. They take turns.
+ */
 async function benchStart(): Promise<void> {
   const { path, remove } = await temporaryDataDir();
   try {

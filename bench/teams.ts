@@ -15,14 +15,14 @@ const PROJECTS = 40;
 const SKILLS = 12;
 const TEAM = 5;
 const ROUNDS = 5;
-/** Until the compiler has done its work. */
+/** Time for the compiler to warm up. */
 const WARM_UP_MS = 2000;
 
 export interface TeamsRow {
   readonly question: string;
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** Mean share of the required skills that the best team shows. */
+  /** Mean share of the required skills that the best team has. */
   readonly shown: number;
 }
 
@@ -41,7 +41,10 @@ const questions: readonly { readonly question: string; readonly wishes: (project
   },
 ];
 
-/** Times teams of five for twelve skills among 100,000 synthetic developers: up to three, with all that is told. */
+/**
+ * Times teams of five for twelve skills among 100,000 synthetic developers: up to three teams with all
+ * details.
+ */
 export async function benchTeams(): Promise<TeamsRow[]> {
   const random = createRandom(DEVELOPERS);
   const skills = allSkills();
@@ -50,7 +53,7 @@ export async function benchTeams(): Promise<TeamsRow[]> {
   const projects = Array.from({ length: PROJECTS }, (_, id) => addProject(matcher, id, random, skills));
   const rows: TeamsRow[] = [];
   for (const { question, wishes } of questions) {
-    // In slices, as the server does.
+    // In slices, like the server.
     const compose = (project: Project) =>
       inSlices(matcher.composeTeams(project.id, { size: TEAM, now: NOW, ...wishes(project) }));
     const until = performance.now() + WARM_UP_MS;

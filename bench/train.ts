@@ -1,6 +1,7 @@
 // npm run train:match -- --data DIR [--tasks a-new,joss,score] [--runs DIR] [--write]
-// Fits the weights of the ranking tasks, and the points of the site's own score, on a data folder with answers, prints the figures of cross-validation by
-// query, and with --write stores the weights in packages/matching and the figures in bench/results. --runs keeps the cross-validated rankings.
+// Fits the weights of the ranking tasks and the points of the site's score on a data folder with answers, and
+// prints the figures of cross-validation by query. --write stores the weights in packages/matching and the
+// figures in bench/results. --runs stores the cross-validated rankings.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -15,18 +15,18 @@ import { keep } from './report.ts';
 const sizes = [10_000, 100_000];
 const dimensions = 384;
 const wanted = 50;
-/** Searches of each project that are timed, after as many that are not. */
+/** Number of timed searches per project, after as many warm-up searches. */
 const turns = 10;
 
 interface VectorRow {
   readonly developers: number;
-  /** How much all vectors have in common; null: nobody has one. */
+  /** Similarity of all vectors; null: no vectors. */
   readonly common: number | null;
-  /** Share of the nearest fifty, by a full scan, that are found. */
+  /** Share of the nearest fifty (by a full scan) that are found. */
   readonly recall?: number;
-  /** Finding these fifty, median. */
+  /** Median time to find these fifty. */
   readonly nearestMs?: number;
-  /** Explained page of ten, median. */
+  /** Median time of an explained page of ten. */
   readonly pageMs: number;
   /** Milliseconds per developer. */
   readonly loadMs: number;

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProbeTask, Watched } from './probe.ts';
 
-/** Time for a delay that begins when the attack's last call has been answered. */
+/** Includes delays that begin when the attack's last call has returned. */
 const afterwardsMs = 1_000;
 
-/** Runs work while a bystander in another process keeps calling the server. Returns what the bystander saw. */
+/**
+ * Runs work while a bystander in another process calls the server continuously. Returns the bystander's
+ * results.
+ */
 export async function watchDuring(task: ProbeTask, work: () => Promise<unknown>): Promise<Watched> {
   const child = fork(join(import.meta.dirname, 'probe.ts'));
   const ended = once(child, 'exit');
-  const failed = ended.then(() => Promise.reject(new Error('the bystander failed')));
-  // Its exit at the end is no failure.
+  const failed = ended.then(() => Promise.reject(new Error('The bystander failed')));
+  // The process exits normally at the end.
   failed.catch(() => {});
   try {
     child.send(task);

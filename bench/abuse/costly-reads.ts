@@ -32,14 +32,14 @@ export const costlyReads: Attack = {
   },
 };
 
-/** A refusal is what the attack is about, and no error. */
+/** Refused responses are the expected result, not an error. */
 async function callRaw(url: string, cookie: string, path: string): Promise<Response> {
   const response = await fetch(`${url}${path}`, { headers: { cookie } });
   await response.arrayBuffer();
   return response;
 }
 
-/** Enough for many projects to fit more or less. */
+/** Enough skills for many projects to fit to some degree. */
 async function describeUser(user: RemotePerson): Promise<void> {
   for (const skill of skills)
     await user.put(`/api/user/${user.userId}/skills/${skill}`, { status: 'confirmed' });

@@ -2,7 +2,7 @@ import { testPassword } from '../../apps/server/src/testing/factories.ts';
 import { connect } from '../../apps/server/src/testing/live.ts';
 import type { Attack } from './attack.ts';
 
-/** 240 KB of marks of two combining classes in turn: normalisation would have to sort the whole run. */
+/** 240 KB of alternating marks of two combining classes: normalisation would have to sort the whole run. */
 const marks = '\u0300\u0316'.repeat(60_000);
 
 export const textByHttp: Attack = {

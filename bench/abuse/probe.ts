@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * The bystander: a process of its own that calls the server again and again, so that the attacker's work does not delay
- * its clock. The parent sends `watch`, then `end`, and receives what happened in between.
+ * The bystander: a separate process that calls the server continuously, so that the attacker's work does not
+ * delay its timers. The parent sends `watch`, then `end`, and receives the results in between.
  */
 export interface ProbeTask {
   readonly url: string;
   readonly cookie: string;
 }
 
-/** What one bystander saw. */
+/** The results of the bystander. */
 export interface Watched {
   readonly longestWaitMs: number;
   readonly calls: number;
@@ -17,10 +17,12 @@ export interface Watched {
   readonly unavailable: number;
 }
 
-/** What the bystander calls, and its pause after each response. A page of projects stays within its rate limit. */
+/**
+ * The bystander's calls with a pause after each response. The page of projects stays within its rate limit.
+ */
 const reads = [
   { path: '/healthz', pauseMs: 10 },
-  // A file is read in the thread pool, where passwords are hashed.
+  // Files are read in the thread pool, which also hashes passwords.
   { path: '/favicon.svg', pauseMs: 20 },
   { path: '/api/notifications/unread', pauseMs: 20 },
   { path: '/api/post/getPosts?limit=12', pauseMs: 300 },
@@ -39,9 +41,9 @@ async function watch({ url, cookie }: ProbeTask): Promise<void> {
     seen.longestWaitMs = Math.max(seen.longestWaitMs, performance.now() - begun);
     seen.calls += 1;
     if (response.status === 503) seen.unavailable += 1;
-    else if (!response.ok) throw new Error(`${path} answered ${response.status} to the bystander`);
+    else if (!response.ok) throw new Error(`${path} returned ${response.status} to the bystander`);
   };
-  // Connections are open and code is compiled before anything counts.
+  // Open connections and compile code before measuring.
   for (const { path } of reads) await call(path);
   Object.assign(seen, { longestWaitMs: 0, calls: 0, unavailable: 0 });
   process.send?.('watching');

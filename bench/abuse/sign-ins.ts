@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 const attackMs = 5_000;
 const senders = 100;
 
-/** Sign-ins with the right password, as fast as 100 connections of one network can send them. */
+/** Sign-ins with the correct password, as fast as 100 connections of one network can send them. */
 export const rightSignIns: Attack = {
   name: 'sign-ins with the right password at the highest rate of one account',
   maxExtraWaitMs: 500,

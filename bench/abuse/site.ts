@@ -6,18 +6,18 @@ import { fillProjects } from '../posts-data.ts';
 
 const projectCount = 20_000;
 
-/** The real server under its default limits, with many projects. */
+/** The real server with its default limits and many projects. */
 export interface Site {
   readonly url: string;
-  /** For rows that would take an attack too long to create through the server. */
+  /** For rows that an attack could not create through the server in reasonable time. */
   readonly database: DatabaseClient;
-  /** The account that attacks. */
+  /** The attacking account. */
   readonly attacker: RemotePerson;
-  /** Another user, who must not notice. */
+  /** Another user, who should not notice the attack. */
   readonly bystander: RemotePerson;
 }
 
-/** Starts the server in a process of its own, on a PostgreSQL of its own, and stops both after the work. */
+/** Starts the server in a separate process with its own PostgreSQL, and stops both after the work. */
 export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const dataDir = await temporaryDataDir();
   const embedded = await openEmbedded({ dataDir: dataDir.path, role: 'server' });
@@ -29,7 +29,7 @@ export async function withSite(work: (site: Site) => Promise<void>): Promise<voi
   const database = createDatabase(embedded.url, 4, { statementTimeout: 120_000 });
   try {
     const [attacker, bystander] = await createRemotePeople(server.url, 2);
-    if (attacker === undefined || bystander === undefined) throw new Error('two accounts were created');
+    if (attacker === undefined || bystander === undefined) throw new Error('The accounts are missing');
     await fillProjects(database, projectCount);
     await work({ url: server.url, database, attacker, bystander });
   } finally {

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts';
 const eventCount = 20_000;
 const socketCount = 20;
 
-/** `send_message` with a message object asks the server to look a message up. The attacker is in no room. */
+/** `send_message` with a message object makes the server look up a message. The attacker is in no room. */
 export const messageObjects: Attack = {
   name: '20,000 message objects over 20 sockets of one account',
   maxExtraWaitMs: 500,
@@ -20,7 +20,7 @@ export const messageObjects: Attack = {
   },
 };
 
-/** Ends when every event is acknowledged, or when the server closes the socket. */
+/** Ends when every event is acknowledged or the server closes the socket. */
 async function flood(socket: LiveSocket, count: number): Promise<void> {
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
   const answers = Array.from({ length: count }, () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** One task of a data folder, as its `tasks.json` describes it. Paths are relative to the folder. */
+/** A task of a data folder, as described in its `tasks.json`. Paths are relative to the folder. */
 export interface TaskEntry {
   readonly name: string;
   readonly kind: string;
@@ -14,16 +14,16 @@ export interface TaskEntry {
   readonly depth?: number;
 }
 
-/** A folder of the benchmark; it is read only where a task's entry says. */
+/** A folder of benchmark data; only files named by a task's entry are read. */
 export interface DataFolder {
   readonly tasks: readonly TaskEntry[];
-  /** The days it is from: history before one day, questions from one to another. */
+  /** The dates of the data: history before one day, questions from one day to another. */
   readonly days: { readonly history: string; readonly from: string; readonly before: string };
-  /** The objects of a file of JSON lines, plain or gzipped. */
+  /** The objects of a JSON lines file, plain or gzipped. */
   lines(path: string): unknown[];
-  /** Whether there is such a file, plain or gzipped. */
+  /** Whether the file exists, plain or gzipped. */
   has(path: string): boolean;
-  /** The text of a file, plain or gzipped; `.gz` may be left out. */
+  /** The text of a file, plain or gzipped; `.gz` is optional. */
   text(path: string): string;
 }
 

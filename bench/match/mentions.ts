@@ -5,7 +5,7 @@ import { getSkill, knownSkill } from '@teamwright/matching/taxonomy/taxonomy.ts'
 import { answerLine, type SkillAnswer, skillAnswer } from './skill-answer.ts';
 import { queriesOf, record, type Task, text } from './task.ts';
 
-/** Advertisements and project texts → the skills they name. */
+/** Finds the skills named in advertisements and project texts. */
 export const mentions: Task = {
   name: 'skills named in texts',
   answers: (entry) => entry.kind === 'skills' && entry.labels === undefined,
@@ -18,7 +18,7 @@ export const mentions: Task = {
   },
 };
 
-/** An advertisement asks for practices and roles too; a project is built with technologies. */
+/** Advertisements also require practices and roles; projects only use technologies. */
 interface Query {
   readonly qid: string;
   readonly words: string;
@@ -30,12 +30,12 @@ function named({ words, advertisement }: Query): SkillAnswer[] {
   return answersFor(extractSkills(words).filter(({ skillId }) => isTechnology(skillId)));
 }
 
-/** What an advertisement asks for, by the shipped weights or by others. */
+/** The skills that an advertisement requires, by the shipped or other weights. */
 export function askedAnswers(advertisement: string, weights?: AskedWeights): SkillAnswer[] {
   return answersFor(askedSkills(advertisement, weights));
 }
 
-/** One answer for each way a skill is written: the wording is the answer, the skill's names help to read it. */
+/** One result per spelling of a skill, with the skill's other names for the scorer. */
 function answersFor(mentioned: readonly ExtractedSkill[]): SkillAnswer[] {
   const answers = new Map<string, SkillAnswer>();
   for (const { skillId, surface } of mentioned)
@@ -44,7 +44,7 @@ function answersFor(mentioned: readonly ExtractedSkill[]): SkillAnswer[] {
   return [...answers.values()];
 }
 
-/** The names a wording states: `CI/CD` is one, and states two more. */
+/** The names in a spelling: `CI/CD` is one name and contains two more. */
 export function namesIn(skillId: string, surface: string): string[] {
   const parted = [surface, getSkill(skillId)?.label ?? '']
     .map((name) => name.split('/'))

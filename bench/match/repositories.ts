@@ -3,7 +3,9 @@ import { proposeSkills } from '@teamwright/matching/analysis/propose-skills.ts';
 import { answerLine, skillAnswer } from './skill-answer.ts';
 import { isNumber, isText, queriesOf, record, recordOf, type Task, text } from './task.ts';
 
-/** Repositories: their manifests, bytes per extension and README → the skills proposed to their owner. */
+/**
+ * Finds the skills to propose to the owners of repositories, from manifests, bytes per extension and README.
+ */
 export const repositories: Task = {
   name: 'skills of repositories',
   answers: (entry) => entry.kind === 'skills' && entry.labels === 'repo',

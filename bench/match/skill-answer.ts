@@ -1,13 +1,13 @@
 import { labelKey } from '@teamwright/matching/taxonomy/label-key.ts';
 import { getSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 
-/** A skill as run files state it. */
+/** A skill as written in run files. */
 export interface SkillAnswer {
   readonly label: string;
   readonly aliases: readonly string[];
 }
 
-/** The skill's label and every other name of it, also in one word, for a scorer with another vocabulary. */
+/** The skill's label and all its other names, also as one word, for a scorer with another vocabulary. */
 export function skillAnswer(skillId: string, label: string): SkillAnswer {
   const skill = getSkill(skillId);
   const names = skill ? [skill.label, ...skill.aliases, skill.id] : [];

@@ -1,29 +1,29 @@
 import type { DataFolder, TaskEntry } from './data-folder.ts';
 
-/** A run file: its name in the folder of runs, and its lines. */
+/** A run file: its name in the output folder, and its lines. */
 export interface RunFile {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** One kind of task the engine can answer; `run` reads nothing but what the entry names. */
+/** A kind of task that the engine supports; `run` reads only files named by the entry. */
 export interface Task {
   readonly name: string;
   answers(entry: TaskEntry): boolean;
   run(entry: TaskEntry, data: DataFolder): RunFile;
 }
 
-/** The queries of a task, checked by the task's own reader. */
+/** The queries of a task, parsed by the task's reader. */
 export function queriesOf<Query>(
   entry: TaskEntry,
   data: DataFolder,
   read: (line: unknown) => Query,
 ): Query[] {
-  if (entry.queries === undefined) throw new Error(`task ${entry.name} names no queries`);
+  if (entry.queries === undefined) throw new Error(`Task ${entry.name} has no queries`);
   return data.lines(entry.queries).map(read);
 }
 
-/** The members of an object of unknown shape; none if it is no object. */
+/** The members of an object of unknown shape; empty if it is not an object. */
 export function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -32,7 +32,7 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The members that are texts, or numbers. */
+/** The members that are texts or numbers. */
 export function recordOf<Value>(
   value: unknown,
   is: (member: unknown) => member is Value,

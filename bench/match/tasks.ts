@@ -4,5 +4,5 @@ import { repositories } from './repositories.ts';
 import type { Task } from './task.ts';
 import { teams } from './team/teams.ts';
 
-/** Every kind of task the engine can answer; the first that answers an entry takes it. */
+/** All supported kinds of tasks; the first that matches an entry handles it. */
 export const tasks: readonly Task[] = [repositories, mentions, ranking, teams];

@@ -3,7 +3,9 @@ import { idealOf } from '@teamwright/matching/learn/top-figure.ts';
 import type { Block, RankingQuestion } from '../match/ranking/question.ts';
 import type { Judgements } from './judgements.ts';
 
-/** Every candidate of every query; for tasks that measure one query at a time, over pools that fit in memory. */
+/**
+ * All candidates of every query; for tasks that measure one query at a time over pools that fit in memory.
+ */
 export function judgedLists(question: RankingQuestion, judgements: Judgements): JudgedList[] {
   const exclude = new Map(question.queries.map((query) => [query.qid, query.exclude]));
   return Array.from(question.blocks(), (block) => {

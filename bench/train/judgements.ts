@@ -1,9 +1,9 @@
 import type { DataFolder } from '../match/data-folder.ts';
 
-/** Query → candidate → gain; negative gains are judged pairs that do not count. */
+/** Query → candidate → gain; pairs with negative gains were judged but do not count. */
 export type Judgements = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The right answers of a task, for training and measuring only: no task reads them. */
+/** The right answers of a task, only for training and evaluation: the tasks themselves do not read them. */
 export function readJudgements(data: DataFolder, task: string): Judgements {
   const judgements = new Map<string, Map<string, number>>();
   for (const line of data.text(`qrels/${task}.qrels`).split('\n')) {

@@ -1,7 +1,7 @@
 // node bench/train/mentions.ts --data DIR --runs DIR [--write] [--seed 1] [--ridge 2] [--fewest 5]
-// Fits the weights with which names in advertisements are taken as asked for. The run file written to --runs is
-// cross-validated: every advertisement is answered with weights fitted without it. --write stores the weights
-// fitted on all in the package; without it, nothing but the run file changes.
+// Fits the weights that decide whether a named skill in an advertisement is required. The run file in --runs
+// is cross-validated: every advertisement is handled with weights fitted without it. --write stores weights
+// fitted on all data in the package; without it only the run file changes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -9,7 +9,7 @@ export interface Figure {
 
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** From this gain on an answer counts as right where only right and wrong matter. */
+/** Answers with at least this gain count as right in metrics without grades. */
 export const RIGHT = 0.5;
 
 /** nDCG@10, P@10, R@100 and AUC, averaged over queries, each with its standard error. */
@@ -24,7 +24,7 @@ export function measure(
   return Object.fromEntries(names.map((name) => [name, average(rows.map((row) => row[name] ?? Number.NaN))]));
 }
 
-/** The same of each query that has an answer; NaN where a figure cannot be told. */
+/** The same for each query with an answer; NaN for undefined figures. */
 export function figuresByQuery(
   question: RankingQuestion,
   rankings: Rankings,
@@ -63,7 +63,7 @@ function dcg(gains: readonly number[], gainOf: (gain: number) => number): number
   return gains.slice(0, 10).reduce((sum, gain, at) => sum + gainOf(gain) / Math.log2(at + 2), 0);
 }
 
-/** Whoever is not listed counts as tied below the list. */
+/** Candidates that are not listed count as tied below the list. */
 function areaUnderCurve(ranked: readonly number[], right: number, candidates: number): number {
   const wrong = candidates - right;
   if (right === 0 || wrong === 0) return Number.NaN;

@@ -6,13 +6,13 @@ import { judgedLists } from './judged-lists.ts';
 import type { Judgements } from './judgements.ts';
 import { samplePairs } from './sample.ts';
 
-/** What has been read of the answers, ready to be fitted on some of the queries. */
+/** Fits weights to the loaded answers of some of the queries. */
 export type Fitting = (includes: (qid: string) => boolean) => Weights;
 
 /** How a task's weights are fitted. */
 export type Recipe = (question: RankingQuestion, judgements: Judgements) => Fitting;
 
-/** One in `step` of the wrong answers is used. */
+/** Uses one in `step` of the wrong answers. */
 function logistic(step: number, options: FitOptions): Recipe {
   return (question, judgements) => {
     const samples = samplePairs(question, judgements, step);
@@ -37,7 +37,7 @@ function ascent(start: Readonly<Record<string, number>>): Recipe {
   };
 }
 
-/** What may tell who proves a skill later; strength of skill is where the search starts. */
+/** Features that may predict who shows a skill later; the search starts at the strength of skills. */
 const capability = {
   'skills.strength': 1,
   'skills.shown': 0,

@@ -3,7 +3,10 @@ import type { SampledQuery } from '@teamwright/matching/learn/samples.ts';
 import type { RankingQuestion } from '../match/ranking/question.ts';
 import type { Judgements } from './judgements.ts';
 
-/** Takes one in `step` of the wrong answers, chosen by a hash of the pair, so that every run takes the same. */
+/**
+ * Uses one in `step` of the wrong answers, chosen by a hash of the pair, so that every run uses the same
+ * ones.
+ */
 export function samplePairs(question: RankingQuestion, judgements: Judgements, step: number): SampledQuery[] {
   const exclude = new Map(question.queries.map((query) => [query.qid, query.exclude]));
   const samples = new Map(

@@ -3,14 +3,14 @@ import type { Figures } from './metrics.ts';
 
 const FILE = 'rankings.json';
 
-/** Replaces one task's cross-validated figures beside the other benchmarks' results. */
+/** Replaces one task's cross-validated figures in bench/results. */
 export function storeFigures(task: string, figures: Figures): void {
   const file = fileOf(FILE);
   const all: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   storeResult(FILE, { ...all, [task]: figures });
 }
 
-/** Four digits of each figure, three of its error: more than cross-validation can tell. */
+/** Four digits per figure and three per error: more than cross-validation can determine. */
 export function storeResult(name: string, result: unknown): void {
   const rounded = JSON.stringify(
     result,

@@ -3,7 +3,9 @@ import type { Weights } from '@teamwright/matching/rank/linear-model.ts';
 
 const FILE = new URL('../../packages/matching/src/rank/weights.json', import.meta.url);
 
-/** Replaces one task's weights in the package's data file; four digits are more than the fit can tell. */
+/**
+ * Replaces one task's weights in the package's data file; four digits are more than the fit can determine.
+ */
 export function storeWeights(task: string, weights: Weights): void {
   const all: Record<string, Weights> = JSON.parse(readFileSync(FILE, 'utf8'));
   all[task] = Object.fromEntries(

@@ -1,6 +1,7 @@
 // node bench/train/teams.ts --data DIR [--task team] [--write]
-// Fits the chances of teams and chooses what popularity costs, prints figures of five-fold cross-validation by query,
-// and with --write stores what is fitted on all questions in bench/match/team/fitted.json and the figures in bench/results.
+// Fits the chances of teams, chooses the cost of popularity, and prints figures of five-fold cross-validation
+// by query. --write stores what is fitted on all questions in bench/match/team/fitted.json and the figures in
+// bench/results.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashId } from '@teamwright/matching/index/hash.ts';
@@ -27,7 +28,7 @@ if (!values.data) {
 const FOLDS = 5;
 const data = openDataFolder(values.data);
 const entry = data.tasks.find(({ name }) => name === values.task);
-if (!entry) throw new Error(`no task ${values.task} in ${values.data}`);
+if (!entry) throw new Error(`No task ${values.task} in ${values.data}`);
 const foldOf = (qid: string) => hashId(`fold ${qid}`) % FOLDS;
 const trial = new Trial(readSetting(entry, data), new Proofs(entry, data));
 

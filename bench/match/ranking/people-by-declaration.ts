@@ -4,7 +4,7 @@ import { queriesOf, record, text } from '../task.ts';
 import { texts } from './folder-records.ts';
 import type { RankingQuestion } from './question.ts';
 
-/** Titles ask for people who have declared what they know: a block for each query. */
+/** Ranks people by their declared knowledge for titles: one block per query. */
 export function peopleByDeclaration(entry: TaskEntry, data: DataFolder): RankingQuestion {
   const people = data.lines(entry.candidates ?? '').map((line) => {
     const { id, languages, languages2, topics } = record(line);

@@ -6,7 +6,7 @@ import { queriesOf, record } from '../task.ts';
 import { readCard, readPastProjects, readPeople, texts } from './folder-records.ts';
 import type { RankingQuestion } from './question.ts';
 
-/** Projects ask for people: a block for each query. */
+/** Ranks people for projects: one block per query. */
 export function peopleForProjects(entry: TaskEntry, data: DataFolder): RankingQuestion {
   const people = readPeople(data, entry.candidates);
   const history = new History(readPastProjects(data, entry.history ?? ''), people);

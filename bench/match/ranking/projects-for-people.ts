@@ -6,7 +6,7 @@ import { queriesOf, record, text } from '../task.ts';
 import { readCard, readPastProjects, readPeople, texts } from './folder-records.ts';
 import type { RankingQuestion } from './question.ts';
 
-/** People ask for projects: measured from the projects' side, a block for each candidate. */
+/** Ranks projects for people, measured from the projects' side: one block per candidate. */
 export function projectsForPeople(entry: TaskEntry, data: DataFolder): RankingQuestion {
   const history = new History(readPastProjects(data, entry.history ?? ''), readPeople(data, entry.people));
   const cards = data.lines(entry.candidates ?? '').map(readCard);

@@ -1,12 +1,12 @@
 import type { Column } from '@teamwright/matching/rank/columns/column-group.ts';
 
-/** Who asks, and what must not be answered. */
+/** A query with the ids that must not be returned. */
 export interface RankingQuery {
   readonly qid: string;
   readonly exclude: ReadonlySet<string>;
 }
 
-/** Some pairs of a query and a candidate, measured: one column per feature, one place per pair. */
+/** Measured pairs of queries and candidates: one column per feature, one row per pair. */
 export interface Block {
   readonly columns: readonly Column[];
   readonly size: number;
@@ -14,7 +14,10 @@ export interface Block {
   candidateAt(place: number): string;
 }
 
-/** A ranking task of a data folder, ready to be measured. Blocks share their columns: use each before the next. */
+/**
+ * A ranking task of a data folder, ready to be measured. Blocks share their columns: use each before the
+ * next.
+ */
 export interface RankingQuestion {
   readonly names: readonly string[];
   readonly queries: readonly RankingQuery[];

@@ -5,8 +5,8 @@ import { projectsForPeople } from './projects-for-people.ts';
 import type { RankingQuestion } from './question.ts';
 
 /**
- * Reads a ranking task by what its entry names: `people` ask for projects; without a `history` candidates are known
- * by what they declare; else projects ask for people.
+ * Reads a ranking task by its entry: with `people` it ranks projects for people, without `history` it ranks
+ * people by what they declare, otherwise it ranks people for projects.
  */
 export function questionOf(entry: TaskEntry, data: DataFolder): RankingQuestion {
   if (entry.people !== undefined) return projectsForPeople(entry, data);

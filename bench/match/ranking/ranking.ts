@@ -3,7 +3,7 @@ import type { Task } from '../task.ts';
 import { questionOf } from './questions.ts';
 import { rank, runLines } from './rankings.ts';
 
-/** Who fits a project, which projects fit somebody, who could review a paper. */
+/** Ranks people for projects, projects for people, and reviewers for papers. */
 export const ranking: Task = {
   name: 'rankings',
   answers: (entry) => entry.kind === 'ranking',

@@ -6,7 +6,7 @@ const DEPTH = 1000;
 
 export type Rankings = ReadonlyMap<string, readonly RankedId[]>;
 
-/** Which weights a query is answered by; they may differ by query, as cross-validation needs. */
+/** The weights for a query; they differ by query in cross-validation. */
 export type WeightsFor = (qid: string) => Weights;
 
 /** The best candidates of every query. */
@@ -14,7 +14,7 @@ export function rank(question: RankingQuestion, weightsFor: WeightsFor, depth = 
   return rankEach(question, [weightsFor], depth)[0] ?? new Map();
 }
 
-/** As `rank`, by several ways of weighing what is measured once. */
+/** Like `rank`, for several sets of weights over values that are measured once. */
 export function rankEach(question: RankingQuestion, ways: readonly WeightsFor[], depth = DEPTH): Rankings[] {
   const exclude = new Map(question.queries.map((query) => [query.qid, query.exclude]));
   const best = ways.map(
@@ -33,7 +33,7 @@ export function rankEach(question: RankingQuestion, ways: readonly WeightsFor[],
   return best.map((kept) => new Map([...kept].map(([qid, one]) => [qid, one.sorted()])));
 }
 
-/** Scores of a block by each of the few sets of weights in use. */
+/** The scores of a block for each set of weights. */
 function blockScores(
   names: readonly string[],
   block: Block,
@@ -48,7 +48,7 @@ function blockScores(
   };
 }
 
-/** Lines of a run file. */
+/** The lines of a run file. */
 export function runLines(rankings: Rankings): string[] {
   return [...rankings].flatMap(([qid, ranked]) =>
     ranked.map(({ id, score }, at) => `${qid} Q0 ${id} ${at + 1} ${score} teamwright`),

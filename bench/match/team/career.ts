@@ -3,27 +3,30 @@ import type { SkillHistory } from './skill-history.ts';
 
 const YEAR = 365;
 const QUARTER = 90;
-/** So many commits are a whole part in a work. */
+/** A contributor with this many commits counts as a full member of a work. */
 const WHOLE_PART = Math.log1p(50);
 
-/** What one person has done, skill by skill and all told; recent works count more. */
+/** A person's past works by skill and in total; recent works count more. */
 export interface Career {
   readonly works: number;
-  /** Works, halved every year. */
+  /** Number of works, weighted by half per year of age. */
   readonly lately: number;
   /** Days since the last work. */
   readonly idle: number;
   readonly mates: number;
-  /** Mates who worked lately. */
+  /** Former team-mates with recent works. */
   readonly matesActive: number;
   /** Skills per work. */
   readonly breadth: number;
-  /** Per skill: works with it; halved every year; every quarter; the largest part taken in one. */
+  /**
+   * Per skill: number of works with it; the same with half weight per year and per quarter of age; the
+   * largest share of commits in one.
+   */
   readonly times: Float64Array;
   readonly timesLately: Float64Array;
   readonly timesNow: Float64Array;
   readonly part: Float64Array;
-  /** Per skill: its share of what mates did elsewhere, and of what mates among the candidates did. */
+  /** Per skill: its share of the other works of team-mates, and of team-mates among the candidates. */
   readonly matesDid: (skill: number, usual: number) => number;
   readonly matesHereDid: (skill: number, usual: number) => number;
 }
@@ -79,7 +82,7 @@ function shareIn({ row, works }: Tally): (skill: number, usual: number) => numbe
   return (skill, usual) => ((row[skill] ?? 0) + usual) / (works + 1);
 }
 
-/** What those did without this person who have worked with them. */
+/** The works of former team-mates without this person. */
 function matesOf(skills: SkillHistory, person: number, here: ReadonlySet<number>) {
   const { history } = skills;
   const own = new Set(history.worksOf(person));

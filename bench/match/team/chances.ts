@@ -1,9 +1,9 @@
 import { prospectNames } from './prospects.ts';
 
-/** Weight of each prospect in the log odds. */
+/** Weight of each feature in the log-odds. */
 export type ChanceWeights = Readonly<Record<string, number>>;
 
-/** How likely each candidate is to show each skill in work to come. */
+/** The probability that a candidate shows a skill in future work. */
 export interface Chances {
   readonly people: number;
   readonly skills: number;

@@ -6,7 +6,7 @@ import { findTeam } from '@teamwright/matching/team/team-search.ts';
 import { teamPoints } from '@teamwright/matching/team/team-weights.ts';
 import type { Chances } from './chances.ts';
 
-/** People and skills by their numbers in the chances. */
+/** People and skills by their indexes in the chances. */
 export interface Question {
   readonly qid: string;
   readonly skills: readonly number[];
@@ -14,21 +14,21 @@ export interface Question {
   readonly exclude: ReadonlySet<number>;
 }
 
-/** Who has worked with whom, both ways, by their numbers in the chances. */
+/** Former team-mates by person, in both directions, by their indexes in the chances. */
 export type Mates = ReadonlyMap<number, readonly number[]>;
 
-/** Looked at for one question: those who would add most to an empty team. */
+/** Number of candidates per question: those that would add most to an empty team. */
 const CANDIDATES = 300;
 /**
- * What a pair who have worked together before costs, in shares of the skills. More often than not the next work of one is
- * that of the other, too, so that the second shows little that the first does not.
+ * Cost of a pair that has worked together before, in shares of the skills. The next work of one is usually
+ * also that of the other, so the second adds little.
  */
 const TOGETHER = 0.1;
 
 /**
- * Poses questions to the product's own search for teams: who together will probably show the largest share of the
- * skills, less what each costs. Anybody who shows a skill counts, so nobody's share of the work is limited.
- * `mates`: for each person those who have worked with them, wherever there are any.
+ * Uses the product's search for teams: finds the people who probably show the largest share of the skills,
+ * minus the cost of each. Every member with a skill counts, so the work per member is not limited. `mates`
+ * has the former team-mates of each person.
  */
 export class Chooser {
   readonly #chances: Chances;
@@ -56,7 +56,7 @@ export class Chooser {
 
   problem(question: Question, cost: Float64Array): Problem {
     const { skills, seats } = question;
-    // The objective's term for ties, turned against them, so large that it takes off the cost of a pair.
+    // Uses the objective's term for ties with a negative sign, scaled to the cost of a pair.
     const pairs = Math.max(1, (seats * (seats - 1)) / 2);
     const together = (-TOGETHER * pairs * teamPoints.coverage) / teamPoints.cohesion;
     return {
@@ -70,7 +70,7 @@ export class Chooser {
     };
   }
 
-  /** In the order of their numbers. */
+  /** In the order of their indexes. */
   #candidates(question: Question, cost: Float64Array): Person[] {
     const alone = this.#worthAlone(question, cost);
     const least = alone.toSorted().at(-Math.min(CANDIDATES, alone.length)) ?? 0;
@@ -103,14 +103,14 @@ export class Chooser {
       credits,
       shows: 0,
       hours: 0,
-      // The objective's term for people seldom asked, so large that it takes off the cost.
+      // Uses the objective's term for exposure, scaled to the cost.
       exposure: (cost * seats * teamPoints.coverage) / teamPoints.calm,
       record: undefined,
     };
   }
 }
 
-/** What each candidate would add to the others, in shares of the skills; those on the team add nothing. */
+/** What each candidate would add to the others, in shares of the skills; members of the team add nothing. */
 export function worths(objective: Objective, others: readonly Person[]): Float64Array {
   const { candidates } = objective.problem;
   const before = objective.rank(others);

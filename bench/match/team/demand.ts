@@ -4,13 +4,13 @@ import type { Person } from '@teamwright/matching/team/problem.ts';
 import { type Chooser, type Question, worths } from './chooser.ts';
 import type { SkillHistory } from './skill-history.ts';
 
-/** How seats are kept from going to the same few; in shares of a question's skills and of all seats. */
+/** Parameters that spread the seats over more people, in shares of a question's skills and of all seats. */
 export interface Calm {
-  /** What somebody costs who is sure to be asked anyway. */
+  /** Cost of a person who is certain to be chosen anyway. */
   readonly asked: number;
-  /** Nobody's share of the expected seats should be larger. */
+  /** Maximum share of the expected seats per person. */
   readonly most: number;
-  /** What the lot among near-equals is worth. */
+  /** Weight of the random choice among near-equals. */
   readonly lot: number;
 }
 
@@ -20,8 +20,8 @@ const FEWEST_SKILLS = 4;
 const ROUNDS = 10;
 
 /**
- * What each candidate costs, before any question is asked: the history's last half year stands for the demand to come.
- * Whoever it would choose anyway costs most of `asked`, and whoever it would choose too often becomes dearer still.
+ * The cost of each candidate, computed before any question. The history's last half year stands for future
+ * demand. People whom it would choose anyway cost the most, and those above the maximum share cost more.
  */
 export function costByDemand(chooser: Chooser, questions: readonly Question[], calm: Calm): Float64Array {
   const { people } = chooser;
@@ -42,7 +42,7 @@ export function costByDemand(chooser: Chooser, questions: readonly Question[], c
   return cost;
 }
 
-/** Each person's share of the seats, to be expected when near-equals draw lots. */
+/** Each person's expected share of the seats if near-equals are chosen at random. */
 function sharesOf(
   chooser: Chooser,
   questions: readonly Question[],
@@ -76,7 +76,7 @@ function greedyTeam(objective: Objective): Person[] {
   return team;
 }
 
-/** Shares one seat out as the lots would on average. */
+/** Distributes one seat by the average of the random choices. */
 function addOdds(
   shares: Float64Array,
   candidates: readonly Person[],
@@ -98,7 +98,7 @@ function bestOf(worth: Float64Array): number {
   return found;
 }
 
-/** The cost with a lot drawn from the names (Gumbel's distribution), the same in every run. */
+/** The cost plus random noise (Gumbel distribution) derived from the ids, the same in every run. */
 export function withLots(cost: Float64Array, qid: string, ids: readonly string[], lot: number): Float64Array {
   return cost.map((own, person) => {
     const share = (hashId(`${qid} ${ids[person] ?? ''}`) + 0.5) / 2 ** 32;
@@ -106,7 +106,7 @@ export function withLots(cost: Float64Array, qid: string, ids: readonly string[]
   });
 }
 
-/** Past works of the last half year as questions, those of many skills. */
+/** Past works of the last half year with many skills, as questions. */
 export function likelyQuestions(skills: SkillHistory): Question[] {
   return skills.history.works
     .map(({ project }, work) => ({ qid: project.id, work, skills: skills.skillsOf[work] ?? [] }))

@@ -1,7 +1,10 @@
 import { type Career, careerOf } from './career.ts';
 import type { SkillHistory } from './skill-history.ts';
 
-/** What tells whether somebody will show a skill in later work; each with a weight in `fitted.json`. */
+/**
+ * The features that predict whether a person will show a skill in later work; their weights are in
+ * `fitted.json`.
+ */
 export const prospectNames = [
   'start',
   'common',
@@ -29,7 +32,7 @@ export const prospectNames = [
   'shown × next',
 ] as const;
 
-/** Measures every candidate against every skill, from the history alone. */
+/** Measures every candidate against every skill, using only the history. */
 export class Prospects {
   readonly #skills: SkillHistory;
   readonly #common: Float64Array;
@@ -89,7 +92,7 @@ export class Prospects {
     );
   }
 
-  /** What their earlier skills let expect; what is usual when they have shown none. */
+  /** The expectation from a person's earlier skills; the average if there are none. */
   #next(career: Career, earlier: readonly number[], skill: number, usual: number): number {
     let sum = 0;
     let all = 0;

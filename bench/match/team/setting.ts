@@ -6,7 +6,7 @@ import type { Mates, Question } from './chooser.ts';
 import { SkillHistory } from './skill-history.ts';
 import { openVocabulary } from './vocabulary.ts';
 
-/** A folder's team task, read: the history, the candidates and the questions. */
+/** The team task of a folder: the history, the candidates and the questions. */
 export interface Setting {
   readonly skills: SkillHistory;
   readonly ids: readonly string[];

@@ -2,15 +2,15 @@ import { Numbering } from '@teamwright/matching/index/numbering.ts';
 import type { History } from '@teamwright/matching/rank/history.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Works of one person count as before and after when so many days lie between them. */
+/** Works of a person count as consecutive if this many days lie between them. */
 const APART = { least: 6, most: 400 };
-/** Nobody works on more by themselves; beyond it are teachers and shared accounts. */
+/** More works than one person does alone; such accounts belong to teachers or are shared. */
 const MOST_WORKS = 12;
 const HALF_LIFE = 540;
-/** Imagined works that follow the general custom. */
+/** Number of assumed works with average skills. */
 const DOUBT = 12;
 
-/** Which skills the works of a history have, how common each is, and what people do after what. */
+/** The skills of past works, how common each skill is, and which skills follow which. */
 export class SkillHistory {
   readonly history: History;
   readonly numbers = new Numbering();
@@ -36,12 +36,12 @@ export class SkillHistory {
     return this.numbers.size;
   }
 
-  /** Days since a work, 0 for the last of all. */
+  /** Days since a work, 0 for the latest. */
   age(work: number): number {
     return this.history.today - (this.history.works[work]?.project.day ?? 0);
   }
 
-  /** The share of works with each skill, halving their say every `halfLife` days. */
+  /** The share of works with each skill, with half weight every `halfLife` days of age. */
   commonness(halfLife: number): Float64Array {
     const shares = new Float64Array(this.size);
     let all = 0;
@@ -53,7 +53,7 @@ export class SkillHistory {
     return shares.map((share) => (share + 1e-3 * all) / (1.002 * all));
   }
 
-  /** How often somebody's later works had a skill when an earlier one had the other. */
+  /** How often the later works of a person had a skill after an earlier work with the other. */
   next(earlier: number, later: number): number {
     const custom = ((this.#anyway[later] ?? 0) + 1) / (this.#pairs + 300);
     const seen = this.#after[earlier * this.size + later] ?? 0;

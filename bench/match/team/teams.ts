@@ -6,7 +6,7 @@ import fitted from './fitted.json' with { type: 'json' };
 import { Prospects } from './prospects.ts';
 import { readSetting } from './setting.ts';
 
-/** Skills wanted together → the people who are likely to show them, seldom the same for everybody. */
+/** Finds people for a set of skills, without always choosing the same ones. */
 export const teams: Task = {
   name: 'teams for skills',
   answers: (entry) => entry.kind === 'team',

@@ -3,15 +3,15 @@ import type { DataFolder } from '../data-folder.ts';
 
 const FILE = 'vocab/taxonomy.txt';
 
-/** What the folder's questions call skills. */
+/** The names of skills in the folder's questions. */
 export interface Vocabulary {
-  /** Names of the skills that a tag stands for. */
+  /** Names of the skills that a tag means. */
   ofTag(tag: string): readonly string[];
-  /** The name of a skill that a question asks for. */
+  /** The name of a skill in a question. */
   ofLabel(label: string): string;
 }
 
-/** The folder's own words where it brings them along, the product's taxonomy otherwise. */
+/** The folder's own vocabulary if it has one, otherwise the product's taxonomy. */
 export function openVocabulary(data: DataFolder): Vocabulary {
   if (!data.has(FILE)) {
     const name = (word: string) => resolveSkill(word).id;
@@ -29,7 +29,7 @@ export function openVocabulary(data: DataFolder): Vocabulary {
   };
 }
 
-/** Lines of `id|label|kind|aliases|…`; an alias may stand for several labels. */
+/** Lines of `id|label|kind|aliases|…`; an alias may have several labels. */
 function readLabels(lines: string): Map<string, string[]> {
   const labels = new Map<string, string[]>();
   for (const line of lines.split('\n')) {
@@ -44,7 +44,7 @@ function readLabels(lines: string): Map<string, string[]> {
   return labels;
 }
 
-/** As it is, else without the endings that people add: versions, plurals, "api". */
+/** Looks up the word as it is, then without common endings: versions, plurals, "api". */
 function lookUp(labels: ReadonlyMap<string, readonly string[]>, word: string): readonly string[] {
   const spellings = [
     word,

@@ -4,13 +4,13 @@ import type { LabelledAdvertisement } from './labelled.ts';
 import { type FitOptions, fitLogistic } from './logistic.ts';
 import { withUsualWords } from './usual-words.ts';
 
-/** An advertisement, and weights fitted without it. */
+/** An advertisement with weights fitted without it. */
 export interface HeldOut {
   readonly advertisement: LabelledAdvertisement;
   readonly weights: AskedWeights;
 }
 
-/** Fits as often as there are folds, each time without the advertisements of one; the split comes from the seed. */
+/** Fits once per fold, each time without the advertisements of the fold; the seed determines the split. */
 export function heldOutWeights(
   advertisements: readonly LabelledAdvertisement[],
   options: FitOptions,

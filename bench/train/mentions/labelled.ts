@@ -6,7 +6,7 @@ import { isText, record, text } from '../../match/task.ts';
 import type { Example } from './logistic.ts';
 import { type ConceptOf, readVocabulary } from './vocabulary.ts';
 
-/** An advertisement with one example for each name in it that the labels can judge. */
+/** An advertisement with one example for each name that the labels can judge. */
 export interface LabelledAdvertisement {
   readonly qid: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export function readLabelled(folder: string, data: DataFolder, task: string): La
     const gold = labels.get(text(query.qid)) ?? new Set();
     const examples = askedCandidates(advertisement).flatMap((candidate) => {
       const concepts = conceptsOf(candidate, conceptOf);
-      // What the labels cannot name would look like an error, and is none.
+      // Names without a label would look like errors.
       if (concepts.length === 0) return [];
       return [{ features: candidate.features, positive: concepts.some((concept) => gold.has(concept)) }];
     });

@@ -1,11 +1,11 @@
-/** One example: its features with their sizes, and whether it is one of what is sought. */
+/** An example: its features with their values, and whether it is positive. */
 export interface Example {
   readonly features: ReadonlyMap<string, number>;
   readonly positive: boolean;
 }
 
 export interface FitOptions {
-  /** Strength of the pull towards 0, as the inverse variance of a normal prior. */
+  /** Strength of the regularisation towards 0, as the inverse variance of a normal prior. */
   readonly ridge: number;
   /** Features of fewer examples are left out. */
   readonly fewest: number;
@@ -19,10 +19,10 @@ interface Column {
 
 const MOST_PASSES = 200;
 const SMALL_STEP = 3e-3;
-/** The intercept is not pulled. */
+/** The intercept is not regularised. */
 const INTERCEPT = 'any name';
 
-/** Logistic regression with a ridge penalty, by Newton steps on one feature after the other. */
+/** Logistic regression with a ridge penalty, by Newton steps on one feature at a time. */
 export function fitLogistic(examples: readonly Example[], options: FitOptions): Map<string, number> {
   const columns = columnsOf(examples).filter(({ rows }) => rows.length >= options.fewest);
   const weights = new Float64Array(columns.length);

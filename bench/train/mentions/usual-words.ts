@@ -2,10 +2,10 @@ import { wordOfFeature } from '@teamwright/matching/extract/asked-words.ts';
 import type { LabelledAdvertisement } from './labelled.ts';
 import type { Example } from './logistic.ts';
 
-/** Words of fewer advertisements than this share of all belong to their subjects, and are not weighed. */
+/** Words in a smaller share of the advertisements are specific to their subjects and get no weights. */
 const USUAL = 0.25;
 
-/** The examples of all advertisements; of the words beside names they keep those that advertisements usually have. */
+/** The examples of all advertisements, with only the neighbouring words that are common in advertisements. */
 export function withUsualWords(advertisements: readonly LabelledAdvertisement[]): Example[] {
   const counts = new Map<string, number>();
   for (const { examples } of advertisements)

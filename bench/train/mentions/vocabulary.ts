@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isText, record } from '../../match/task.ts';
 
-/** The concept a name stands for in a data folder's labels, or undefined when they cannot name it. */
+/** The concept that a name means in a data folder's labels, or undefined if they have no name for it. */
 export type ConceptOf = (name: string) => string | undefined;
 
 interface Names {
@@ -10,13 +10,13 @@ interface Names {
   readonly aliases: readonly string[];
 }
 
-/** Aliases this alike are spellings of one name; others may be parts or kinds of it. */
+/** Aliases this similar are spellings of one name; others may be parts or kinds of it. */
 const ALIKE = 4;
 const SHORT_NAMES = new Set(
   'js ts py golang k8s postgres mongo ror node cpp rn aws gcp ml ai nlp csharp c# c++ .net'.split(' '),
 );
 
-/** Reads the folder's `vocab`: labels state each of its concepts once, by any of the concept's names. */
+/** Reads the folder's `vocab`: labels name each of its concepts once, by any of its names. */
 export function readVocabulary(folder: string): ConceptOf {
   const read = (name: string) => readFileSync(join(folder, 'vocab', name), 'utf8');
   const groups = createGroups();
@@ -52,7 +52,9 @@ function taxonomyNames(lines: string): Names[] {
     });
 }
 
-/** Each entry's own names with the aliases that are spellings of them; every other alias stands alone. */
+/**
+ * Each entry's own names with the aliases that are spellings of them; every other alias is a separate entry.
+ */
 function alikeOnly(entries: readonly Names[]): string[][] {
   const owners = new Map<string, number>();
   for (const { aliases } of entries)
@@ -68,7 +70,7 @@ function alikeOnly(entries: readonly Names[]): string[][] {
   });
 }
 
-/** Names in groups that grow together when they share one. */
+/** Groups of names that merge when they share a name. */
 function createGroups() {
   const parents = new Map<string, string>();
   function root(key: string): string {

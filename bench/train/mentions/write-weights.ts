@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Smaller weights do not change an answer. */
+/** Smaller weights do not change a result. */
 const SMALLEST = 0.02;
 
-/** Stores fitted weights as the package's data file, the largest first in each group; gives its path. */
+/** Writes fitted weights to the package's data file, the largest first in each group; returns its path. */
 export function writeAskedWeights(weights: ReadonlyMap<string, number>): string {
   const rows = [...weights]
     .filter(([, weight]) => Math.abs(weight) >= SMALLEST)

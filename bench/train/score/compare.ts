@@ -2,13 +2,16 @@ import { average, type Figure } from '../metrics.ts';
 
 type ByQuery = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** One task's figures by the starting points and, cross-validated, by the fitted ones; `gain` is of the same queries. */
+/**
+ * A task's figures with the initial points and, cross-validated, with the fitted ones; `gain` is over the
+ * same queries.
+ */
 export interface Comparison {
   readonly task: string;
   readonly figures: Readonly<Record<string, { before: Figure; after: Figure; gain: Figure }>>;
 }
 
-/** Of the standard error of the gain, before it counts as more than chance. */
+/** Minimum gain in standard errors. */
 const ERRORS = 2;
 
 export function compare(task: string, before: ByQuery, after: ByQuery): Comparison {
@@ -24,14 +27,14 @@ export function compare(task: string, before: ByQuery, after: ByQuery): Comparis
   return { task, figures: Object.fromEntries(figures) };
 }
 
-/** The order as a whole must get better by more than chance, and the first ten no worse by more than chance. */
+/** Whether the whole order improves significantly and the first ten do not get significantly worse. */
 export function isBetter(comparisons: readonly Comparison[]): boolean {
   const order = overall(comparisons, 'AUC');
   const first = overall(comparisons, 'nDCG@10');
   return order.value > ERRORS * order.error && first.value > -ERRORS * first.error;
 }
 
-/** The mean gain of the tasks. They share queries, so their errors are added up as if all went the same way. */
+/** The mean gain of the tasks. They share queries, so their errors are added as if fully correlated. */
 export function overall(comparisons: readonly Comparison[], name: string): Figure {
   const gains = comparisons.flatMap(({ figures }) => figures[name]?.gain ?? []);
   const mean = (of: (gain: Figure) => number) =>

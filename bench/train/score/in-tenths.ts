@@ -1,7 +1,7 @@
 import { wholePoints } from '@teamwright/matching/explain/whole-points.ts';
 import { features, type Points } from '@teamwright/matching/score/weights.ts';
 
-/** Points in tenths, which still add up to 100: more digits than a fit can tell would only look exact. */
+/** Rounds points to tenths with a total of 100; more digits would be meaningless precision. */
 export function inTenths(points: Points): Points {
   const tenths = wholePoints(features.map((feature) => points[feature] * 10));
   const rounded = { ...points };

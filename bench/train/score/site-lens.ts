@@ -8,7 +8,7 @@ import { PairScorer } from '@teamwright/matching/score/pair-scorer.ts';
 import { type Direction, features } from '@teamwright/matching/score/weights.ts';
 import type { ProjectProfile } from '@teamwright/matching/types.ts';
 
-/** Measures people against one project at a time by the terms of the site's own score. */
+/** Measures people against one project at a time with the terms of the site's score. */
 export class SiteLens {
   readonly names = features;
   readonly columns: readonly Column[];
@@ -25,14 +25,14 @@ export class SiteLens {
     this.columns = features.map(() => new Float64Array(ids.length));
   }
 
-  /** Fills `columns`, as of that day. */
+  /** Fills `columns`, as of the given day. */
   measure(card: ProjectCard, day: number): void {
     const scorer = this.#scorer;
     scorer.load(compileProject(profileOf(card), this.#community.vocabulary), day * DAY_MS);
     const values = scorer[this.#direction].of;
     for (const [place, id] of this.#ids.entries()) {
       const developer = this.#community.developers.get(id);
-      if (!developer) throw new Error('a history knows all of its people');
+      if (!developer) throw new Error('The developer is missing');
       scorer.start(developer);
       scorer.finish(developer);
       for (const [at, column] of this.columns.entries()) column[place] = values[at] ?? 0;

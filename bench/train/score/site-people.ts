@@ -5,7 +5,7 @@ import { Community } from '@teamwright/matching/score/community.ts';
 import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DeveloperProfile } from '@teamwright/matching/types.ts';
 
-/** Everybody of a history as a site would know them, had it been theirs. */
+/** All people of a history as profiles of a site. */
 export function communityOf(history: History): Community {
   const community = new Community({ skills: allSkills(), resolve: resolveSkill });
   for (let person = 0; person < history.people; person += 1)
@@ -13,7 +13,7 @@ export function communityOf(history: History): Community {
   return community;
 }
 
-/** Hours, interests, area and how often somebody was shown are not known of anybody. */
+/** Hours, interests, area and exposure are unknown for all of them. */
 function profileOf(history: History, person: number): DeveloperProfile {
   const works = history.worksOf(person).flatMap((at) => history.works[at]?.project ?? []);
   return {

@@ -13,7 +13,9 @@ interface Known {
   readonly community: Community;
 }
 
-/** Ranking tasks of a folder in the site's own terms. People who are read for one task are kept for the next. */
+/**
+ * The ranking tasks of a folder with the site's features. People read for one task are reused by the next.
+ */
 export function siteQuestions(data: DataFolder): (entry: TaskEntry) => RankingQuestion {
   const known = new Map<string, Known>();
   const read = (path: string) => {
@@ -28,7 +30,7 @@ export function siteQuestions(data: DataFolder): (entry: TaskEntry) => RankingQu
   };
 }
 
-/** All whom tasks of this history name; where one file tells a school and another does not, the school counts. */
+/** All people named by tasks of this history; a school counts if any file states it. */
 function everybody(data: DataFolder, path: string): PersonRecord[] {
   const files = data.tasks
     .filter(({ kind, history }) => kind === 'ranking' && history === path)
@@ -38,7 +40,7 @@ function everybody(data: DataFolder, path: string): PersonRecord[] {
     .toSorted((a, b) => Number(a.school !== '') - Number(b.school !== ''));
 }
 
-/** Projects ask for people: how the developer fits the project, on the project's day. */
+/** Ranks people for projects: how the developer fits the project, on the project's day. */
 function peopleAsked(entry: TaskEntry, data: DataFolder, { community }: Known): RankingQuestion {
   const ids = readPeople(data, entry.candidates).map(({ id }) => id);
   const lens = new SiteLens(community, ids, 'youToProject');
@@ -59,7 +61,7 @@ function peopleAsked(entry: TaskEntry, data: DataFolder, { community }: Known): 
   };
 }
 
-/** People ask for projects: how the project fits the developer, all on the day the history ends. */
+/** Ranks projects for people: how the project fits the developer, on the last day of the history. */
 function projectsAsked(entry: TaskEntry, data: DataFolder, { history, community }: Known): RankingQuestion {
   const cards = data.lines(entry.candidates ?? '').map(readCard);
   const queries = queriesOf(entry, data, (line) => {

@@ -7,8 +7,8 @@ import type { Outcome } from './train-score.ts';
 const FILE = new URL('../../../packages/matching/src/score/weights.json', import.meta.url);
 
 /**
- * Replaces the points that the package ships by the fitted ones, or by those they start from where the fit was no better,
- * and says what they were fitted on. The figures of cross-validation go beside the other benchmarks' results.
+ * Replaces the points in the package by the fitted ones, or by the initial ones if the fit was not better,
+ * and stores what they were fitted on. The figures of cross-validation are stored in bench/results.
  */
 export function storeScore(outcomes: readonly Outcome[], { days }: DataFolder): void {
   const all: Record<string, unknown> = JSON.parse(readFileSync(FILE, 'utf8'));

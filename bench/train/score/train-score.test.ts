@@ -5,13 +5,16 @@ import type { DataFolder } from '../../match/data-folder.ts';
 import { trainScore } from './train-score.ts';
 
 const PEOPLE = 40;
-/** So many that two texts of six mostly share one or none: worth about as much as the school. */
+/** Enough words for two texts of six to share usually one or none: worth about as much as the school. */
 const WORDS = 40;
 const foldOf = (qid: string) => Number(qid.slice(1)) % 5;
 
 type Line = { readonly school: string } & Record<string, unknown>;
 
-/** A made-up folder: each has built one thing alike but for its words, at one of four schools. `joins` says who joins. */
+/**
+ * A synthetic folder: each person has built one project that differs only in its words, at one of four
+ * schools. `joins` decides who joins.
+ */
 function folder(joins: (asked: Line, person: Line, random: () => number) => number): DataFolder {
   const generator = createRandom(7);
   const random = () => generator.next();
@@ -56,9 +59,9 @@ function folder(joins: (asked: Line, person: Line, random: () => number) => numb
 const bySchool = (asked: Line, person: Line, random: () => number) =>
   (asked.school === person.school ? 5 : 0) + random();
 
-test('what people go by gains points, what nothing is known of keeps them, and skills stay first', () => {
+test('gives more points to terms that people use, keeps those of terms without data, and keeps skills first', () => {
   const [outcome] = trainScore(folder(bySchool), foldOf, 5);
-  if (!outcome) throw new Error('no outcome');
+  if (!outcome) throw new Error('The outcome is missing');
   const { start, fitted, taken } = outcome;
   expect(taken).toBe(true);
   expect(fitted.school).toBeGreaterThan(start.school);
@@ -70,11 +73,11 @@ test('what people go by gains points, what nothing is known of keeps them, and s
   expect(features.reduce((sum, feature) => sum + fitted[feature], 0)).toBeCloseTo(100, 9);
 });
 
-test('the same folder gives the same outcome', () => {
+test('returns the same outcome for the same folder', () => {
   expect(trainScore(folder(bySchool), foldOf, 5)).toEqual(trainScore(folder(bySchool), foldOf, 5));
 });
 
-test('what people do by chance is not taken', () => {
+test('rejects points fitted to random choices', () => {
   const [outcome] = trainScore(
     folder((_, __, random) => random()),
     foldOf,
@@ -83,6 +86,6 @@ test('what people do by chance is not taken', () => {
   expect(outcome?.taken).toBe(false);
 });
 
-test('a direction that the folder does not ask about is left alone', () => {
+test('leaves a direction without tasks unchanged', () => {
   expect(trainScore(folder(bySchool), foldOf, 5).map(({ direction }) => direction)).toEqual(['youToProject']);
 });

@@ -23,13 +23,16 @@ export interface Outcome {
   readonly direction: Direction;
   readonly start: Points;
   readonly fitted: Points;
-  /** Whether the fitted points order better than the starting ones by more than chance. */
+  /** Whether the fitted points order significantly better than the initial ones. */
   readonly taken: boolean;
   readonly queries: number;
   readonly comparisons: readonly Comparison[];
 }
 
-/** Leads look for people, with and without old team-mates and by what they can do; people look for projects. One in so many wrong answers is used. */
+/**
+ * Tasks per direction: owners search for people, with and without former team-mates and by capability; people
+ * search for projects. The number is the sampling step of wrong answers.
+ */
 const tasksOf: Readonly<Record<Direction, Readonly<Record<string, number>>>> = {
   youToProject: { 'a-new': 80, 'a-all': 80, 'a-cap': 20 },
   projectToYou: { 'b-new': 10, 'b-all': 10 },
@@ -37,14 +40,15 @@ const tasksOf: Readonly<Record<Direction, Readonly<Record<string, number>>>> = {
 const FEWEST_WRONG = 50;
 const SHRINK = 50;
 /**
- * Less than a site may learn of itself: this is a history of hackathons, whose teams are friends first. With half as much
- * again for ties, a stranger who shows everything would no longer be an excellent match.
+ * Less than a site may learn from its own data: this is a history of hackathons, whose teams are mostly
+ * friends. With half as many points more for ties, an unconnected developer with all skills would no longer
+ * be an excellent match.
  */
 const MOST_CHANGE = 1.25;
 
 /**
- * Fits the points of the site's own score to the answers of a folder. Each task has the same say; cross-validated by
- * query, the fitted points must beat those they start from.
+ * Fits the points of the site's score to the answers of a folder, with equal weight per task. The fitted
+ * points must be better than the initial ones in cross-validation by query.
  */
 export function trainScore(folder: DataFolder, foldOf: (qid: string) => number, folds: number): Outcome[] {
   const questionOf = siteQuestions(folder);

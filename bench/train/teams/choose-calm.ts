@@ -2,7 +2,7 @@ import type { ChanceWeights } from '../../match/team/chances.ts';
 import type { Calm } from '../../match/team/demand.ts';
 import type { Team, Trial } from './trial.ts';
 
-/** What is asked for, and a little more, as other questions will come. */
+/** The required values plus a margin, because other questions will follow. */
 const LIMITS = { distinct: 0.38, top: 0.184 };
 
 const grid: readonly Calm[] = [0.04, 0.047, 0.055].flatMap((asked) =>
@@ -15,8 +15,8 @@ interface Choice {
 }
 
 /**
- * The cost of popularity with which the chances let expect most, among those that keep the limits; the nearest to the
- * limits when none does. It looks at no answer: what was shown later differs too little between prices to choose by.
+ * The cost of popularity with the highest expected coverage among those within the limits, or the closest to
+ * the limits if there is none. It uses no answers: what was shown later differs too little between costs.
  */
 export function chooseCalm(trial: Trial, chances: ChanceWeights): Choice {
   let found: Choice | undefined;
@@ -30,6 +30,6 @@ export function chooseCalm(trial: Trial, chances: ChanceWeights): Choice {
     highest = value;
     found = { calm, teams };
   }
-  if (!found) throw new Error('there is nothing to choose from');
+  if (!found) throw new Error('There is no cost to choose');
   return found;
 }

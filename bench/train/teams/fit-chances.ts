@@ -2,18 +2,21 @@ import { solve } from '@teamwright/matching/learn/linear-algebra.ts';
 import { type ChanceWeights, chanceOf } from '../../match/team/chances.ts';
 import { prospectNames } from '../../match/team/prospects.ts';
 
-/** A person and a skill: how many questions ask for the skill, and in how many of them the person shows it. */
+/**
+ * For a person and a skill: how many questions require the skill, and in how many of them the person shows
+ * it.
+ */
 export interface Observation {
   readonly row: Float64Array;
   readonly asked: number;
   readonly shown: number;
 }
 
-/** How strongly standardised weights are drawn to 0, in observations. */
+/** Strength of the regularisation of standardised weights towards 0, in observations. */
 const SHRINK = 100;
 const STEPS = 8;
 
-/** Logistic regression by Newton's method; the first prospect is the constant and is not shrunk. */
+/** Logistic regression by Newton's method; the first feature is the constant and is not regularised. */
 export function fitChances(observations: readonly Observation[]): ChanceWeights {
   const size = prospectNames.length;
   const { means, deviations } = scaleOf(observations, size);

@@ -9,7 +9,7 @@ import type { Proofs } from './proofs.ts';
 
 export type Team = readonly number[];
 
-/** Tries weights and costs on a folder's questions; what the history says is measured once. */
+/** Tests weights and costs on a folder's questions; the history is measured once. */
 export class Trial {
   readonly setting: Setting;
   readonly #proofs: Proofs;
@@ -49,7 +49,7 @@ export class Trial {
     return questions.map((question) => chooser.choose(question, withLots(cost, question.qid, ids, calm.lot)));
   }
 
-  /** The share of the skills that the chances let expect, on average. */
+  /** The average share of the skills that the chances predict. */
   expected(weights: ChanceWeights, teams: readonly Team[]): number {
     const { skills, ids, questions } = this.setting;
     const { of, skills: width } = chancesOf(this.#rows, weights, ids.length, skills.numbers.size);
@@ -81,7 +81,10 @@ export class Trial {
     };
   }
 
-  /** Different people per seat, and the seats of the most used hundredth of the candidates. No answer is needed. */
+  /**
+   * Distinct people per seat, and the share of seats of the most used 1 % of the candidates. Needs no
+   * answers.
+   */
   spread(teams: readonly Team[]): { readonly distinct: number; readonly top: number } {
     const uses = new Map<number, number>();
     for (const person of teams.flat()) uses.set(person, (uses.get(person) ?? 0) + 1);
