@@ -1,4 +1,4 @@
-import { MOST_OF_ALL_FILES } from '@teamwright/matching/analysis/analyse-repository.ts';
+import { maxTotalCharacters } from '@teamwright/matching/analysis/analyse-repository.ts';
 import type { RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
 import type { DetectorKind } from '@teamwright/matching/detect/detector-table.ts';
 import { detectorRows } from '@teamwright/matching/detect/rows/rows.ts';
@@ -66,7 +66,7 @@ export function usualRepository(): RepositorySnapshot {
 /** For each format, a repository whose manifests fill the size limit. */
 export function largestRepositories(): { name: string; snapshot: RepositorySnapshot }[] {
   return formats.map((format) => {
-    const text = textOf(format, MOST_OF_ALL_FILES / mostManifests);
+    const text = textOf(format, maxTotalCharacters / mostManifests);
     const paths = Array.from(
       { length: mostManifests },
       (_, index) => `packages/part-${index}/${format.name}`,

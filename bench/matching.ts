@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Community } from '@teamwright/matching/score/community.ts';
 import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { NOW } from '@teamwright/matching/testing/profiles.ts';
+import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { atLeast, atMost, type Goal } from './goals.ts';
 import { type SyntheticCommunity, syntheticCommunity } from './matching-community.ts';
 import { type Contestant, engine, fullScan, textSearch } from './matching-contestants.ts';
@@ -88,7 +88,7 @@ async function turn(
     const project = projects[times.length % projects.length];
     if (!project) throw new Error('There are no projects');
     const started = performance.now();
-    const found = await contestant.find(project, page, NOW);
+    const found = await contestant.find(project, page, noon);
     times.push(performance.now() - started);
     answers.set(project.id, found);
   } while (performance.now() < until);

@@ -1,7 +1,7 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { TeamAnswer, TeamOptions } from '@teamwright/matching/team/team.ts';
-import { NOW } from '@teamwright/matching/testing/profiles.ts';
+import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher, Skill } from '@teamwright/matching/types.ts';
@@ -10,13 +10,13 @@ import { atMost } from './goals.ts';
 import { percentile } from './percentile.ts';
 import { keep } from './report.ts';
 
-const DEVELOPERS = 100_000;
-const PROJECTS = 40;
-const SKILLS = 12;
-const TEAM = 5;
-const ROUNDS = 5;
+const developerCount = 100_000;
+const projectCount = 40;
+const skillCount = 12;
+const teamSize = 5;
+const rounds = 5;
 /** Time for the compiler to warm up. */
-const WARM_UP_MS = 2000;
+const warmUpMs = 2000;
 
 export interface TeamsRow {
   readonly question: string;
@@ -46,17 +46,18 @@ const questions: readonly { readonly question: string; readonly wishes: (project
  * details.
  */
 export async function benchTeams(): Promise<TeamsRow[]> {
-  const random = createRandom(DEVELOPERS);
+  const random = createRandom(developerCount);
   const skills = allSkills();
   const matcher = createMatcher();
-  for (let id = 0; id < DEVELOPERS; id += 1) matcher.upsertDeveloper(syntheticDeveloper(id, random, skills));
-  const projects = Array.from({ length: PROJECTS }, (_, id) => addProject(matcher, id, random, skills));
+  for (let id = 0; id < developerCount; id += 1)
+    matcher.upsertDeveloper(syntheticDeveloper(id, random, skills));
+  const projects = Array.from({ length: projectCount }, (_, id) => addProject(matcher, id, random, skills));
   const rows: TeamsRow[] = [];
   for (const { question, wishes } of questions) {
     // In slices, like the server.
     const compose = (project: Project) =>
-      inSlices(matcher.composeTeams(project.id, { size: TEAM, now: NOW, ...wishes(project) }));
-    const until = performance.now() + WARM_UP_MS;
+      inSlices(matcher.composeTeams(project.id, { size: teamSize, now: noon, ...wishes(project) }));
+    const until = performance.now() + warmUpMs;
     while (performance.now() < until) for (const project of projects) await compose(project);
     rows.push({ question, ...(await measure(projects, compose)) });
   }
@@ -65,7 +66,7 @@ export async function benchTeams(): Promise<TeamsRow[]> {
 
 function addProject(matcher: Matcher, id: number, random: Random, skills: readonly Skill[]): Project {
   const required = new Set<Skill>();
-  while (required.size < SKILLS) {
+  while (required.size < skillCount) {
     const skill = skills[random.popular(skills.length)];
     if (skill) required.add(skill);
   }
@@ -84,15 +85,15 @@ async function measure(
 ): Promise<Omit<TeamsRow, 'question'>> {
   const times: number[] = [];
   let gaps = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const project of projects) {
       const started = performance.now();
       const answer = await compose(project);
       times.push(performance.now() - started);
-      gaps += answer?.teams[0]?.gaps.length ?? SKILLS;
+      gaps += answer?.teams[0]?.gaps.length ?? skillCount;
     }
   }
-  const shown = 1 - gaps / (times.length * SKILLS);
+  const shown = 1 - gaps / (times.length * skillCount);
   return { p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95), shown };
 }
 

@@ -30,8 +30,8 @@ if (!values.data) {
   process.exit(2);
 }
 
-const FOLDS = 5;
-const foldOf = (qid: string) => hashId(`fold ${qid}`) % FOLDS;
+const foldCount = 5;
+const foldOf = (qid: string) => hashId(`fold ${qid}`) % foldCount;
 const data = openDataFolder(values.data);
 const asked = values.tasks?.split(',');
 for (const entry of data.tasks) {
@@ -40,7 +40,7 @@ for (const entry of data.tasks) {
   const question = questionOf(entry, data);
   const judgements = readJudgements(data, entry.name);
   const fitOn = recipe(question, judgements);
-  const byFold = Array.from({ length: FOLDS }, (_, fold) => fitOn((qid) => foldOf(qid) !== fold));
+  const byFold = Array.from({ length: foldCount }, (_, fold) => fitOn((qid) => foldOf(qid) !== fold));
   const rankings = rank(question, (qid) => byFold[foldOf(qid)] ?? {});
   const candidates = data.lines(entry.candidates ?? '').length;
   const figures = measure(question, rankings, judgements, candidates);
@@ -61,7 +61,7 @@ for (const entry of data.tasks) {
 }
 
 if (!asked || asked.includes('score')) {
-  const outcomes = trainScore(data, foldOf, FOLDS);
+  const outcomes = trainScore(data, foldOf, foldCount);
   for (const { direction, taken, fitted, comparisons } of outcomes) {
     console.log(`${direction}: ${taken ? 'better' : 'no better'}, ${JSON.stringify(fitted)}`);
     for (const { task, figures } of comparisons)

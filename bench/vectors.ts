@@ -1,7 +1,7 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import { Community } from '@teamwright/matching/score/community.ts';
 import { allSkills, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { NOW } from '@teamwright/matching/testing/profiles.ts';
+import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { syntheticVectors } from '@teamwright/matching/testing/vectors.ts';
 import type { Matcher, ProjectProfile } from '@teamwright/matching/types.ts';
@@ -49,7 +49,7 @@ function loaded(size: number, common: number | null) {
     ms += performance.now() - started;
   }
   for (const project of projects) matcher.upsertProject({ ...project, vector: vectors?.next() ?? null });
-  for (const project of projects) matcher.recommendDevelopers(project.id, { limit: 10, now: NOW });
+  for (const project of projects) matcher.recommendDevelopers(project.id, { limit: 10, now: noon });
   return { community, matcher, projects, loadMs: ms / size, bytesEach: (bytesInUse() - before) / size };
 }
 
@@ -60,7 +60,7 @@ function bytesInUse(): number {
 }
 
 function timePages(matcher: Matcher, projects: readonly ProjectProfile[]): number {
-  return median(projects, ({ id }) => matcher.recommendDevelopers(id, { limit: 10, now: NOW }));
+  return median(projects, ({ id }) => matcher.recommendDevelopers(id, { limit: 10, now: noon }));
 }
 
 function median(projects: readonly ProjectProfile[], work: (project: ProjectProfile) => unknown): number {

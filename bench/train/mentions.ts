@@ -12,7 +12,7 @@ import { fitAdvertisements, heldOutWeights } from './mentions/cross-validate.ts'
 import { readLabelled } from './mentions/labelled.ts';
 import { writeAskedWeights } from './mentions/write-weights.ts';
 
-const FOLDS = 10;
+const foldCount = 10;
 
 const { values } = parseArgs({
   options: {
@@ -32,12 +32,12 @@ if (!values.data || !values.runs) {
 
 const options = { ridge: Number(values.ridge), fewest: Number(values.fewest) };
 const advertisements = readLabelled(values.data, openDataFolder(values.data), values.task);
-const answers = heldOutWeights(advertisements, options, FOLDS, Number(values.seed)).map(
+const answers = heldOutWeights(advertisements, options, foldCount, Number(values.seed)).map(
   ({ advertisement, weights }) => answerLine(advertisement.qid, askedAnswers(advertisement.text, weights)),
 );
 mkdirSync(values.runs, { recursive: true });
 writeFileSync(join(values.runs, `${values.task}.jsonl`), `${answers.join('\n')}\n`);
-console.log(`${advertisements.length} advertisements answered in ${FOLDS} folds → ${values.task}.jsonl`);
+console.log(`${advertisements.length} advertisements answered in ${foldCount} folds → ${values.task}.jsonl`);
 
 if (values.write) {
   const path = writeAskedWeights(fitAdvertisements(advertisements, options));

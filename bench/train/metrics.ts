@@ -10,7 +10,7 @@ export interface Figure {
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** Answers with at least this gain count as right in metrics without grades. */
-export const RIGHT = 0.5;
+export const minRightGain = 0.5;
 
 /** nDCG@10, P@10, R@100 and AUC, averaged over queries, each with its standard error. */
 export function measure(
@@ -50,11 +50,12 @@ function figuresOf(
   graded: boolean,
 ): Record<string, number> {
   const gainOf = (gain: number) => (graded ? 2 ** (3 * gain) - 1 : gain > 0 ? 1 : 0);
-  const right = all.filter((gain) => gain >= RIGHT).length;
+  const right = all.filter((gain) => gain >= minRightGain).length;
   return {
     'nDCG@10': dcg(ranked, gainOf) / (dcg(all, gainOf) || 1),
-    'P@10': ranked.slice(0, 10).filter((gain) => gain >= RIGHT).length / 10,
-    'R@100': right === 0 ? Number.NaN : ranked.slice(0, 100).filter((gain) => gain >= RIGHT).length / right,
+    'P@10': ranked.slice(0, 10).filter((gain) => gain >= minRightGain).length / 10,
+    'R@100':
+      right === 0 ? Number.NaN : ranked.slice(0, 100).filter((gain) => gain >= minRightGain).length / right,
     AUC: areaUnderCurve(ranked, right, candidates),
   };
 }
@@ -71,7 +72,7 @@ function areaUnderCurve(ranked: readonly number[], right: number, candidates: nu
   let misses = 0;
   let inverted = 0;
   for (const gain of ranked) {
-    if (gain >= RIGHT) hits += 1;
+    if (gain >= minRightGain) hits += 1;
     else {
       inverted += hits;
       misses += 1;

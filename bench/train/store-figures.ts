@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Figures } from './metrics.ts';
 
-const FILE = 'rankings.json';
+const fileName = 'rankings.json';
 
 /** Replaces one task's cross-validated figures in bench/results. */
 export function storeFigures(task: string, figures: Figures): void {
-  const file = fileOf(FILE);
+  const file = fileOf(fileName);
   const all: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  storeResult(FILE, { ...all, [task]: figures });
+  storeResult(fileName, { ...all, [task]: figures });
 }
 
 /** Four digits per figure and three per error: more than cross-validation can determine. */

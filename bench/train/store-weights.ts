@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Weights } from '@teamwright/matching/rank/linear-model.ts';
 
-const FILE = new URL('../../packages/matching/src/rank/weights.json', import.meta.url);
+const fileName = new URL('../../packages/matching/src/rank/weights.json', import.meta.url);
 
 /**
  * Replaces one task's weights in the package's data file; four digits are more than the fit can determine.
  */
 export function storeWeights(task: string, weights: Weights): void {
-  const all: Record<string, Weights> = JSON.parse(readFileSync(FILE, 'utf8'));
+  const all: Record<string, Weights> = JSON.parse(readFileSync(fileName, 'utf8'));
   all[task] = Object.fromEntries(
     Object.entries(weights)
       .map(([name, weight]) => [name, Number(weight.toPrecision(4))] as const)
       .filter(([, weight]) => weight !== 0),
   );
-  writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(fileName, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -25,14 +25,14 @@ if (!values.data) {
   process.exit(2);
 }
 
-const FOLDS = 5;
+const foldCount = 5;
 const data = openDataFolder(values.data);
 const entry = data.tasks.find(({ name }) => name === values.task);
 if (!entry) throw new Error(`No task ${values.task} in ${values.data}`);
-const foldOf = (qid: string) => hashId(`fold ${qid}`) % FOLDS;
+const foldOf = (qid: string) => hashId(`fold ${qid}`) % foldCount;
 const trial = new Trial(readSetting(entry, data), new Proofs(entry, data));
 
-const byFold = Array.from({ length: FOLDS }, (_, fold) => {
+const byFold = Array.from({ length: foldCount }, (_, fold) => {
   const chances = trial.fit((qid) => foldOf(qid) !== fold);
   const choice = chooseCalm(trial, chances);
   console.log(`fold ${fold}`, choice.calm);

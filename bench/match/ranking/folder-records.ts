@@ -2,7 +2,7 @@ import type { PastProject, PersonRecord, ProjectCard } from '@teamwright/matchin
 import type { DataFolder } from '../data-folder.ts';
 import { isNumber, isText, record, recordOf, text } from '../task.ts';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 export function readPastProjects(data: DataFolder, path: string): PastProject[] {
   return data.lines(path).map((line) => {
@@ -28,7 +28,7 @@ export function readCard(line: unknown): ProjectCard {
   const { id, qid, date, title, about, tags, owner, school, skills } = record(line);
   return {
     id: text(id ?? qid),
-    day: Math.floor(Date.parse(text(date)) / DAY_MS),
+    day: Math.floor(Date.parse(text(date)) / dayMs),
     title: text(title),
     text: text(about),
     tags: texts(tags),

@@ -2,7 +2,7 @@ import { Best } from '@teamwright/matching/index/best.ts';
 import { isWorse, type RankedId, scoresOf, type Weights } from '@teamwright/matching/rank/linear-model.ts';
 import type { Block, RankingQuestion } from './question.ts';
 
-const DEPTH = 1000;
+const usualDepth = 1000;
 
 export type Rankings = ReadonlyMap<string, readonly RankedId[]>;
 
@@ -10,12 +10,16 @@ export type Rankings = ReadonlyMap<string, readonly RankedId[]>;
 export type WeightsFor = (qid: string) => Weights;
 
 /** The best candidates of every query. */
-export function rank(question: RankingQuestion, weightsFor: WeightsFor, depth = DEPTH): Rankings {
+export function rank(question: RankingQuestion, weightsFor: WeightsFor, depth = usualDepth): Rankings {
   return rankEach(question, [weightsFor], depth)[0] ?? new Map();
 }
 
 /** Like `rank`, for several sets of weights over values that are measured once. */
-export function rankEach(question: RankingQuestion, ways: readonly WeightsFor[], depth = DEPTH): Rankings[] {
+export function rankEach(
+  question: RankingQuestion,
+  ways: readonly WeightsFor[],
+  depth = usualDepth,
+): Rankings[] {
   const exclude = new Map(question.queries.map((query) => [query.qid, query.exclude]));
   const best = ways.map(
     () => new Map(question.queries.map(({ qid }) => [qid, new Best<RankedId>(depth, isWorse)])),

@@ -1,10 +1,10 @@
 import type { History } from '@teamwright/matching/rank/history.ts';
 import type { SkillHistory } from './skill-history.ts';
 
-const YEAR = 365;
-const QUARTER = 90;
+const year = 365;
+const quarter = 90;
 /** A contributor with this many commits counts as a full member of a work. */
-const WHOLE_PART = Math.log1p(50);
+const fullContribution = Math.log1p(50);
 
 /** A person's past works by skill and in total; recent works count more. */
 export interface Career {
@@ -45,14 +45,14 @@ export function careerOf(skills: SkillHistory, person: number, here: ReadonlySet
   let idle = Number.POSITIVE_INFINITY;
   for (const work of works) {
     const age = skills.age(work);
-    const part = Math.min(1, Math.log1p(commitsOf(history, work, person)) / WHOLE_PART);
+    const part = Math.min(1, Math.log1p(commitsOf(history, work, person)) / fullContribution);
     idle = Math.min(idle, age);
-    lately += fade(age, YEAR);
+    lately += fade(age, year);
     for (const skill of skills.skillsOf[work] ?? []) {
-      shown += fade(age, YEAR);
+      shown += fade(age, year);
       add(own.times, skill, 1);
-      add(own.lately, skill, fade(age, YEAR));
-      add(own.now, skill, fade(age, QUARTER));
+      add(own.lately, skill, fade(age, year));
+      add(own.now, skill, fade(age, quarter));
       own.part[skill] = Math.max(own.part[skill] ?? 0, part);
     }
   }
@@ -60,7 +60,7 @@ export function careerOf(skills: SkillHistory, person: number, here: ReadonlySet
   return {
     works: works.length,
     lately,
-    idle: Math.min(idle, 10 * YEAR),
+    idle: Math.min(idle, 10 * year),
     mates: history.tieCount(person),
     matesActive,
     breadth: (shown + 4) / (lately + 1),
@@ -90,14 +90,14 @@ function matesOf(skills: SkillHistory, person: number, here: ReadonlySet<number>
   const among: Tally = { row: skillRow(skills), works: 0 };
   let matesActive = 0;
   for (const tie of history.tiesOf(person)) {
-    const close = fade(history.today - tie.lastDay, YEAR) * Math.sqrt(tie.times);
+    const close = fade(history.today - tie.lastDay, year) * Math.sqrt(tie.times);
     const tallies = here.has(tie.person) ? [all, among] : [all];
     let active = 0;
     for (const work of history.worksOf(tie.person)) {
       const age = skills.age(work);
-      active = Math.max(active, fade(age, QUARTER));
+      active = Math.max(active, fade(age, quarter));
       if (own.has(work)) continue;
-      const say = close * fade(age, YEAR);
+      const say = close * fade(age, year);
       for (const tally of tallies) {
         tally.works += say;
         for (const skill of skills.skillsOf[work] ?? []) add(tally.row, skill, say);

@@ -18,12 +18,12 @@ export interface Question {
 export type Mates = ReadonlyMap<number, readonly number[]>;
 
 /** Number of candidates per question: those that would add most to an empty team. */
-const CANDIDATES = 300;
+const maxCandidates = 300;
 /**
  * Cost of a pair that has worked together before, in shares of the skills. The next work of one is usually
  * also that of the other, so the second adds little.
  */
-const TOGETHER = 0.1;
+const pairCost = 0.1;
 
 /**
  * Uses the product's search for teams: finds the people who probably show the largest share of the skills,
@@ -58,7 +58,7 @@ export class Chooser {
     const { skills, seats } = question;
     // Uses the objective's term for ties with a negative sign, scaled to the cost of a pair.
     const pairs = Math.max(1, (seats * (seats - 1)) / 2);
-    const together = (-TOGETHER * pairs * teamPoints.coverage) / teamPoints.cohesion;
+    const together = (-pairCost * pairs * teamPoints.coverage) / teamPoints.cohesion;
     return {
       weights: new Float64Array(skills.length).fill(1 / skills.length),
       capacity: skills.length,
@@ -73,7 +73,7 @@ export class Chooser {
   /** In the order of their indexes. */
   #candidates(question: Question, cost: Float64Array): Person[] {
     const alone = this.#worthAlone(question, cost);
-    const least = alone.toSorted().at(-Math.min(CANDIDATES, alone.length)) ?? 0;
+    const least = alone.toSorted().at(-Math.min(maxCandidates, alone.length)) ?? 0;
     const found: Person[] = [];
     for (const [person, worth] of alone.entries()) {
       if (worth < least || question.exclude.has(person)) continue;

@@ -14,10 +14,10 @@ export interface Calm {
   readonly lot: number;
 }
 
-const DAYS = 180;
-const QUESTIONS = 400;
-const FEWEST_SKILLS = 4;
-const ROUNDS = 10;
+const days = 180;
+const maxQuestions = 400;
+const minSkills = 4;
+const rounds = 10;
 
 /**
  * The cost of each candidate, computed before any question. The history's last half year stands for future
@@ -27,7 +27,7 @@ export function costByDemand(chooser: Chooser, questions: readonly Question[], c
   const { people } = chooser;
   const dearer = new Float64Array(people);
   const cost = new Float64Array(people);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const share = sharesOf(chooser, questions, cost, calm.lot);
     const step = round < 3 ? 0.5 : 0.3;
     for (let person = 0; person < people; person += 1) {
@@ -110,9 +110,9 @@ export function withLots(cost: Float64Array, qid: string, ids: readonly string[]
 export function likelyQuestions(skills: SkillHistory): Question[] {
   return skills.history.works
     .map(({ project }, work) => ({ qid: project.id, work, skills: skills.skillsOf[work] ?? [] }))
-    .filter((one) => skills.age(one.work) < DAYS && one.skills.length >= FEWEST_SKILLS)
+    .filter((one) => skills.age(one.work) < days && one.skills.length >= minSkills)
     .sort((a, b) => hashId(a.qid) - hashId(b.qid) || (a.qid < b.qid ? -1 : 1))
-    .slice(0, QUESTIONS)
+    .slice(0, maxQuestions)
     .map((one) => ({
       qid: one.qid,
       skills: one.skills,

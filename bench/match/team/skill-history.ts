@@ -3,12 +3,12 @@ import type { History } from '@teamwright/matching/rank/history.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Works of a person count as consecutive if this many days lie between them. */
-const APART = { least: 6, most: 400 };
+const daysApart = { least: 6, most: 400 };
 /** More works than one person does alone; such accounts belong to teachers or are shared. */
-const MOST_WORKS = 12;
-const HALF_LIFE = 540;
+const maxWorks = 12;
+const halfLifeDays = 540;
 /** Number of assumed works with average skills. */
-const DOUBT = 12;
+const priorWorks = 12;
 
 /** The skills of past works, how common each skill is, and which skills follow which. */
 export class SkillHistory {
@@ -57,17 +57,17 @@ export class SkillHistory {
   next(earlier: number, later: number): number {
     const custom = ((this.#anyway[later] ?? 0) + 1) / (this.#pairs + 300);
     const seen = this.#after[earlier * this.size + later] ?? 0;
-    return (seen + DOUBT * custom) / ((this.#before[earlier] ?? 0) + DOUBT);
+    return (seen + priorWorks * custom) / ((this.#before[earlier] ?? 0) + priorWorks);
   }
 
   #addPerson(person: number): void {
     const works = this.history.worksOf(person);
-    if (works.length > MOST_WORKS) return;
+    if (works.length > maxWorks) return;
     for (const later of works) {
-      const say = 2 ** (-this.age(later) / HALF_LIFE);
+      const say = 2 ** (-this.age(later) / halfLifeDays);
       for (const earlier of works) {
         const days = this.age(earlier) - this.age(later);
-        if (days >= APART.least && days <= APART.most) this.#addPair(earlier, later, say);
+        if (days >= daysApart.least && days <= daysApart.most) this.#addPair(earlier, later, say);
       }
     }
   }

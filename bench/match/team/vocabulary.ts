@@ -1,7 +1,7 @@
 import { getSkill, resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { DataFolder } from '../data-folder.ts';
 
-const FILE = 'vocab/taxonomy.txt';
+const fileName = 'vocab/taxonomy.txt';
 
 /** The names of skills in the folder's questions. */
 export interface Vocabulary {
@@ -13,11 +13,11 @@ export interface Vocabulary {
 
 /** The folder's own vocabulary if it has one, otherwise the product's taxonomy. */
 export function openVocabulary(data: DataFolder): Vocabulary {
-  if (!data.has(FILE)) {
+  if (!data.has(fileName)) {
     const name = (word: string) => resolveSkill(word).id;
     return { ofTag: (tag) => [name(tag)].filter((id) => getSkill(id) !== undefined), ofLabel: name };
   }
-  const labels = readLabels(data.text(FILE));
+  const labels = readLabels(data.text(fileName));
   const known = new Map<string, readonly string[]>();
   return {
     ofTag(tag) {

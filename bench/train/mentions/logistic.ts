@@ -17,27 +17,27 @@ interface Column {
   readonly sizes: number[];
 }
 
-const MOST_PASSES = 200;
-const SMALL_STEP = 3e-3;
+const maxPasses = 200;
+const smallStep = 3e-3;
 /** The intercept is not regularised. */
-const INTERCEPT = 'any name';
+const intercept = 'any name';
 
 /** Logistic regression with a ridge penalty, by Newton steps on one feature at a time. */
 export function fitLogistic(examples: readonly Example[], options: FitOptions): Map<string, number> {
   const columns = columnsOf(examples).filter(({ rows }) => rows.length >= options.fewest);
   const weights = new Float64Array(columns.length);
   const sums = new Float64Array(examples.length);
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     let largest = 0;
     for (const [index, column] of columns.entries()) {
-      const ridge = column.feature === INTERCEPT ? 1e-3 : options.ridge;
+      const ridge = column.feature === intercept ? 1e-3 : options.ridge;
       const step = newtonStep(examples, sums, column, weights[index] ?? 0, ridge);
       weights[index] = (weights[index] ?? 0) + step;
       for (const [at, row] of column.rows.entries())
         sums[row] = (sums[row] ?? 0) + step * (column.sizes[at] ?? 0);
       largest = Math.max(largest, Math.abs(step));
     }
-    if (largest < SMALL_STEP) break;
+    if (largest < smallStep) break;
   }
   return new Map(columns.map(({ feature }, index) => [feature, weights[index] ?? 0]));
 }

@@ -3,7 +3,7 @@ import type { LabelledAdvertisement } from './labelled.ts';
 import type { Example } from './logistic.ts';
 
 /** Words in a smaller share of the advertisements are specific to their subjects and get no weights. */
-const USUAL = 0.25;
+const minShare = 0.25;
 
 /** The examples of all advertisements, with only the neighbouring words that are common in advertisements. */
 export function withUsualWords(advertisements: readonly LabelledAdvertisement[]): Example[] {
@@ -12,7 +12,7 @@ export function withUsualWords(advertisements: readonly LabelledAdvertisement[])
     for (const feature of new Set(examples.flatMap(({ features }) => [...features.keys()])))
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const isKept = (feature: string) =>
-    wordOfFeature(feature) === undefined || (counts.get(feature) ?? 0) >= USUAL * advertisements.length;
+    wordOfFeature(feature) === undefined || (counts.get(feature) ?? 0) >= minShare * advertisements.length;
   return advertisements
     .flatMap(({ examples }) => examples)
     .map(({ features, positive }) => ({

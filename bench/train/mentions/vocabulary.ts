@@ -11,8 +11,8 @@ interface Names {
 }
 
 /** Aliases this similar are spellings of one name; others may be parts or kinds of it. */
-const ALIKE = 4;
-const SHORT_NAMES = new Set(
+const minCommonPrefix = 4;
+const shortNames = new Set(
   'js ts py golang k8s postgres mongo ror node cpp rn aws gcp ml ai nlp csharp c# c++ .net'.split(' '),
 );
 
@@ -60,9 +60,10 @@ function alikeOnly(entries: readonly Names[]): string[][] {
   for (const { aliases } of entries)
     for (const key of new Set(aliases.map(keyOf))) owners.set(key, (owners.get(key) ?? 0) + 1);
   return entries.flatMap(({ main, aliases }) => {
-    const starts = new Set(main.map((name) => keyOf(name).slice(0, ALIKE)));
+    const starts = new Set(main.map((name) => keyOf(name).slice(0, minCommonPrefix)));
     const clear = aliases.filter((alias) => owners.get(keyOf(alias)) === 1);
-    const isAlike = (alias: string) => SHORT_NAMES.has(alias) || starts.has(keyOf(alias).slice(0, ALIKE));
+    const isAlike = (alias: string) =>
+      shortNames.has(alias) || starts.has(keyOf(alias).slice(0, minCommonPrefix));
     return [
       [...main, ...clear.filter(isAlike)],
       ...clear.filter((alias) => !isAlike(alias)).map((alias) => [alias]),

@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Smaller weights do not change a result. */
-const SMALLEST = 0.02;
+const minWeight = 0.02;
 
 /** Writes fitted weights to the package's data file, the largest first in each group; returns its path. */
 export function writeAskedWeights(weights: ReadonlyMap<string, number>): string {
   const rows = [...weights]
-    .filter(([, weight]) => Math.abs(weight) >= SMALLEST)
+    .filter(([, weight]) => Math.abs(weight) >= minWeight)
     .map(([feature, weight]) => `${feature} | ${weight.toFixed(2)}`)
     .sort();
   const path = join(import.meta.dirname, '../../../packages/matching/src/extract/asked-weights.ts');
-  writeFileSync(path, HEAD + rows.join('\n') + TAIL);
+  writeFileSync(path, head + rows.join('\n') + tail);
   return path;
 }
 
-const HEAD = `import { readWeights } from './read-weights.ts';
+const head = `import { readWeights } from './read-weights.ts';
 
 /**
  * What each feature of a name in an advertisement adds to the log-odds that it is asked for. Written by
@@ -23,4 +23,4 @@ const HEAD = `import { readWeights } from './read-weights.ts';
  */
 export const shippedAskedWeights = readWeights(\`
 `;
-const TAIL = '\n`);\n';
+const tail = '\n`);\n';

@@ -12,7 +12,7 @@ export interface Comparison {
 }
 
 /** Minimum gain in standard errors. */
-const ERRORS = 2;
+const minStandardErrors = 2;
 
 export function compare(task: string, before: ByQuery, after: ByQuery): Comparison {
   const names = Object.keys(before.values().next().value ?? {});
@@ -31,7 +31,7 @@ export function compare(task: string, before: ByQuery, after: ByQuery): Comparis
 export function isBetter(comparisons: readonly Comparison[]): boolean {
   const order = overall(comparisons, 'AUC');
   const first = overall(comparisons, 'nDCG@10');
-  return order.value > ERRORS * order.error && first.value > -ERRORS * first.error;
+  return order.value > minStandardErrors * order.error && first.value > -minStandardErrors * first.error;
 }
 
 /** The mean gain of the tasks. They share queries, so their errors are added as if fully correlated. */

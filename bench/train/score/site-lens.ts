@@ -1,4 +1,4 @@
-import { DAY_MS } from '@teamwright/matching/profile/decay.ts';
+import { dayMs } from '@teamwright/matching/profile/decay.ts';
 import { compileProject } from '@teamwright/matching/profile/project-record.ts';
 import type { Column } from '@teamwright/matching/rank/columns/column-group.ts';
 import { skillsOf } from '@teamwright/matching/rank/history.ts';
@@ -28,7 +28,7 @@ export class SiteLens {
   /** Fills `columns`, as of the given day. */
   measure(card: ProjectCard, day: number): void {
     const scorer = this.#scorer;
-    scorer.load(compileProject(profileOf(card), this.#community.vocabulary), day * DAY_MS);
+    scorer.load(compileProject(profileOf(card), this.#community.vocabulary), day * dayMs);
     const values = scorer[this.#direction].of;
     for (const [place, id] of this.#ids.entries()) {
       const developer = this.#community.developers.get(id);
@@ -57,6 +57,6 @@ function profileOf(card: ProjectCard): ProjectProfile {
     timeZone: null,
     hoursPerWeek: null,
     open: true,
-    createdAt: card.day * DAY_MS,
+    createdAt: card.day * dayMs,
   };
 }

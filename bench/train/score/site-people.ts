@@ -1,4 +1,4 @@
-import { DAY_MS } from '@teamwright/matching/profile/decay.ts';
+import { dayMs } from '@teamwright/matching/profile/decay.ts';
 import type { History } from '@teamwright/matching/rank/history.ts';
 import { ledgerOf } from '@teamwright/matching/rank/ledger.ts';
 import { Community } from '@teamwright/matching/score/community.ts';
@@ -28,7 +28,7 @@ function profileOf(history: History, person: number): DeveloperProfile {
     interests: [],
     roles: [],
     openToCollaborate: true,
-    lastActiveAt: works.length === 0 ? null : Math.max(...works.map(({ day }) => day)) * DAY_MS,
+    lastActiveAt: works.length === 0 ? null : Math.max(...works.map(({ day }) => day)) * dayMs,
     workedWith: Array.from(history.tiesOf(person), (tie) => history.idOf(tie.person)),
   };
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { DataFolder } from '../../match/data-folder.ts';
 import { trainScore } from './train-score.ts';
 
-const PEOPLE = 40;
+const peopleCount = 40;
 /** Enough words for two texts of six to share usually one or none: worth about as much as the school. */
-const WORDS = 40;
+const wordCount = 40;
 const foldOf = (qid: string) => Number(qid.slice(1)) % 5;
 
 type Line = { readonly school: string } & Record<string, unknown>;
@@ -18,8 +18,8 @@ type Line = { readonly school: string } & Record<string, unknown>;
 function folder(joins: (asked: Line, person: Line, random: () => number) => number): DataFolder {
   const generator = createRandom(7);
   const random = () => generator.next();
-  const words = () => Array.from({ length: 6 }, () => `word${generator.below(WORDS)}`).join(' ');
-  const people = Array.from({ length: PEOPLE }, (_, id) => ({ id: `d${id}`, school: `s${id % 4}` }));
+  const words = () => Array.from({ length: 6 }, () => `word${generator.below(wordCount)}`).join(' ');
+  const people = Array.from({ length: peopleCount }, (_, id) => ({ id: `d${id}`, school: `s${id % 4}` }));
   const project = (id: string, owner: number, date: string) => ({
     id,
     date,
@@ -35,7 +35,7 @@ function folder(joins: (asked: Line, person: Line, random: () => number) => numb
     team: { [id]: 5 },
   }));
   const asked = Array.from({ length: 120 }, (_, at) => ({
-    ...project(`p${at}`, at % PEOPLE, '2021-01-01'),
+    ...project(`p${at}`, at % peopleCount, '2021-01-01'),
     qid: `p${at}`,
     exclude: [],
   }));

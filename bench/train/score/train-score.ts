@@ -6,7 +6,7 @@ import type { DataFolder, TaskEntry } from '../../match/data-folder.ts';
 import type { RankingQuestion } from '../../match/ranking/question.ts';
 import { rankEach } from '../../match/ranking/rankings.ts';
 import { type Judgements, readJudgements } from '../judgements.ts';
-import { figuresByQuery, RIGHT } from '../metrics.ts';
+import { figuresByQuery, minRightGain } from '../metrics.ts';
 import { samplePairs } from '../sample.ts';
 import { type Comparison, compare, isBetter } from './compare.ts';
 import { inTenths } from './in-tenths.ts';
@@ -37,14 +37,14 @@ const tasksOf: Readonly<Record<Direction, Readonly<Record<string, number>>>> = {
   youToProject: { 'a-new': 80, 'a-all': 80, 'a-cap': 20 },
   projectToYou: { 'b-new': 10, 'b-all': 10 },
 };
-const FEWEST_WRONG = 50;
-const SHRINK = 50;
+const minWrong = 50;
+const shrinkage = 50;
 /**
  * Less than a site may learn from its own data: this is a history of hackathons, whose teams are mostly
  * friends. With half as many points more for ties, an unconnected developer with all skills would no longer
  * be an excellent match.
  */
-const MOST_CHANGE = 1.25;
+const maxChangeFactor = 1.25;
 
 /**
  * Fits the points of the site's score to the answers of a folder, with equal weight per task. The fitted
@@ -81,9 +81,9 @@ export function trainScore(folder: DataFolder, foldOf: (qid: string) => number, 
 
 function taskOf(entry: TaskEntry, question: RankingQuestion, folder: DataFolder, step: number): Task {
   const judgements = readJudgements(folder, entry.name);
-  const largest = Math.floor(folder.lines(entry.candidates ?? '').length / FEWEST_WRONG);
+  const largest = Math.floor(folder.lines(entry.candidates ?? '').length / minWrong);
   const samples = samplePairs(question, judgements, Math.max(1, Math.min(step, largest)))
-    .map((sample) => ({ ...sample, right: sample.right.filter(({ gain }) => gain >= RIGHT) }))
+    .map((sample) => ({ ...sample, right: sample.right.filter(({ gain }) => gain >= minRightGain) }))
     .filter(({ right }) => right.length > 0);
   return { entry, question, judgements, samples };
 }
@@ -94,6 +94,6 @@ function pointsOn(tasks: readonly Task[], start: Points, includes: (qid: string)
   const samples = chosen.flatMap((some) => some.map((one) => ({ ...one, say: mean / some.length })));
   const perPoint = perPointOf(samples, start);
   return inTenths(
-    fitPoints(samples, start, { perPoint, shrink: SHRINK, mostChange: MOST_CHANGE, mostLost: 0 }),
+    fitPoints(samples, start, { perPoint, shrink: shrinkage, mostChange: maxChangeFactor, mostLost: 0 }),
   );
 }

@@ -3,7 +3,7 @@ import type { Calm } from '../../match/team/demand.ts';
 import type { Team, Trial } from './trial.ts';
 
 /** The required values plus a margin, because other questions will follow. */
-const LIMITS = { distinct: 0.38, top: 0.184 };
+const targets = { distinct: 0.38, top: 0.184 };
 
 const grid: readonly Calm[] = [0.04, 0.047, 0.055].flatMap((asked) =>
   [0.0085, 0.009].map((most) => ({ asked, most, lot: 0.0033 })),
@@ -24,7 +24,7 @@ export function chooseCalm(trial: Trial, chances: ChanceWeights): Choice {
   for (const calm of grid) {
     const teams = trial.teams(chances, calm);
     const { distinct, top } = trial.spread(teams);
-    const beyond = Math.max(0, LIMITS.distinct - distinct) + Math.max(0, top - LIMITS.top);
+    const beyond = Math.max(0, targets.distinct - distinct) + Math.max(0, top - targets.top);
     const value = beyond > 0 ? -10 * beyond : trial.expected(chances, teams);
     if (value <= highest) continue;
     highest = value;

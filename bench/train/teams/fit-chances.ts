@@ -13,8 +13,8 @@ export interface Observation {
 }
 
 /** Strength of the regularisation of standardised weights towards 0, in observations. */
-const SHRINK = 100;
-const STEPS = 8;
+const shrinkage = 100;
+const steps = 8;
 
 /** Logistic regression by Newton's method; the first feature is the constant and is not regularised. */
 export function fitChances(observations: readonly Observation[]): ChanceWeights {
@@ -26,7 +26,7 @@ export function fitChances(observations: readonly Observation[]): ChanceWeights 
     shown,
   }));
   let weights = new Float64Array(size);
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const { gradient, hessian } = derivatives(scaled, weights);
     const move = solve(hessian, gradient);
     weights = weights.map((weight, at) => weight - (move[at] ?? 0));
@@ -56,9 +56,9 @@ function scaleOf(observations: readonly Observation[], size: number) {
 
 function derivatives(observations: readonly Observation[], weights: Float64Array) {
   const size = weights.length;
-  const gradient = weights.map((weight, at) => (at === 0 ? 0 : SHRINK * weight));
+  const gradient = weights.map((weight, at) => (at === 0 ? 0 : shrinkage * weight));
   const hessian = Array.from({ length: size }, (_, at) =>
-    new Float64Array(size).fill(at === 0 ? 0 : SHRINK, at, at + 1),
+    new Float64Array(size).fill(at === 0 ? 0 : shrinkage, at, at + 1),
   );
   for (const { row, asked, shown } of observations) {
     const chance = chanceOf(row, weights);

@@ -5,7 +5,7 @@ import { Community } from './score/community.ts';
 import { PairScorer } from './score/pair-scorer.ts';
 import { anyDeveloper, anyProject, anySkill } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { DAY, NOW, required } from './testing/profiles.ts';
+import { dayMs, noon, required } from './testing/profiles.ts';
 import type { DeveloperProfile, Evidence } from './types.ts';
 
 test('another required skill never lowers a fit with fixed statistics', () => {
@@ -41,7 +41,7 @@ test('another posting or outcome never lowers a fit with fixed statistics', () =
     .map(({ source, weight, age }): Evidence => {
       const [repository, seen] = [
         source === 'language' || source === 'manifest' ? 'a/b' : '',
-        NOW - age * DAY,
+        noon - age * dayMs,
       ];
       const row = { skillId: 'react', source, repository, weight, volume: 1, voucherId: String(age % 3) };
       return { ...row, firstSeen: seen, lastSeen: seen };
@@ -60,7 +60,7 @@ test('another posting or outcome never lowers a fit with fixed statistics', () =
         const scorer = new PairScorer(community);
         const others = by.skills.filter(({ skillId }) => skillId !== 'react');
         const [before, after] = [rows, [...rows, word]].map((ledger) =>
-          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(ledger, NOW)] }),
+          fits(community, scorer, { ...by, skills: [...others, ...summariseEvidence(ledger, noon)] }),
         );
         for (const direction of ['youToProject', 'projectToYou'] as const)
           expect(after?.[direction]).toBeGreaterThanOrEqual((before?.[direction] ?? Number.NaN) - 1e-9);
@@ -75,7 +75,7 @@ function fits(community: Community, scorer: PairScorer, profile: DeveloperProfil
   const of = community.projects.get('p');
   const record = community.compile(profile);
   if (!of) throw new Error('the project is known');
-  scorer.load(of, NOW);
+  scorer.load(of, noon);
   scorer.start(record);
   scorer.finish(record);
   return {

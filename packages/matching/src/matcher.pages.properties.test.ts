@@ -6,7 +6,7 @@ import { PairScorer } from './score/pair-scorer.ts';
 import { bestDevelopers, bestProjects } from './score/ranking.ts';
 import { anyProject, ids } from './testing/arbitraries.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { developer, NOW, project } from './testing/profiles.ts';
+import { developer, noon, project } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
 import type { Matcher, ProjectProfile } from './types.ts';
@@ -34,13 +34,13 @@ describe('pages', () => {
   test('of developers equal the best of a full scan, and a pair has the same score on both sides', () => {
     const scorer = new PairScorer(community);
     for (const of of [...community.projects.all()].slice(0, 20)) {
-      scorer.load(of, NOW);
+      scorer.load(of, noon);
       const best = community.developers.without(of.team, () =>
         bestDevelopers(scorer, community.developers.open(), 10).map(({ id }) => id),
       );
-      const page = matcher.recommendDevelopers(of.id, { limit: 10, now: NOW });
+      const page = matcher.recommendDevelopers(of.id, { limit: 10, now: noon });
       expect(page.map(({ developerId }) => developerId)).toEqual(best);
-      for (const match of page) expect(matcher.explain(of.id, match.developerId, NOW)).toEqual(match);
+      for (const match of page) expect(matcher.explain(of.id, match.developerId, noon)).toEqual(match);
     }
   });
 
@@ -48,30 +48,30 @@ describe('pages', () => {
     const scorer = new PairScorer(community);
     for (const by of [...community.developers.all()].slice(0, 20)) {
       const others = [...community.projects.open()].filter(({ team }) => !team.includes(by.id));
-      const best = bestProjects(scorer, by, others, 10, NOW).map(({ id }) => id);
+      const best = bestProjects(scorer, by, others, 10, noon).map(({ id }) => id);
       expect(
-        matcher.recommendProjects(by.id, { limit: 10, now: NOW }).map(({ projectId }) => projectId),
+        matcher.recommendProjects(by.id, { limit: 10, now: noon }).map(({ projectId }) => projectId),
       ).toEqual(best);
     }
   });
 
   test('have scores in descending order', () => {
     for (const of of community.projects.all()) {
-      const scores = matcher.recommendDevelopers(of.id, { limit: 30, now: NOW }).map(({ score }) => score);
+      const scores = matcher.recommendDevelopers(of.id, { limit: 30, now: noon }).map(({ score }) => score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     }
   });
 
   test('do not change after profiles are removed and added again', () => {
-    const before = matcher.recommendDevelopers('p1', { limit: 20, now: NOW });
+    const before = matcher.recommendDevelopers('p1', { limit: 20, now: noon });
     const random = createRandom(5);
     const profiles = Array.from({ length: 100 }, (_, id) =>
       syntheticDeveloper(id, random, smallCatalogue.skills),
     );
     for (const { id } of profiles) matcher.removeDeveloper(id);
-    expect(matcher.recommendDevelopers('p1', { limit: 20, now: NOW })).not.toEqual(before);
+    expect(matcher.recommendDevelopers('p1', { limit: 20, now: noon })).not.toEqual(before);
     for (const profile of profiles) matcher.upsertDeveloper(profile);
-    expect(matcher.recommendDevelopers('p1', { limit: 20, now: NOW })).toEqual(before);
+    expect(matcher.recommendDevelopers('p1', { limit: 20, now: noon })).toEqual(before);
   });
 });
 
@@ -97,7 +97,7 @@ test('a project with aliases of its skills finds the same developers', () => {
     const required = of.required.map((one, at) => ({ ...one, label: labels[at] ?? one.label }));
     matcher.upsertProject({ ...of, required });
     return matcher
-      .recommendDevelopers(of.id, { limit: 50, now: NOW })
+      .recommendDevelopers(of.id, { limit: 50, now: noon })
       .map(({ developerId, score, fit }) => ({ developerId, score, fit }));
   };
   fc.assert(
@@ -115,13 +115,13 @@ test('a project with aliases of its skills finds the same developers', () => {
 
 test('a developer is found among thousands by a skill that implies the required one', () => {
   const { matcher } = synthetic(1000, 3);
-  const skills = [{ skillId: 'express', strength: 1, declared: false, repositories: 3, lastSeen: NOW }];
+  const skills = [{ skillId: 'express', strength: 1, declared: false, repositories: 3, lastSeen: noon }];
   matcher.upsertDeveloper(
-    developer('found', { skills, timeZone: 'UTC', lastActiveAt: NOW, hoursPerWeek: 40 }),
+    developer('found', { skills, timeZone: 'UTC', lastActiveAt: noon, hoursPerWeek: 40 }),
   );
   matcher.upsertProject(
     project('p', { required: [{ skillId: 'node', label: 'Node.js', kind: 'skill' }], timeZone: 'UTC' }),
   );
-  const page = matcher.recommendDevelopers('p', { limit: 100, now: NOW });
+  const page = matcher.recommendDevelopers('p', { limit: 100, now: noon });
   expect(page.map(({ developerId }) => developerId)).toContain('found');
 });

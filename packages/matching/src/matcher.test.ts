@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { DAY, developer, NOW, project, required, skill } from './testing/profiles.ts';
+import { dayMs, developer, noon, project, required, skill } from './testing/profiles.ts';
 import type { Matcher } from './types.ts';
 
 const wanted = [
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function developerIds(options: { limit?: number; exclude?: ReadonlySet<string> } = {}): string[] {
   return matcher
-    .recommendDevelopers('p', { limit: 10, now: NOW, ...options })
+    .recommendDevelopers('p', { limit: 10, now: noon, ...options })
     .map(({ developerId }) => developerId);
 }
 
@@ -57,7 +57,7 @@ describe('recommendProjects', () => {
     matcher.upsertProject(project('closed', { required: [required('react')], open: false }));
     matcher.upsertProject(project('own', { required: [required('react')], ownerId: 'd' }));
     matcher.upsertProject(project('joined', { required: [required('react')], memberIds: ['d'] }));
-    const found = matcher.recommendProjects('d', { limit: 10, now: NOW });
+    const found = matcher.recommendProjects('d', { limit: 10, now: noon });
     expect(found.map(({ projectId }) => projectId)).toEqual(['whole', 'half']);
   });
 });
@@ -70,11 +70,11 @@ describe('explain', () => {
         skills: [strong('react'), strong('node'), strong('docker'), strong('rust')],
         timeZone: 'Europe/Berlin',
         hoursPerWeek: 8,
-        lastActiveAt: NOW - DAY,
+        lastActiveAt: noon - dayMs,
       }),
     );
     matcher.upsertProject(project('p', { required: wanted, timeZone: 'Europe/Paris', hoursPerWeek: 6 }));
-    const match = matcher.explain('p', 'd', NOW);
+    const match = matcher.explain('p', 'd', noon);
     expect(match?.score).toBeGreaterThanOrEqual(85);
     expect(match?.tier).toBe('Excellent');
     expect(match?.reasonsForOwner).toEqual([
@@ -96,7 +96,7 @@ describe('explain', () => {
   ])('says how many owners accepted the developer for a skill: %j', (evidence, words) => {
     matcher.upsertDeveloper(developer('d', { skills: [skill('react', evidence)] }));
     matcher.upsertProject(project('p', { required: wanted }));
-    expect(matcher.explain('p', 'd', NOW)?.reasonsForOwner[0]).toContain(words);
+    expect(matcher.explain('p', 'd', noon)?.reasonsForOwner[0]).toContain(words);
   });
 
   test('distinguishes own, implied, neighbouring and missing skills', () => {
@@ -105,7 +105,7 @@ describe('explain', () => {
     );
     matcher.upsertDeveloper(developer('owner', { skills: [skill('node')] }));
     matcher.upsertProject(project('p', { required: wanted }));
-    const match = matcher.explain('p', 'd', NOW);
+    const match = matcher.explain('p', 'd', noon);
     expect(match?.covers.map(({ label, how, via }) => [label, how, via])).toEqual([
       ['Docker', 'own', null],
       ['Node.js', 'implied', 'Express'],
@@ -121,12 +121,12 @@ describe('explain', () => {
 
   test('keeps developers without required skills below Good and says so', () => {
     matcher.upsertDeveloper(
-      developer('d', { timeZone: 'Europe/Berlin', hoursPerWeek: 9, school: 'North', lastActiveAt: NOW }),
+      developer('d', { timeZone: 'Europe/Berlin', hoursPerWeek: 9, school: 'North', lastActiveAt: noon }),
     );
     matcher.upsertProject(
       project('p', { required: wanted, timeZone: 'Europe/Berlin', hoursPerWeek: 5, school: 'north ' }),
     );
-    const match = matcher.explain('p', 'd', NOW);
+    const match = matcher.explain('p', 'd', noon);
     expect(match?.tier).toBe('Possible');
     expect(match?.reasonsForOwner).toEqual([
       'Has no required skill yet.',
@@ -138,7 +138,7 @@ describe('explain', () => {
 
   test('returns undefined if either side is unknown', () => {
     matcher.upsertProject(project('p'));
-    expect(matcher.explain('p', 'd', NOW)).toBeUndefined();
+    expect(matcher.explain('p', 'd', noon)).toBeUndefined();
   });
 });
 
@@ -179,7 +179,7 @@ describe('words of works', () => {
 
   function textOf(developerId: string) {
     return matcher
-      .explain('p', developerId, NOW)
+      .explain('p', developerId, noon)
       ?.terms.youToProject.find(({ feature }) => feature === 'text');
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMatcher } from './matcher.ts';
 import { runToEnd, type Steps } from './steps.ts';
 import { allSkills } from './taxonomy/taxonomy.ts';
-import { NOW } from './testing/profiles.ts';
+import { noon } from './testing/profiles.ts';
 import { createRandom } from './testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from './testing/synthetic.ts';
 import type { Matcher } from './types.ts';
@@ -23,10 +23,10 @@ function community(): Matcher {
 
 /** All read calls that other callers may make between two steps. */
 function askOthers(matcher: Matcher): void {
-  matcher.recommendProjects('d7', { limit: 5, now: NOW });
-  matcher.rankDevelopers('p9', { limit: 5, now: NOW + 1 });
-  matcher.explain('p4', 'd11', NOW + 2);
-  runToEnd(matcher.composeTeams('p5', { size: 4, now: NOW, exclude: new Set(['d1', 'd2']) }));
+  matcher.recommendProjects('d7', { limit: 5, now: noon });
+  matcher.rankDevelopers('p9', { limit: 5, now: noon + 1 });
+  matcher.explain('p4', 'd11', noon + 2);
+  runToEnd(matcher.composeTeams('p5', { size: 4, now: noon, exclude: new Set(['d1', 'd2']) }));
 }
 
 function runBetweenOthers<Result>(matcher: Matcher, steps: Steps<Result>): Result {
@@ -37,13 +37,13 @@ function runBetweenOthers<Result>(matcher: Matcher, steps: Steps<Result>): Resul
   }
 }
 
-const outlookOptions = { exclude: new Set(['p3']), skip: [], also: [], strength: 0.6, now: NOW };
+const outlookOptions = { exclude: new Set(['p3']), skip: [], also: [], strength: 0.6, now: noon };
 const mustHave = skills.slice(0, 20).map(({ id }) => id);
 const works: Record<string, (matcher: Matcher) => Steps<unknown>> = {
   'an outlook': (matcher) => matcher.outlook('d5', outlookOptions),
-  'a team': (matcher) => matcher.composeTeams('p1000', { size: 6, now: NOW, exclude: new Set(['d8']) }),
+  'a team': (matcher) => matcher.composeTeams('p1000', { size: 6, now: noon, exclude: new Set(['d8']) }),
   'a team that misses must-haves': (matcher) =>
-    matcher.composeTeams('p1000', { size: 3, mustHave, hours: 12, dropped: ['d1'], now: NOW }),
+    matcher.composeTeams('p1000', { size: 3, mustHave, hours: 12, dropped: ['d1'], now: noon }),
 };
 
 test.each(Object.entries(works))(

@@ -5,7 +5,7 @@ import { compileWishes } from './profile/wishes.ts';
 import { Scoring } from './score/scoring.ts';
 import { features, skillFeatures, weights } from './score/weights.ts';
 import { smallCatalogue } from './testing/catalogue.ts';
-import { developer, NOW, project } from './testing/profiles.ts';
+import { developer, noon, project } from './testing/profiles.ts';
 import type { DeveloperProfile, Preferences, ProjectProfile } from './types.ts';
 
 const flexible: Preferences = {
@@ -25,7 +25,7 @@ const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
 });
 
 function skill(skillId: string) {
-  return { skillId, strength: 0.8, declared: true, repositories: 2, lastSeen: NOW };
+  return { skillId, strength: 0.8, declared: true, repositories: 2, lastSeen: noon };
 }
 
 const me: Partial<DeveloperProfile> = {
@@ -48,7 +48,7 @@ function community(preferences: Preferences, projects: Record<string, Partial<Pr
   return matcher;
 }
 
-const options = { limit: 12, now: NOW };
+const options = { limit: 12, now: noon };
 
 describe('weights by preferences', () => {
   test('add up to 100 with any features ignored, and keep their proportions', () => {
@@ -69,7 +69,7 @@ describe('weights by preferences', () => {
   test('keep the sum of the explained terms equal to the fit, in both directions', () => {
     fc.assert(
       fc.property(anyPreferences, (preferences) => {
-        const match = community(preferences, { p: fitting }).explain('p', 'me', NOW);
+        const match = community(preferences, { p: fitting }).explain('p', 'me', noon);
         for (const direction of ['youToProject', 'projectToYou'] as const)
           expect(match?.terms[direction].reduce((sum, { contribution }) => sum + contribution, 0)).toBe(
             match?.fit[direction],
@@ -79,12 +79,12 @@ describe('weights by preferences', () => {
   });
 
   test('change nothing if all is flexible, and never the fit of the developer for the project', () => {
-    const plain = community(flexible, { p: fitting }).explain('p', 'me', NOW);
+    const plain = community(flexible, { p: fitting }).explain('p', 'me', noon);
     expect(compileWishes(flexible)).toBeNull();
     const picky = community({ ...flexible, hours: 'ignore', skills: 'ignore' }, { p: fitting }).explain(
       'p',
       'me',
-      NOW,
+      noon,
     );
     expect(picky?.fit.youToProject).toBe(plain?.fit.youToProject);
     const left = picky?.terms.projectToYou.map(({ feature }) => feature);
@@ -95,7 +95,7 @@ describe('weights by preferences', () => {
     const far = { ...fitting, timeZone: 'Pacific/Auckland' };
     const hours = features.indexOf('hours');
     const value = (preferences: Preferences) =>
-      community(preferences, { p: far }).explain('p', 'me', NOW)?.values.projectToYou[hours] ?? 0;
+      community(preferences, { p: far }).explain('p', 'me', noon)?.values.projectToYou[hours] ?? 0;
     expect(value({ ...flexible, timeZone: 'ignore' })).toBeGreaterThan(value(flexible));
     expect(value({ ...flexible, hours: 'ignore' })).toBeLessThan(value(flexible));
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseRepository } from './analyse-repository.ts';
 import { proposeSkills } from './propose-skills.ts';
 
-const BARE = { repository: 'a/b', firstSeen: 0, lastSeen: 0 };
+const bare = { repository: 'a/b', firstSeen: 0, lastSeen: 0 };
 
 function milliseconds(run: () => unknown): number {
   const before = process.threadCpuUsage();
@@ -14,7 +14,7 @@ function milliseconds(run: () => unknown): number {
 
 describe('analyseRepository on hostile repositories', () => {
   const usual = {
-    ...BARE,
+    ...bare,
     languages: { TypeScript: 100_000, CSS: 20_000 },
     files: Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [
@@ -36,13 +36,13 @@ describe('analyseRepository on hostile repositories', () => {
     const files = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`p${index}/package.json`, text]),
     );
-    expect(milliseconds(() => analyseRepository({ ...BARE, files }))).toBeLessThan(5_000);
+    expect(milliseconds(() => analyseRepository({ ...bare, files }))).toBeLessThan(5_000);
   });
 
   it('reads only the start of each file, of all files together (root first) and of the README', () => {
     const named = (name: string, before: number) => `${'#'.repeat(before)}\n${name}==1\n`;
     const shows = (snapshot: object, skill: string) =>
-      analyseRepository({ ...BARE, ...snapshot }).some(({ skillId }) => skillId === skill);
+      analyseRepository({ ...bare, ...snapshot }).some(({ skillId }) => skillId === skill);
     const one = (before: number) => shows({ files: { 'requirements.txt': named('flask', before) } }, 'flask');
     expect([one(130_000), one(132_000)]).toEqual([true, false]);
     const several = ['requirements.txt', 'a/requirements.txt', 'b/requirements.txt', 'c/d/requirements.txt'];
@@ -71,7 +71,7 @@ describe('analyseRepository on hostile repositories', () => {
   ])('reads a README of 5 megabytes of %s', (_what, piece) => {
     const text = piece.repeat(Math.ceil(5_000_000 / piece.length));
     const readme = { path: 'README.md', text };
-    expect(milliseconds(() => analyseRepository({ ...BARE, readme }))).toBeLessThan(500);
+    expect(milliseconds(() => analyseRepository({ ...bare, readme }))).toBeLessThan(500);
   });
 
   it('returns valid rows for any input', () => {
@@ -87,7 +87,7 @@ describe('analyseRepository on hostile repositories', () => {
     });
     fc.assert(
       fc.property(snapshot, (given) => {
-        const rows = analyseRepository({ ...BARE, ...given });
+        const rows = analyseRepository({ ...bare, ...given });
         for (const { weight, volume, skillId } of rows) {
           expect(skillId).not.toBe('');
           expect(weight).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('analyseRepository on hostile repositories', () => {
           expect(volume).toBeLessThanOrEqual(1);
         }
         expect(proposeSkills(rows).every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true);
-        expect(analyseRepository({ ...BARE, ...given })).toEqual(rows);
+        expect(analyseRepository({ ...bare, ...given })).toEqual(rows);
       }),
     );
   });

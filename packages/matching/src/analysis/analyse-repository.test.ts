@@ -3,11 +3,11 @@ import { analyseRepository } from './analyse-repository.ts';
 import { proposeSkills } from './propose-skills.ts';
 import type { RepositorySnapshot } from './repository.ts';
 
-const BARE = { repository: 'ada/bees', firstSeen: 1_000, lastSeen: 2_000 };
-const REACT = '{"dependencies":{"react":"19"}}';
+const bare = { repository: 'ada/bees', firstSeen: 1_000, lastSeen: 2_000 };
+const react = '{"dependencies":{"react":"19"}}';
 
 function ids(snapshot: Partial<RepositorySnapshot>): string[] {
-  return proposeSkills(analyseRepository({ ...BARE, ...snapshot }))
+  return proposeSkills(analyseRepository({ ...bare, ...snapshot }))
     .map(({ skillId }) => skillId)
     .sort();
 }
@@ -15,7 +15,7 @@ function ids(snapshot: Partial<RepositorySnapshot>): string[] {
 describe('analyseRepository', () => {
   it('returns evidence rows with file, line and dates', () => {
     const rows = analyseRepository({
-      ...BARE,
+      ...bare,
       files: { 'web/package.json': '{\n"dependencies":{\n"react":"19"}}' },
     });
     expect(rows.find(({ skillId }) => skillId === 'react')).toEqual({
@@ -35,8 +35,8 @@ describe('analyseRepository', () => {
   });
 
   it('returns one row per skill and source if several files show the skill', () => {
-    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/package.json`, REACT]));
-    const rows = analyseRepository({ ...BARE, files, topics: ['react'] });
+    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/package.json`, react]));
+    const rows = analyseRepository({ ...bare, files, topics: ['react'] });
     expect(rows.filter(({ skillId }) => skillId === 'react').map(({ source }) => source)).toEqual([
       'topic',
       'manifest',
@@ -44,8 +44,8 @@ describe('analyseRepository', () => {
   });
 
   it('returns nothing for a fork without own commits', () => {
-    const files = { 'package.json': REACT };
-    expect(analyseRepository({ ...BARE, files, fork: { ownCommits: 0 } })).toEqual([]);
+    const files = { 'package.json': react };
+    expect(analyseRepository({ ...bare, files, fork: { ownCommits: 0 } })).toEqual([]);
     expect(ids({ files, fork: { ownCommits: 1 } })).toContain('react');
   });
 
@@ -58,13 +58,13 @@ describe('analyseRepository', () => {
     'api_tests/package.json',
     'packages/a/Third_Party/package.json',
   ])('ignores %s', (path) => {
-    expect(analyseRepository({ ...BARE, files: { [path]: REACT }, paths: [path] })).toEqual([]);
+    expect(analyseRepository({ ...bare, files: { [path]: react }, paths: [path] })).toEqual([]);
   });
 
   it.each(['package.json', 'packages/latest/package.json', 'apps/attestation/package.json'])(
     'reads %s',
     (path) => {
-      expect(ids({ files: { [path]: REACT } })).toContain('react');
+      expect(ids({ files: { [path]: react } })).toContain('react');
     },
   );
 
@@ -93,7 +93,7 @@ describe('languages', () => {
   });
 
   it('gives more weight to a larger share', () => {
-    const rows = analyseRepository({ ...BARE, languages: { Rust: 90, Python: 10 } });
+    const rows = analyseRepository({ ...bare, languages: { Rust: 90, Python: 10 } });
     const [rust, python] = ['rust', 'python'].map(
       (id) => rows.find(({ skillId }) => skillId === id)?.volume ?? 0,
     );
@@ -121,7 +121,7 @@ describe('README', () => {
     const text =
       '# Bees\nFaster than Angular.\n## Tech Stack\n- [Vue](https://react.dev)\n- PostgreSQL\n## Thanks\nDjango';
     expect(ids(readme(text))).toEqual(['postgresql', 'vue']);
-    const row = analyseRepository({ ...BARE, ...readme(text) }).find(
+    const row = analyseRepository({ ...bare, ...readme(text) }).find(
       ({ skillId }) => skillId === 'postgresql',
     );
     expect(row).toMatchObject({ file: 'README.md', line: 5, snippet: '- PostgreSQL', source: 'readme' });
@@ -129,7 +129,7 @@ describe('README', () => {
 
   it('confirms by a README mention what only one corner of a large repository names', () => {
     const names = ['a', 'b', 'c', 'd'];
-    const files = Object.fromEntries(names.map((name) => [`packages/${name}/package.json`, REACT]));
+    const files = Object.fromEntries(names.map((name) => [`packages/${name}/package.json`, react]));
     files['packages/a/package.json'] = '{"dependencies":{"react":"19","konva":"9"}}';
     expect(ids({ files })).toEqual(['nodejs', 'react']);
     expect(ids({ files, ...readme('Drawing with Konva.') })).toContain('konva');
@@ -148,7 +148,7 @@ describe('proposeSkills', () => {
   });
 
   it('orders skills by confidence', () => {
-    const rows = analyseRepository({ ...BARE, topics: ['redis'], files: { 'package.json': REACT } });
+    const rows = analyseRepository({ ...bare, topics: ['redis'], files: { 'package.json': react } });
     const proposed = proposeSkills(rows);
     expect(proposed.map(({ skillId }) => skillId)).toEqual(['react', 'nodejs', 'redis']);
     for (const { confidence } of proposed) expect(confidence).toBeLessThanOrEqual(1);

@@ -8,14 +8,14 @@ import type { RepositoryEvidence, RepositorySnapshot, Sign } from './repository.
 import { topicSigns } from './topics.ts';
 
 /** In larger repositories, only the files nearest to the root are read. */
-const MOST_FILES = 200;
-const MOST_PATHS = 20_000;
+const maxFiles = 200;
+const maxPaths = 20_000;
 /** Limits for one manifest and for all manifests together (root first), far above what is written by hand. */
-export const MOST_OF_A_FILE = 128 * 1024;
-export const MOST_OF_ALL_FILES = 384 * 1024;
-const FILE_WEIGHT = 0.5;
-const WEAK_WEIGHT = 0.1;
-const MINOR_SHARE = 0.3;
+export const maxFileCharacters = 128 * 1024;
+export const maxTotalCharacters = 384 * 1024;
+const fileWeight = 0.5;
+const weakWeight = 0.1;
+const minorShare = 0.3;
 
 /**
  * Returns the evidence of skills in a repository: one row per skill and source, with the file that shows it
@@ -28,7 +28,7 @@ export function analyseRepository(snapshot: RepositorySnapshot): RepositoryEvide
     ...languageSigns(snapshot.languages ?? {}, snapshot.extensions ?? {}),
     ...topicSigns(snapshot.topics ?? []),
     ...fileSigns(snapshot.files ?? {}),
-    ...pathSigns([...Object.keys(snapshot.files ?? {}), ...(snapshot.paths ?? []).slice(0, MOST_PATHS)]),
+    ...pathSigns([...Object.keys(snapshot.files ?? {}), ...(snapshot.paths ?? []).slice(0, maxPaths)]),
     ...(snapshot.readme ? readmeSigns(snapshot.readme.path, snapshot.readme.text) : []),
   ];
   const { repository, firstSeen, lastSeen } = snapshot;
@@ -36,10 +36,10 @@ export function analyseRepository(snapshot: RepositorySnapshot): RepositoryEvide
 }
 
 function fileSigns(files: Readonly<Record<string, string>>): Sign[] {
-  let left = MOST_OF_ALL_FILES;
-  const paths = Object.keys(files).filter(isOwnPath).sort(byDepth).slice(0, MOST_FILES);
+  let left = maxTotalCharacters;
+  const paths = Object.keys(files).filter(isOwnPath).sort(byDepth).slice(0, maxFiles);
   const signs = paths.flatMap((path) => {
-    const text = (files[path] ?? '').slice(0, Math.min(left, MOST_OF_A_FILE));
+    const text = (files[path] ?? '').slice(0, Math.min(left, maxFileCharacters));
     left -= text.length;
     return parseManifest(path, text).map(
       ({ skillId, label, line, snippet, weight, minor }): Sign => ({
@@ -58,7 +58,7 @@ function byDepth(a: string, b: string): number {
 function pathSigns(paths: readonly string[]): Sign[] {
   return paths.filter(isOwnPath).flatMap((path) =>
     detect('files', path).map(({ detector: { skillId, label, minor }, weak }): Sign => {
-      const weight = (weak ? WEAK_WEIGHT : FILE_WEIGHT) * (minor ? MINOR_SHARE : 1);
+      const weight = (weak ? weakWeight : fileWeight) * (minor ? minorShare : 1);
       return {
         skillId,
         label,

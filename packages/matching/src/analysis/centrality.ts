@@ -6,11 +6,15 @@ import type { Sign } from './repository.ts';
  * From this many manifests of the same name, a repository counts as several projects. One contributor may
  * have worked on only a few of them.
  */
-const SEVERAL = 4;
+const minManifestsOfManyProjects = 4;
 /** Just below the threshold for a proposed skill; a mention in the README lifts it above. */
-const IN_A_CORNER = 0.4;
+const cornerFactor = 0.4;
 /** Kinds of skills that shape a whole subproject, so they are never reduced. */
-const WHOLE: ReadonlySet<SkillKind | undefined> = new Set<SkillKind>(['language', 'framework', 'database']);
+const projectKinds: ReadonlySet<SkillKind | undefined> = new Set<SkillKind>([
+  'language',
+  'framework',
+  'database',
+]);
 
 /**
  * Reduces the weight of skills that only one manifest in a corner of a large repository names. A library of
@@ -24,9 +28,9 @@ export function centrality(signs: readonly Sign[]): Sign[] {
       sign.line > 0 &&
       sign.file.includes('/') &&
       files.get(sign.skillId)?.size === 1 &&
-      (siblings.get(lastPart(sign.file))?.size ?? 0) >= SEVERAL &&
-      !WHOLE.has(getSkill(sign.skillId)?.kind);
-    return corner ? { ...sign, weight: sign.weight * IN_A_CORNER } : sign;
+      (siblings.get(lastPart(sign.file))?.size ?? 0) >= minManifestsOfManyProjects &&
+      !projectKinds.has(getSkill(sign.skillId)?.kind);
+    return corner ? { ...sign, weight: sign.weight * cornerFactor } : sign;
   });
 }
 

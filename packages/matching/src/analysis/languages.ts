@@ -3,13 +3,13 @@ import { getSkill, knownSkill } from '../taxonomy/taxonomy.ts';
 import type { Sign } from './repository.ts';
 
 /** Smaller shares are often a single script or the output of a build tool. */
-const LEAST_SHARE = 0.015;
-const LEAST_BYTES = 30_000;
-const LEAST_SHARE_OF_MANY = 0.003;
-const WEIGHT = 0.7;
-const MOST_ENTRIES = 500;
+const minShare = 0.015;
+const minBytes = 30_000;
+const minShareOfManyBytes = 0.003;
+const languageWeight = 0.7;
+const maxEntries = 500;
 /** A small share still shows that a contributor can write the language. */
-const LEAST_VOLUME = 0.45;
+const minVolume = 0.45;
 
 interface Amount {
   readonly skillId: string;
@@ -32,10 +32,10 @@ export function languageSigns(
 
 function sign({ skillId, label, minor, bytes }: Amount, total: number): Sign[] {
   const share = bytes / Math.max(1, total);
-  if (share < LEAST_SHARE && !(bytes >= LEAST_BYTES && share >= LEAST_SHARE_OF_MANY)) return [];
-  const volume = Math.min(1, LEAST_VOLUME + share);
+  if (share < minShare && !(bytes >= minBytes && share >= minShareOfManyBytes)) return [];
+  const volume = Math.min(1, minVolume + share);
   const place = { file: '', line: 0, snippet: '' };
-  return [{ skillId, label, source: 'language', weight: WEIGHT, volume, minor, ...place }];
+  return [{ skillId, label, source: 'language', weight: languageWeight, volume, minor, ...place }];
 }
 
 function addLanguage(amounts: Map<string, Amount>, name: string, bytes: number): void {
@@ -68,6 +68,6 @@ function add(amounts: Map<string, Amount>, skillId: string, label: string, minor
 
 function bounded(amounts: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(amounts)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, maxEntries)
     .filter(([name, bytes]) => name.length < 60 && Number.isFinite(bytes) && bytes > 0);
 }

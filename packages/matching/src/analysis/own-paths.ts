@@ -1,5 +1,5 @@
 /** Folders with third-party code, examples or tests. */
-const FOREIGN = new Set(
+const foreignFolders = new Set(
   `node_modules bower_components jspm_packages vendor vendors vendored third_party third-party thirdparty
   external externals extern deps pods carthage .venv venv virtualenv site-packages __pypackages__ .tox
   dist .next .nuxt .output coverage
@@ -10,15 +10,15 @@ const FOREIGN = new Set(
 );
 
 /** `api_tests`, `example-app` */
-const FOREIGN_NAME = /[-_]tests?$|^examples?[-_]/;
-const LONGEST_PATH = 400;
+const foreignFolderPattern = /[-_]tests?$|^examples?[-_]/;
+const maxPathLength = 400;
 
 /** Whether a path belongs to the repository's own product, judged by its folders. */
 export function isOwnPath(path: string): boolean {
-  if (path.length > LONGEST_PATH) return false;
+  if (path.length > maxPathLength) return false;
   return !path
     .toLowerCase()
     .split('/')
     .slice(0, -1)
-    .some((folder) => FOREIGN.has(folder) || FOREIGN_NAME.test(folder));
+    .some((folder) => foreignFolders.has(folder) || foreignFolderPattern.test(folder));
 }

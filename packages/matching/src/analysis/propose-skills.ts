@@ -9,7 +9,7 @@ export interface ProposedSkill {
 }
 
 /** One direct dependency, one topic or a language with a real share is enough; hints and linters are not. */
-const ENOUGH = 0.3;
+const minConfidence = 0.3;
 
 /** The skills to propose to the repository's owner, ordered by confidence, then by id. */
 export function proposeSkills(rows: readonly RepositoryEvidence[]): ProposedSkill[] {
@@ -24,7 +24,7 @@ export function proposeSkills(rows: readonly RepositoryEvidence[]): ProposedSkil
   }
   return [...doubts]
     .map(([skillId, { label, doubt, minor }]) => ({ skillId, label, confidence: 1 - doubt, minor }))
-    .filter(({ confidence, minor }) => !minor && confidence >= ENOUGH)
+    .filter(({ confidence, minor }) => !minor && confidence >= minConfidence)
     .sort((a, b) => b.confidence - a.confidence || (a.skillId < b.skillId ? -1 : 1))
     .map(({ skillId, label, confidence }) => ({ skillId, label, confidence }));
 }

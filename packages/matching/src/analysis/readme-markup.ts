@@ -1,8 +1,8 @@
 /** The rest of a longer README is usually a manual, which adds no evidence of skills. */
-export const LONGEST_README = 32_000;
+export const maxReadmeLength = 32_000;
 
-const HEADING = /^\s{0,3}(#{1,6})\s{1,4}(.{1,120})$/;
-const BOLD_HEADING = /^\s{0,3}\*\*(.{1,80}?):?\*\*:?\s*$/;
+const headingPattern = /^\s{0,3}(#{1,6})\s{1,4}(.{1,120})$/;
+const boldHeadingPattern = /^\s{0,3}\*\*(.{1,80}?):?\*\*:?\s*$/;
 
 interface Heading {
   readonly title: string;
@@ -11,8 +11,8 @@ interface Heading {
 }
 
 export function headingOf(line: string): Heading | undefined {
-  const heading = HEADING.exec(line);
-  const title = heading?.[2] ?? BOLD_HEADING.exec(line)?.[1];
+  const heading = headingPattern.exec(line);
+  const title = heading?.[2] ?? boldHeadingPattern.exec(line)?.[1];
   return title === undefined ? undefined : { title, depth: heading?.[1]?.length ?? 7 };
 }
 

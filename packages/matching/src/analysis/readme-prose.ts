@@ -1,6 +1,6 @@
 import { cleanText } from '../manifests/clean-text.ts';
 import { type TextLine, textLines } from '../manifests/formats/text-lines.ts';
-import { headingOf, isFence, LONGEST_README, withoutMarkup } from './readme-markup.ts';
+import { headingOf, isFence, maxReadmeLength, withoutMarkup } from './readme-markup.ts';
 import { isGenerated, isRoutine } from './readme-routine.ts';
 
 /** Increase it with a change after which stored words should be read again. */
@@ -19,7 +19,7 @@ interface Section {
  * look alike. Never throws.
  */
 export function readmeProse(readme: string): string[] {
-  const text = withoutTags(withoutComments(cleanText(readme.slice(0, LONGEST_README))));
+  const text = withoutTags(withoutComments(cleanText(readme.slice(0, maxReadmeLength))));
   return sectionsOf([...textLines(text)])
     .filter(({ routine, lines }) => !routine && !isGenerated(lines.join(' ')))
     .flatMap(({ lines }) => lines);
@@ -51,17 +51,17 @@ function underlined(line: string, next: string) {
   return { title: line, depth: next.startsWith('=') ? 1 : 2 };
 }
 
-const IMAGE = /!\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
-const LINK = /\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
-const INDENTED_CODE = /^(?: {4}|\t)\s*(?![-*+]\s|\d{1,3}[.)]\s)\S/;
+const image = /!\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
+const link = /\[[^\][]{0,300}\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g;
+const indentedCode = /^(?: {4}|\t)\s*(?![-*+]\s|\d{1,3}[.)]\s)\S/;
 /** Link targets, and directives and settings of other markup languages. */
-const NO_PROSE = /^\s{0,3}(?:\[[^\][]{1,80}\]:\s|\.\.\s|:[\w-]{1,40}:(?:\s|$)|\[[^\][]{0,80}\]$)/;
+const noProse = /^\s{0,3}(?:\[[^\][]{1,80}\]:\s|\.\.\s|:[\w-]{1,40}:(?:\s|$)|\[[^\][]{0,80}\]$)/;
 
 /** The words of a line; '' if the line is not prose. */
 function wordsOf(line: string): string {
-  if (INDENTED_CODE.test(line) || NO_PROSE.test(line)) return '';
-  const shown = line.replace(/^\s*[-*+]\s+\[[ xX]\]\s/, ' ').replace(IMAGE, ' ');
-  if (!hasWords(shown.replace(LINK, ' '))) return '';
+  if (indentedCode.test(line) || noProse.test(line)) return '';
+  const shown = line.replace(/^\s*[-*+]\s+\[[ xX]\]\s/, ' ').replace(image, ' ');
+  if (!hasWords(shown.replace(link, ' '))) return '';
   const words = withoutMarkup(shown.replace(/\](?:\([^()]{0,400}\)|\[[^\][]{0,80}\])/g, ']'))
     .replace(/\bwww\.\S{1,400}|[^\s@]{1,64}@[^\s@]{1,100}\.\w{2,20}/gi, ' ')
     .replace(/&(?:#\w{1,8}|[a-z]{2,8});|:[a-z][\w+-]{1,30}:/gi, ' ')

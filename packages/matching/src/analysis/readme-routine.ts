@@ -1,7 +1,7 @@
 /** Headings that most repositories have: how to use the project and whom to thank, not what it is about. */
-const HANDLING =
+const handling =
   'install(?:ation|ing)?|set ?up|setting up|getting started|quick ?start|run(?:ning)?|build(?:ing)?|compil(?:e|ing)|start(?:ing)?|tests?|testing|lint(?:ing)?|deploy(?:ment|ing)?';
-const OTHERS = [
+const others = [
   'prerequisites?|requirements?|configuration|customi[sz]e configuration|local development|development server',
   'scripts|available scripts|commands|code scaffolding|project setup|project structure|folder structure|badges',
   'learn more|further help|further reading|additional resources|useful links|links|resources|references',
@@ -11,11 +11,11 @@ const OTHERS = [
   'code splitting|analyzing the bundle size|making a progressive web app|advanced configuration|react compiler',
   'compiles and .{1,40}|type support for .{1,40}|expanding the eslint configuration',
 ].join('|');
-const WHAT =
+const what =
   '(?: (?:the |your )?(?:app|application|project|server|tests?|code|repo|repository|docs?|dev server|unit tests|end-to-end tests))?';
-const TAIL = '(?: locally| instructions| guide| steps)?(?: (?:and|&) .{1,40})?';
-const ROUTINE = new RegExp(
-  `^(?:how to |to )?(?:(?:${HANDLING})${WHAT}(?: (?:on|with|from|via|for) .{1,40})?|(?:${OTHERS}))${TAIL}$`,
+const tail = '(?: locally| instructions| guide| steps)?(?: (?:and|&) .{1,40})?';
+const routine = new RegExp(
+  `^(?:how to |to )?(?:(?:${handling})${what}(?: (?:on|with|from|via|for) .{1,40})?|(?:${others}))${tail}$`,
 );
 
 /** Whether a section with this heading says the same in most READMEs. */
@@ -25,11 +25,11 @@ export function isRoutine(title: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}&.+-]+/gu, ' ')
     .trim();
-  return ROUTINE.test(plain);
+  return routine.test(plain);
 }
 
 /** Phrases that identify READMEs written by project generators. */
-const GENERATED = [
+const generated = [
   /\b(?:bootstrapped|generated|scaffolded|created) (?:with|by|using|from) (?:the )?@?(?:create[- ]|angular cli|vue cli|react-native-community|yeoman|cookiecutter|codesandbox|stackblitz|bolt\.new|lovable)/i,
   /\btemplate (?:provides a minimal setup|should help get you started)\b/i,
   /\beverything you need to build a svelte\b/i,
@@ -50,5 +50,5 @@ const GENERATED = [
 
 /** Whether the text was written by a project generator. */
 export function isGenerated(prose: string): boolean {
-  return GENERATED.some((sign) => sign.test(prose));
+  return generated.some((sign) => sign.test(prose));
 }

@@ -3,16 +3,16 @@ import { extractSkills } from '../extract/extract-skills.ts';
 import { cleanText, snippetsOf } from '../manifests/clean-text.ts';
 import { textLines } from '../manifests/formats/text-lines.ts';
 import { getSkill } from '../taxonomy/taxonomy.ts';
-import { headingOf, isFence, LONGEST_README, withoutMarkup } from './readme-markup.ts';
+import { headingOf, isFence, maxReadmeLength, withoutMarkup } from './readme-markup.ts';
 import type { Sign } from './repository.ts';
 
-const WEIGHT = 0.35;
+const stackWeight = 0.35;
 /** A mention elsewhere in a README is not enough alone, but confirms what a manifest hints at. */
-const MENTION_WEIGHT = 0.15;
+const mentionWeight = 0.15;
 /** Lines after this many below one heading count as ordinary prose. */
-const MOST_LINES = 40;
+const maxLines = 40;
 
-const ABOUT_STACK =
+const aboutStack =
   /\b(?:tech(?:nical|nology)?[ -]?stack|technolog(?:y|ies)(?: used)?|built (?:with|using|on)|made with|(?:the|our|software) stack|powered by|frameworks?(?: (?:and|&) (?:libraries|tools))?|tech used)\b|^(?:\W{0,4})stack$/i;
 
 /**
@@ -20,7 +20,7 @@ const ABOUT_STACK =
  * a README compares, thanks and explains how to deploy, so a mention there says little about the authors.
  */
 export function readmeSigns(path: string, text: string): Sign[] {
-  const clean = cleanText(text.slice(0, LONGEST_README));
+  const clean = cleanText(text.slice(0, maxReadmeLength));
   const snippet = snippetsOf(clean);
   const signs = new Map<string, Sign>();
   for (const { line, words, weight } of proseLines(clean))
@@ -53,13 +53,13 @@ function proseLines(text: string): ProseLine[] {
     const heading = headingOf(line);
     if (heading === undefined) {
       const words = withoutMarkup(line);
-      if (words !== '') lines.push({ line: number, words, weight: left > 0 ? WEIGHT : MENTION_WEIGHT });
+      if (words !== '') lines.push({ line: number, words, weight: left > 0 ? stackWeight : mentionWeight });
       left--;
       continue;
     }
-    if (ABOUT_STACK.test(heading.title)) {
+    if (aboutStack.test(heading.title)) {
       level = heading.depth;
-      left = MOST_LINES;
+      left = maxLines;
     } else if (heading.depth <= level) left = 0;
   }
   return lines;

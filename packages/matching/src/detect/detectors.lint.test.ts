@@ -8,7 +8,7 @@ import { detect } from './detectors.ts';
 import { detectorRows } from './rows/rows.ts';
 
 /** The smallest manifest that contains the name. */
-const MANIFESTS: Record<Exclude<DetectorKind, 'files' | 'ext'>, (name: string) => [string, string]> = {
+const manifests: Record<Exclude<DetectorKind, 'files' | 'ext'>, (name: string) => [string, string]> = {
   npm: (name) => ['package.json', JSON.stringify({ dependencies: { [name]: '1.0.0' } })],
   pypi: (name) => ['requirements.txt', `${name}==1.0`],
   gem: (name) => ['Gemfile', `gem "${name}", "~> 1.0"`],
@@ -85,7 +85,7 @@ describe('the detectors', () => {
 
   it('cover every ecosystem', () => {
     const kinds = new Set(detectorRows.flatMap(({ names }) => names.map(({ kind }) => kind)));
-    expect([...kinds].sort()).toEqual([...Object.keys(MANIFESTS), 'ext', 'files'].sort());
+    expect([...kinds].sort()).toEqual([...Object.keys(manifests), 'ext', 'files'].sort());
   });
 });
 
@@ -97,7 +97,7 @@ function isPackage({ kind }: { kind: DetectorKind }): boolean {
 function finds(skillId: string, kind: DetectorKind, name: string): boolean {
   if (kind === 'files' || kind === 'ext')
     return detect(kind, name).some(({ detector }) => detector.skillId === skillId);
-  const [path, text] = MANIFESTS[kind](name);
+  const [path, text] = manifests[kind](name);
   expect(isManifest(path)).toBe(true);
   return parseManifest(path, text).some((skill) => skill.skillId === skillId && skill.line > 0);
 }

@@ -9,7 +9,7 @@ export interface Detected {
   readonly weak: boolean;
 }
 
-const NONE: readonly Detected[] = [];
+const none: readonly Detected[] = [];
 
 let indexes: Map<DetectorKind, NameIndex<Detected>> | undefined;
 
@@ -17,8 +17,8 @@ let indexes: Map<DetectorKind, NameIndex<Detected>> | undefined;
 export function detect(kind: DetectorKind, name: string): readonly Detected[] {
   indexes ??= createIndexes(detectorRows);
   const index = indexes.get(kind);
-  if (!index) return NONE;
-  let all = NONE;
+  if (!index) return none;
+  let all = none;
   for (const form of nameForms(kind, name)) {
     const found = index.find(form);
     if (found.length > 0) all = all.length > 0 ? [...all, ...found] : found;

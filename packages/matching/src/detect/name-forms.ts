@@ -1,9 +1,9 @@
 import type { DetectorKind } from './detector-table.ts';
 
 /** No package has a longer name. */
-const LONGEST_NAME = 214;
-const MOST_PARTS = 8;
-const MAJOR_VERSION = /^v\d{1,3}$/;
+const maxNameLength = 214;
+const maxParts = 8;
+const majorVersion = /^v\d{1,3}$/;
 
 /**
  * The normal form of a name in its registry: most registries ignore case, PyPI also treats `_` and `.` as
@@ -19,7 +19,7 @@ export function normalName(kind: DetectorKind, name: string): string {
  * end of a path.
  */
 export function nameForms(kind: DetectorKind, name: string): string[] {
-  if (name === '' || name.length > LONGEST_NAME) return [];
+  if (name === '' || name.length > maxNameLength) return [];
   const normal = normalName(kind, name);
   if (kind === 'go') return goForms(normal);
   if (kind === 'docker') return imageForms(normal);
@@ -31,8 +31,8 @@ export function nameForms(kind: DetectorKind, name: string): string[] {
 
 /** `github.com/a/b/v2/c`: the path itself, the path without its version, and its parent modules. */
 function goForms(path: string): string[] {
-  const parts = path.split('/').slice(0, MOST_PARTS);
-  const plain = parts.filter((part) => !MAJOR_VERSION.test(part));
+  const parts = path.split('/').slice(0, maxParts);
+  const plain = parts.filter((part) => !majorVersion.test(part));
   const modules = plain.map((_, index) => plain.slice(0, plain.length - index).join('/'));
   return [path, ...modules.slice(0, Math.max(1, plain.length - 1))];
 }
@@ -40,7 +40,7 @@ function goForms(path: string): string[] {
 /** Without tag and digest: the whole reference, then without the registry, then its last part. */
 function imageForms(reference: string): string[] {
   const bare = reference.replace(/@.{1,80}$/, '').replace(/:[^/:]{1,80}$/, '');
-  const parts = bare.split('/').slice(-MOST_PARTS);
+  const parts = bare.split('/').slice(-maxParts);
   const isRegistry = /[.:]|^localhost$/.test(parts[0] ?? '') && parts.length > 1;
   const path = isRegistry ? parts.slice(1) : parts;
   const official = path.length === 1 || path[0] === 'library' || path[0] === 'bitnami';

@@ -14,8 +14,8 @@ interface Pattern<Value> {
  * Patterns are grouped by their first characters (or by their last if they start with `*`), so a look-up
  * compares only a few patterns.
  */
-const GROUP = 3;
-const NONE: readonly never[] = [];
+const groupLength = 3;
+const none: readonly never[] = [];
 
 export function createNameIndex<Value>(): NameIndex<Value> {
   const exact = new Map<string, Value[]>();
@@ -29,8 +29,8 @@ export function createNameIndex<Value>(): NameIndex<Value> {
     const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
     const [group, lengths, key] =
       first === '' && last !== ''
-        ? [byEnd, ends, last.slice(-GROUP)]
-        : [byStart, starts, first.slice(0, GROUP)];
+        ? [byEnd, ends, last.slice(-groupLength)]
+        : [byStart, starts, first.slice(0, groupLength)];
     lengths.add(key.length);
     push(group, key, { pieces, value });
   }
@@ -41,8 +41,8 @@ export function createNameIndex<Value>(): NameIndex<Value> {
       else push(exact, pattern, value);
     },
     find(name) {
-      let found: readonly Value[] = exact.get(name) ?? NONE;
-      const collect = (group: readonly Pattern<Value>[] = NONE) => {
+      let found: readonly Value[] = exact.get(name) ?? none;
+      const collect = (group: readonly Pattern<Value>[] = none) => {
         for (const { pieces, value } of group) if (fits(name, pieces)) found = [...found, value];
       };
       for (const length of starts) collect(byStart.get(name.slice(0, length)));

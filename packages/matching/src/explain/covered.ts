@@ -1,10 +1,10 @@
-import { DAY_MS } from '../profile/decay.ts';
+import { dayMs } from '../profile/decay.ts';
 import {
   acceptedByAt,
-  FIRST_ROW,
+  firstRow,
   lastSeenDayAt,
-  ROW,
   repositoriesAt,
+  rowLength,
   strengthAt,
 } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -63,7 +63,7 @@ function coveredSkill(
     strength: Math.round(100 * credit),
     repositories,
     acceptedBy: acceptedByAt(developer.numbers, row),
-    lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, row) * DAY_MS : null,
+    lastSeen: repositories > 0 ? lastSeenDayAt(developer.numbers, row) * dayMs : null,
   };
 }
 
@@ -71,7 +71,7 @@ function coveredSkill(
 function bestAnswer({ sources }: Requirement, { numbers }: DeveloperRecord): Answer | undefined {
   let best: Answer | undefined;
   let closest = 0;
-  for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
+  for (let row = firstRow; row < numbers.length; row += rowLength) {
     const at = sources.places.get(numbers[row] ?? -1) ?? -1;
     const source = sources.list[at];
     if (!source) continue;

@@ -1,11 +1,11 @@
-import { DAY_MS } from '../profile/decay.ts';
+import { dayMs } from '../profile/decay.ts';
 import { isCovered } from './covered.ts';
 import type { Facts } from './facts.ts';
 import { nearSkill, type Reader, summarySentence } from './summary.ts';
 import { counted, listOf } from './words.ts';
 
-const MOST_LABELS = 4;
-const RECENT_MS = 30 * DAY_MS;
+const maxLabels = 4;
+const recentMs = 30 * dayMs;
 
 /** Reasons for one reader: the summary sentence, then one fact each, the most important first. */
 export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] {
@@ -26,13 +26,13 @@ export function reasonsFor(reader: Reader, facts: Facts, now: number): string[] 
 function addsReason(reader: Reader, { adds }: Facts): string | null {
   if (adds.length === 0) return null;
   const verb = reader === 'owner' ? 'Adds' : 'You would add';
-  return `${verb} ${listOf(adds, MOST_LABELS)}, which nobody on the team has`;
+  return `${verb} ${listOf(adds, maxLabels)}, which nobody on the team has`;
 }
 
 /** If nothing is covered the summary is short, so the neighbouring skills are listed here. */
 function nearReason({ covers }: Facts): string | null {
   if (covers.length === 0 || covers.some(({ how }) => isCovered(how))) return null;
-  const near = listOf(covers.map(nearSkill), MOST_LABELS);
+  const near = listOf(covers.map(nearSkill), maxLabels);
   return near.charAt(0).toUpperCase() + near.slice(1);
 }
 
@@ -68,14 +68,14 @@ function place(same: string, reader: Reader): string {
 
 function interestReason(reader: Reader, { interests }: Facts): string | null {
   if (interests.length === 0) return null;
-  const named = listOf(interests, MOST_LABELS);
+  const named = listOf(interests, maxLabels);
   return reader === 'owner'
     ? `Interests and roles that fit: ${named}`
     : `Fits your interests and roles: ${named}`;
 }
 
 function recentReason(reader: Reader, { lastActiveAt, createdAt }: Facts, now: number): string | null {
-  if (reader === 'developer') return now - createdAt <= RECENT_MS ? 'Posted in the last 30 days' : null;
+  if (reader === 'developer') return now - createdAt <= recentMs ? 'Posted in the last 30 days' : null;
   if (lastActiveAt === null) return null;
-  return now - lastActiveAt <= RECENT_MS ? 'Active in the last 30 days' : null;
+  return now - lastActiveAt <= recentMs ? 'Active in the last 30 days' : null;
 }

@@ -5,8 +5,8 @@ import { commaListOf, counted, listOf, monthOf } from './words.ts';
 
 export type Reader = 'owner' | 'developer';
 
-const MOST_NAMED = 5;
-const MOST_MISSING = 3;
+const maxNamed = 5;
+const maxMissing = 3;
 
 /**
  * The sentence that summarises a match: 'Covers 5 of 6: React (4 repositories, last used May), Node.js;
@@ -21,10 +21,10 @@ export function summarySentence(facts: Facts, reader: Reader, now: number): stri
   const parts = [
     `${verb} ${covered.length} of ${facts.requiredCount}: ${namedSkills(covered, now)}`,
     ...(reader === 'developer' && facts.adds.length > 0
-      ? [`you would add ${listOf(facts.adds, MOST_MISSING)}`]
+      ? [`you would add ${listOf(facts.adds, maxMissing)}`]
       : []),
     ...facts.covers.filter(({ how }) => how === 'related').map(nearSkill),
-    ...(facts.missing.length > 0 ? [`missing ${listOf(labelsOf(facts.missing), MOST_MISSING)}`] : []),
+    ...(facts.missing.length > 0 ? [`missing ${listOf(labelsOf(facts.missing), maxMissing)}`] : []),
     ...(facts.shared.school === null ? [] : ['same school']),
   ];
   return `${parts.join('; ')}.`;
@@ -42,7 +42,7 @@ function namedSkills(covered: readonly CoveredSkill[], now: number): string {
   const first = evidenced ? [evidenced, ...covered.filter((skill) => skill !== evidenced)] : covered;
   return commaListOf(
     first.map((skill) => (skill === evidenced ? withEvidence(skill, now) : withSource(skill))),
-    MOST_NAMED,
+    maxNamed,
   );
 }
 

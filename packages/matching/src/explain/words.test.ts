@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { commaListOf, listOf, monthOf } from './words.ts';
 
-const NOW = Date.UTC(2026, 6, 15);
+const noon = Date.UTC(2026, 6, 15);
 
 test('returns the month within eleven months, and month and year before that', () => {
-  expect(monthOf(Date.UTC(2026, 4, 3), NOW)).toBe('May');
-  expect(monthOf(Date.UTC(2025, 8, 1), NOW)).toBe('September');
-  expect(monthOf(Date.UTC(2025, 6, 20), NOW)).toBe('July 2025');
-  expect(monthOf(Date.UTC(2024, 4, 31, 23, 59), NOW)).toBe('May 2024');
+  expect(monthOf(Date.UTC(2026, 4, 3), noon)).toBe('May');
+  expect(monthOf(Date.UTC(2025, 8, 1), noon)).toBe('September');
+  expect(monthOf(Date.UTC(2025, 6, 20), noon)).toBe('July 2025');
+  expect(monthOf(Date.UTC(2024, 4, 31, 23, 59), noon)).toBe('May 2024');
 });
 
 test('lists labels up to the maximum and counts the rest', () => {

@@ -1,17 +1,17 @@
-import { DAY_MS } from '../profile/decay.ts';
+import { dayMs } from '../profile/decay.ts';
 
-const ELEVEN_MONTHS_MS = 335 * DAY_MS;
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const elevenMonthsMs = 335 * dayMs;
+const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const monthAndYearFormat = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** Cached by months since 1970: formatting a date takes longer than scoring a pair. */
 const monthNames = new Map<number, string>();
 
 /** 'May' within the last eleven months (so that the name is unambiguous), otherwise 'May 2024'. In UTC. */
 export function monthOf(at: number, now: number): string {
   const date = new Date(at);
-  const recent = now - at < ELEVEN_MONTHS_MS;
+  const recent = now - at < elevenMonthsMs;
   const key = (date.getUTCFullYear() * 12 + date.getUTCMonth()) * 2 + (recent ? 1 : 0);
-  const name = monthNames.get(key) ?? (recent ? MONTH : MONTH_AND_YEAR).format(date);
+  const name = monthNames.get(key) ?? (recent ? monthFormat : monthAndYearFormat).format(date);
   monthNames.set(key, name);
   return name;
 }

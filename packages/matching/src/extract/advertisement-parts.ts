@@ -23,7 +23,7 @@ interface Mark {
 }
 
 /** Labels that job boards put around an advertisement, anywhere in a line. */
-const LABELS: Readonly<Record<string, AdvertisementPart>> = {
+const labelParts: Readonly<Record<string, AdvertisementPart>> = {
   'Date posted': 'facts',
   Industry: 'facts',
   Role: 'facts',
@@ -37,10 +37,10 @@ const LABELS: Readonly<Record<string, AdvertisementPart>> = {
   'Job benefits': 'offer',
   'Company description': 'company',
 };
-const LABEL = new RegExp(`\\b(${Object.keys(LABELS).join('|')})\\b ?:?(?=\\s)`, 'g');
+const labelPattern = new RegExp(`\\b(${Object.keys(labelParts).join('|')})\\b ?:?(?=\\s)`, 'g');
 
 /** Free-form headings; the first match gives the topic of the section below. */
-const HEADINGS: readonly (readonly [AdvertisementPart, RegExp])[] = [
+const headings: readonly (readonly [AdvertisementPart, RegExp])[] = [
   [
     'offer',
     /^\W{0,6}(?:what (?:we (?:can )?(?:offer|provide)|you(?:'ll)? get)|(?:our |your |job )?(?:benefits|perks)|we offer|why (?:join|work|us)|about (?:us|the|our)|who we are)\b/i,
@@ -55,10 +55,10 @@ const HEADINGS: readonly (readonly [AdvertisementPart, RegExp])[] = [
     /\b(?:responsibilities|tasks|duties|what you(?:['’]ll| will) (?:do|be doing)|the role|your role|you will)\b/i,
   ],
 ];
-const LONGEST_HEADING = 80;
-const MOST_HEADING_WORDS = 8;
+const maxHeadingLength = 80;
+const maxHeadingWords = 8;
 /** A list of tags is one short line; the text after it is another section. */
-const LONGEST_TAG_LIST = 120;
+const maxTagListLength = 120;
 
 /** The sections of an advertisement, in order and without gaps. */
 export function advertisementParts(text: string): PartOfText[] {
@@ -74,9 +74,9 @@ export function advertisementParts(text: string): PartOfText[] {
 }
 
 function labelMarks(text: string): Mark[] {
-  return [...text.matchAll(LABEL)].map(({ index, 1: label = '' }) => ({
+  return [...text.matchAll(labelPattern)].map(({ index, 1: label = '' }) => ({
     start: index,
-    about: LABELS[label] ?? 'facts',
+    about: labelParts[label] ?? 'facts',
   }));
 }
 
@@ -84,7 +84,7 @@ function headingMarks(text: string): Mark[] {
   const marks: Mark[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const about = line.length > LONGEST_HEADING ? undefined : headingOf(line);
+    const about = line.length > maxHeadingLength ? undefined : headingOf(line);
     if (about) marks.push({ start, about });
     start += line.length + 1;
   }
@@ -92,14 +92,14 @@ function headingMarks(text: string): Mark[] {
 }
 
 function headingOf(line: string): AdvertisementPart | undefined {
-  if (line.trim().split(/\s+/).length > MOST_HEADING_WORDS) return undefined;
-  return HEADINGS.find(([, heading]) => heading.test(line))?.[0];
+  if (line.trim().split(/\s+/).length > maxHeadingWords) return undefined;
+  return headings.find(([, heading]) => heading.test(line))?.[0];
 }
 
 /** The end of the line of tags after a label; the tags may be on the next line. */
 function tagListEnd(text: string, start: number): number {
   const label = start + 'Technologies'.length;
-  const head = text.slice(label, label + LONGEST_TAG_LIST);
+  const head = text.slice(label, label + maxTagListLength);
   const first = /^ ?:?\s*\n?/.exec(head)?.[0].length ?? 0;
   const line = head.slice(first).indexOf('\n');
   return line === -1 ? label + head.length : label + first + line;

@@ -1,9 +1,9 @@
 /** A character that no name contains; it ends the current match. */
-export const OTHER = 0;
+export const otherSymbol = 0;
 /** One space, hyphen or underscore between two words, or a run of white space. */
-export const BREAK = 1;
+export const breakSymbol = 1;
 
-const SPELLED_ALIKE: ReadonlyMap<string, string> = new Map([
+const spelledAlike: ReadonlyMap<string, string> = new Map([
   ['\u2019', "'"],
   ['\uff0b', '+'],
   ['\uff03', '#'],
@@ -22,7 +22,7 @@ export interface Alphabet {
  */
 export function createAlphabet(patterns: Iterable<string>): Alphabet {
   const symbols = new Uint8Array(0x10000);
-  for (const code of [...breakCodes(), ...whiteSpaceCodes()]) symbols[code] = BREAK;
+  for (const code of [...breakCodes(), ...whiteSpaceCodes()]) symbols[code] = breakSymbol;
   const characters = new Set([...patterns].join('').replaceAll(' ', ''));
   let size = 2;
   for (const character of characters) {
@@ -31,16 +31,16 @@ export function createAlphabet(patterns: Iterable<string>): Alphabet {
       if (form.length === 1) symbols[form.charCodeAt(0)] = size;
     size++;
   }
-  for (const [variant, character] of SPELLED_ALIKE)
-    symbols[variant.charCodeAt(0)] = symbols[character.charCodeAt(0)] ?? OTHER;
+  for (const [variant, character] of spelledAlike)
+    symbols[variant.charCodeAt(0)] = symbols[character.charCodeAt(0)] ?? otherSymbol;
   return { size, symbols };
 }
 
 export function isWhiteSpace(code: number): boolean {
-  return code <= 32 || (code >= 0x7f && SPACES.has(code));
+  return code <= 32 || (code >= 0x7f && spaces.has(code));
 }
 
-const SPACES = new Set([
+const spaces = new Set([
   0x85,
   0xa0,
   0x1680,
@@ -53,7 +53,7 @@ const SPACES = new Set([
 ]);
 
 function whiteSpaceCodes(): number[] {
-  return [...range(0, 32), ...SPACES];
+  return [...range(0, 32), ...spaces];
 }
 
 /** Hyphen, underscore and the typographic hyphens. */

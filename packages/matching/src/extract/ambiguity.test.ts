@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractSkills } from './extract-skills.ts';
 
-const MEANT: [skill: string, text: string][] = [
+const meant: [skill: string, text: string][] = [
   ['go', 'Our Go services run on Kubernetes.'],
   ['go', 'Written in Go'],
   ['go', 'python, go, docker'],
@@ -43,7 +43,7 @@ const MEANT: [skill: string, text: string][] = [
   ['bootstrap', 'jquery, bootstrap'],
 ];
 
-const NOT_MEANT: [skill: string, text: string][] = [
+const notMeant: [skill: string, text: string][] = [
   ['go', 'we go to the lake'],
   ['go', 'Go to our API docs.'],
   ['go', 'ready to go live'],
@@ -91,11 +91,11 @@ function found(text: string): Set<string> {
 }
 
 describe('ambiguous names', () => {
-  it.each(MEANT)('finds %s in %j', (skill, text) => {
+  it.each(meant)('finds %s in %j', (skill, text) => {
     expect(found(text)).toContain(skill);
   });
 
-  it.each(NOT_MEANT)('does not find %s in %j', (skill, text) => {
+  it.each(notMeant)('does not find %s in %j', (skill, text) => {
     expect(found(text)).not.toContain(skill);
   });
 

@@ -4,21 +4,21 @@ import type { Mention } from './mentions.ts';
 import { isListGap, isListItem, isNear, nextWord, wordsAfter, wordsBefore } from './surroundings.ts';
 
 /** After these words, `Go`, `R` or `Swift` is the language. */
-const BEFORE_LANGUAGES = new Set(
+const beforeLanguages = new Set(
   'in with via learn learning know knows knowing write writing wrote like love prefer plus'.split(' '),
 );
 /** After these, any name is that of a tool. */
-const USING = new Set(
+const usingVerbs = new Set(
   'used use uses using utilize utilizes utilized utilizing utilising utilised leveraging'.split(' '),
 );
 /** Also after one of these followed by `with`, `in`, `on` or `by`: `built with Flask`. */
-const MADE = new Set(
+const makingVerbs = new Set(
   'built made written created developed coded implemented programmed scripted powered'.split(' '),
 );
-const MADE_WITH = new Set(['with', 'in', 'on', 'by']);
+const madeWith = new Set(['with', 'in', 'on', 'by']);
 
 /** After this many rejected mentions of a skill, the rest of the text is not checked. */
-const ENOUGH_REJECTED = 200;
+const maxRejected = 200;
 
 /** The results for one text. */
 interface Reading {
@@ -41,7 +41,7 @@ function isMeant(reading: Reading, mention: Mention, index: number): boolean {
   const { skill, ambiguousName } = mention.pattern;
   if (ambiguousName === undefined || !skill.ambiguous) return true;
   const rejected = reading.rejected.get(skill.id) ?? 0;
-  if (rejected < ENOUGH_REJECTED && isShown(reading, mention, index, skill.ambiguous)) {
+  if (rejected < maxRejected && isShown(reading, mention, index, skill.ambiguous)) {
     reading.meant.add(skill.id);
     return true;
   }
@@ -69,8 +69,8 @@ function hasContext(text: string, { pattern, start, end }: Mention, rule: Ambigu
   if (hasGluedSuffix(text, end)) return true;
   const before = wordsBefore(text, start);
   const last = before.at(-1) ?? '';
-  if (USING.has(last) || (MADE_WITH.has(last) && MADE.has(before.at(-2) ?? ''))) return true;
-  if (pattern.skill.kind === 'language' && BEFORE_LANGUAGES.has(last)) return true;
+  if (usingVerbs.has(last) || (madeWith.has(last) && makingVerbs.has(before.at(-2) ?? ''))) return true;
+  if (pattern.skill.kind === 'language' && beforeLanguages.has(last)) return true;
   return [...before, ...wordsAfter(text, end)].some((word) => rule.context.includes(word));
 }
 

@@ -27,12 +27,12 @@ interface Gathered {
 }
 
 /** Weight of the skill itself relative to its surroundings. */
-const SKILL_SHARE = 0.7;
+const skillShare = 0.7;
 /** Weight of each word in a mention's sentence: there are many words, and each says little. */
-const WORD_SHARE = 0.25;
+const wordShare = 0.25;
 /** Kinds that are named for many reasons; their positions get separate weights. */
-const SUBJECTS = new Set(['practice', 'role']);
-const PLACE = /^(?:in |titled|bracketed|touching |case )/;
+const subjectKinds = new Set(['practice', 'role']);
+const positionFeature = /^(?:in |titled|bracketed|touching |case )/;
 
 /**
  * All skills that an advertisement names, in the order of their first mention. Only words in `known` become
@@ -79,17 +79,17 @@ function count(counts: Map<string, number>, features: Iterable<string>): void {
 function featuresOf(name: Gathered, ofSkill: number, length: number, tagged: boolean): Map<string, number> {
   const features = new Map<string, number>();
   const kind = getSkill(name.skillId)?.kind ?? 'tool';
-  const group = SUBJECTS.has(kind) ? 'subject' : 'technology';
+  const group = subjectKinds.has(kind) ? 'subject' : 'technology';
   for (const [feature, count] of name.counts) {
     const share = count / name.mentions.length;
     features.set(feature, share);
-    if (PLACE.test(feature)) features.set(`${group} ${feature}`, share);
+    if (positionFeature.test(feature)) features.set(`${group} ${feature}`, share);
   }
   for (const [feature, count] of name.words)
-    features.set(feature, (WORD_SHARE * count) / name.mentions.length);
+    features.set(feature, (wordShare * count) / name.mentions.length);
   features.set('any name', 1);
   features.set(`kind ${kind}`, 1);
-  features.set(`skill ${name.skillId}`, SKILL_SHARE);
+  features.set(`skill ${name.skillId}`, skillShare);
   features.set('mentions of the name', Math.log(name.mentions.length));
   features.set('mentions of the skill', Math.log(ofSkill));
   features.set('late in the text', (name.mentions[0]?.start ?? 0) / length);

@@ -3,27 +3,27 @@ import { isWhiteSpace } from './alphabet.ts';
 import type { ExtractedSkill } from './extract-skills.ts';
 
 /** Words that make a job title or team of the name before them: `Backend Engineer`, `our DevOps team`. */
-const TITLES =
+const titles =
   wordSet(`developer developers engineer engineers administrator administrators architect architects
   manager managers designer designers lead leads expert experts analyst analysts consultant consultants specialist
   specialists team teams group department scientist scientists tester testers owner owners master masters dev devs`);
 /** Words after a name that extend it or end its phrase. */
-const FOLLOWERS =
+const followers =
   wordSet(`services service tools tool technologies technology pipelines pipeline infrastructure
   platform platforms environment environments systems system applications application frameworks framework
   development principles methodologies methodology best practices practice stack solutions team architecture and
   or is experience knowledge skills libraries for with to of in`);
 
-const TITLE_REACH = 3;
-const WORDS_AFTER_REACH = 60;
-const WORD_REACH = 30;
-const NO_WORD = /[^a-z0-9+#-]+/;
+const maxTitleDistance = 3;
+const maxWordsAfterLength = 60;
+const maxWordDistance = 30;
+const noWord = /[^a-z0-9+#-]+/;
 /** Limits of the search for a line, a bracket or a neighbour; they bound the work per name. */
-const LINE_REACH = 400;
-const BRACKET_REACH = 80;
-const MOST_NEIGHBOURS = 8;
-const LONG_LINES = [3, 8, 20, 60];
-const CAPITALISED = /^[A-Z][A-Za-z.+#0-9]+$/;
+const maxLineDistance = 400;
+const maxBracketDistance = 80;
+const maxNeighbours = 8;
+const longLines = [3, 8, 20, 60];
+const capitalised = /^[A-Z][A-Za-z.+#0-9]+$/;
 
 /** A name in an advertisement with its context. */
 export interface NameInAdvertisement {
@@ -55,8 +55,8 @@ interface Line {
 }
 
 function lineAround(text: string, { start, end }: ExtractedSkill): Line {
-  const head = text.slice(Math.max(0, start - LINE_REACH), start);
-  const tail = text.slice(end, end + LINE_REACH);
+  const head = text.slice(Math.max(0, start - maxLineDistance), start);
+  const tail = text.slice(end, end + maxLineDistance);
   const lineEnd = tail.indexOf('\n');
   return {
     before: head.slice(head.lastIndexOf('\n') + 1),
@@ -66,11 +66,11 @@ function lineAround(text: string, { start, end }: ExtractedSkill): Line {
 
 function wordFeatures({ after }: Line, surface: string): string[] {
   const own = wordsOf(surface).at(-1) ?? '';
-  const following = wordsOf(after.slice(0, WORDS_AFTER_REACH)).slice(0, TITLE_REACH);
+  const following = wordsOf(after.slice(0, maxWordsAfterLength)).slice(0, maxTitleDistance);
   const [first = ''] = following;
   return [
-    ...(FOLLOWERS.has(first) && after.startsWith(' ') ? [`followed by ${first}`] : []),
-    ...([own, ...following].some((word) => TITLES.has(word)) ? ['titled'] : []),
+    ...(followers.has(first) && after.startsWith(' ') ? [`followed by ${first}`] : []),
+    ...([own, ...following].some((word) => titles.has(word)) ? ['titled'] : []),
   ];
 }
 
@@ -81,14 +81,14 @@ function neighbourFeatures(
 ): string[] {
   const glued = isTouching(mentions[index - 1], mention);
   const gluing = isTouching(mention, mentions[index + 1]);
-  const previous = /(\S+) $/.exec(before.slice(-WORD_REACH))?.[1] ?? '';
-  const next = /^ (\S+)/.exec(after.slice(0, WORD_REACH))?.[1] ?? '';
+  const previous = /(\S+) $/.exec(before.slice(-maxWordDistance))?.[1] ?? '';
+  const next = /^ (\S+)/.exec(after.slice(0, maxWordDistance))?.[1] ?? '';
   const company = neighbours(mentions, index, mention.start - before.length, mention.end + after.length);
   return [
     `touching ${glued ? 'before' : ''}${gluing ? 'after' : ''}`,
-    `names in line ${company === 1 ? '1' : company < 4 ? '2+' : company < MOST_NEIGHBOURS ? '4+' : '8+'}`,
-    ...(!glued && CAPITALISED.test(previous) ? ['after a capital'] : []),
-    ...(!gluing && CAPITALISED.test(next) ? ['before a capital'] : []),
+    `names in line ${company === 1 ? '1' : company < 4 ? '2+' : company < maxNeighbours ? '4+' : '8+'}`,
+    ...(!glued && capitalised.test(previous) ? ['after a capital'] : []),
+    ...(!gluing && capitalised.test(next) ? ['before a capital'] : []),
     ...(['and', 'or'].includes(previous) ? ['after and'] : []),
   ];
 }
@@ -96,7 +96,7 @@ function neighbourFeatures(
 function lineFeatures({ before, after }: Line): string[] {
   const words = countWords(`${before}x`) + countWords(after, true);
   return [
-    `line length ${LONG_LINES.filter((length) => words > length).length}`,
+    `line length ${longLines.filter((length) => words > length).length}`,
     ...(/^[\s*•☞·-]*$/.test(before) ? ['starts line'] : []),
     ...(/^\s*[.;]?$/.test(after) ? ['ends line'] : []),
     ...(before.endsWith('/') || after.startsWith('/') ? ['slash'] : []),
@@ -117,7 +117,7 @@ function countWords(piece: string, begun = false): number {
 }
 
 function bracketFeatures(text: string, { start }: ExtractedSkill): string[] {
-  const before = text.slice(Math.max(0, start - BRACKET_REACH), start);
+  const before = text.slice(Math.max(0, start - maxBracketDistance), start);
   const open = before.lastIndexOf('(');
   if (open <= before.lastIndexOf(')')) return [];
   return ['bracketed', ...(/^\(\s*e\.? ?g/.test(before.slice(open)) ? ['bracketed example'] : [])];
@@ -130,7 +130,7 @@ function isTouching(before: ExtractedSkill | undefined, after: ExtractedSkill | 
 /** The number of names nearby on the same line, including this one. */
 function neighbours(mentions: readonly ExtractedSkill[], index: number, from: number, to: number): number {
   return mentions
-    .slice(Math.max(0, index - MOST_NEIGHBOURS), index + MOST_NEIGHBOURS + 1)
+    .slice(Math.max(0, index - maxNeighbours), index + maxNeighbours + 1)
     .filter(({ start, end }) => start >= from && end <= to).length;
 }
 
@@ -142,7 +142,7 @@ function caseOf(surface: string): string {
 function wordsOf(piece: string): string[] {
   return piece
     .toLowerCase()
-    .split(NO_WORD)
+    .split(noWord)
     .filter((word) => word !== '');
 }
 

@@ -10,9 +10,9 @@ export type AskedWeights = ReadonlyMap<string, number>;
  * Names with at least this probability are kept. The best threshold for F1 is half the F1 that can be reached
  * (Lipton, Elkan and Naryanaswamy, 2014), here slightly more than three quarters.
  */
-const LIKELY_ENOUGH = 0.4;
+const minProbability = 0.4;
 /** Longer than any real advertisement; the rest of a longer text is ignored. */
-const LONGEST_ADVERTISEMENT = 50_000;
+const maxAdvertisementLength = 50_000;
 const wordsOf = new WeakMap<AskedWeights, KnownWords>();
 
 /**
@@ -20,8 +20,8 @@ const wordsOf = new WeakMap<AskedWeights, KnownWords>();
  * decides. Mentions are in text order; only the first 50,000 characters are read.
  */
 export function askedSkills(text: string, weights: AskedWeights = shippedAskedWeights): ExtractedSkill[] {
-  return askedCandidates(text.slice(0, LONGEST_ADVERTISEMENT), knownWords(weights))
-    .filter((candidate) => askedProbability(candidate, weights) >= LIKELY_ENOUGH)
+  return askedCandidates(text.slice(0, maxAdvertisementLength), knownWords(weights))
+    .filter((candidate) => askedProbability(candidate, weights) >= minProbability)
     .flatMap(({ mentions }) => mentions)
     .sort((a, b) => a.start - b.start);
 }

@@ -1,10 +1,10 @@
 /** Words further away say little about a name; also bounds the work per name. */
-const REACH = 200;
+const maxDistance = 200;
 /** Text in angle brackets is a placeholder for removed text, not a word. */
-const PIECE = /<\w{1,30}>|[a-z][a-z+#'-]*|[.!?](?=\s)|\n/gi;
-const BEGINS_WORD = /^[a-z]/i;
-const BEFORE = 'word before ';
-const AFTER = 'word after ';
+const piecePattern = /<\w{1,30}>|[a-z][a-z+#'-]*|[.!?](?=\s)|\n/gi;
+const beginsWord = /^[a-z]/i;
+const beforePrefix = 'word before ';
+const afterPrefix = 'word after ';
 
 /** The feature names for a word before and after a name. */
 interface WordFeatures {
@@ -24,7 +24,7 @@ interface Piece {
 
 /** The word that a feature is about; undefined for other features. */
 export function wordOfFeature(feature: string): string | undefined {
-  const start = [BEFORE, AFTER].find((one) => feature.startsWith(one));
+  const start = [beforePrefix, afterPrefix].find((one) => feature.startsWith(one));
   return start && feature.slice(start.length);
 }
 
@@ -55,12 +55,12 @@ export class WordsBesideNames {
     const found = new Set<string>();
     for (let at = this.#next - 1; ; at--) {
       const piece = this.#pieces[at];
-      if (!piece?.features || piece.start < start - REACH) break;
+      if (!piece?.features || piece.start < start - maxDistance) break;
       found.add(piece.features.before);
     }
     for (let at = this.#next; ; at++) {
       const piece = this.#pieces[at];
-      if (!piece || piece.end > end + REACH) break;
+      if (!piece || piece.end > end + maxDistance) break;
       if (piece.start < end) continue;
       if (!piece.features) break;
       found.add(piece.features.after);
@@ -70,16 +70,16 @@ export class WordsBesideNames {
 }
 
 function featuresOf(word: string): WordFeatures {
-  return { before: BEFORE + word, after: AFTER + word };
+  return { before: beforePrefix + word, after: afterPrefix + word };
 }
 
 function piecesOf(text: string, known: KnownWords | undefined): Piece[] {
   const pieces: Piece[] = [];
-  const pattern = new RegExp(PIECE);
+  const pattern = new RegExp(piecePattern);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [piece] = match;
     if (piece.startsWith('<')) continue;
-    const word = BEGINS_WORD.test(piece) ? piece.toLowerCase() : undefined;
+    const word = beginsWord.test(piece) ? piece.toLowerCase() : undefined;
     const features = word === undefined ? undefined : known ? known.get(word) : featuresOf(word);
     if (word === undefined || features)
       pieces.push({ start: match.index, end: match.index + piece.length, features });

@@ -1,4 +1,4 @@
-import { OTHER } from './alphabet.ts';
+import { otherSymbol } from './alphabet.ts';
 
 /** The Aho–Corasick automaton as one table with a step per character. State 0 is the start. */
 export interface Automaton {
@@ -52,7 +52,7 @@ function linkSuffixes(
   let queued = 1;
   for (let head = 0; head < queued; head++) {
     const state = at(queue, head);
-    for (let symbol = OTHER + 1; symbol < width; symbol++) {
+    for (let symbol = otherSymbol + 1; symbol < width; symbol++) {
       const slot = state * width + symbol;
       const child = at(next, slot);
       const fallback = state === 0 ? 0 : at(next, at(suffix, state) * width + symbol);

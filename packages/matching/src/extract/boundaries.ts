@@ -1,15 +1,15 @@
 import { isDigitCode, isWordCode } from './characters.ts';
 
-const DOT = 0x2e;
-const LONGEST_VERSION = 8;
+const dot = 0x2e;
+const maxVersionLength = 8;
 /**
  * Beside a short or ambiguous name these characters make another word of it: `R&D`, `C-section`, `C's`, `$R`.
  */
-const GLUE = new Set(
+const glue = new Set(
   ["'", '\u2019', '&', '@', '$', '%', '*', '\\', '=', '<', '>', '-', '_', '+', '#'].map(codeOf),
 );
-const GLUED_SUFFIX = /^-(?:based|powered|driven|native|like|backed|written)\b/i;
-const SUFFIX_LENGTH = 10;
+const gluedSuffix = /^-(?:based|powered|driven|native|like|backed|written)\b/i;
+const suffixLength = 10;
 
 /**
  * The end of a mention that starts and ends at word boundaries, including a version number (`python3.11`), or
@@ -26,25 +26,25 @@ function startsWord(text: string, start: number, strict: boolean): boolean {
   const before = text.charCodeAt(start - 1);
   if (
     isWordCode(before) ||
-    (before === DOT && isWordCode(text.charCodeAt(start - 2)) && !isCapital(text, start))
+    (before === dot && isWordCode(text.charCodeAt(start - 2)) && !isCapital(text, start))
   )
     return false;
-  return !(strict && (GLUE.has(before) || before === DOT));
+  return !(strict && (glue.has(before) || before === dot));
 }
 
 function endsWord(text: string, end: number, strict: boolean): boolean {
   const after = text.charCodeAt(end);
   if (
     isWordCode(after) ||
-    (after === DOT && isWordCode(text.charCodeAt(end + 1)) && !isCapital(text, end + 1))
+    (after === dot && isWordCode(text.charCodeAt(end + 1)) && !isCapital(text, end + 1))
   )
     return false;
-  return !(strict && GLUE.has(after) && !hasGluedSuffix(text, end));
+  return !(strict && glue.has(after) && !hasGluedSuffix(text, end));
 }
 
 /** Whether the name that ends at `end` is followed by `-based` or a similar suffix. */
 export function hasGluedSuffix(text: string, end: number): boolean {
-  return GLUED_SUFFIX.test(text.slice(end, end + SUFFIX_LENGTH));
+  return gluedSuffix.test(text.slice(end, end + suffixLength));
 }
 
 function isCapital(text: string, offset: number): boolean {
@@ -56,11 +56,11 @@ function skipVersion(text: string, start: number, end: number): number {
   if (end - start < 3 || !isDigitCode(text.charCodeAt(end)) || isDigitCode(text.charCodeAt(end - 1)))
     return end;
   let last = end;
-  const limit = end + LONGEST_VERSION;
+  const limit = end + maxVersionLength;
   for (let i = end; i < limit; i++) {
     const code = text.charCodeAt(i);
     if (isDigitCode(code)) last = i + 1;
-    else if (code !== DOT) break;
+    else if (code !== dot) break;
   }
   return last;
 }

@@ -1,11 +1,11 @@
-const WORD = /[\p{L}\p{N}\p{M}]/u;
+const wordPattern = /[\p{L}\p{N}\p{M}]/u;
 /** Scripts above this code are written without spaces: a name may be directly beside their characters. */
-const UNSPACED_SCRIPTS = 0x2e80;
+const unspacedScripts = 0x2e80;
 
 /** Whether a UTF-16 code unit continues a word; false for NaN (outside the text). */
 export function isWordCode(code: number): boolean {
   if (code < 0x80) return isDigitCode(code) || isAsciiLetter(code);
-  return code < UNSPACED_SCRIPTS && WORD.test(String.fromCharCode(code));
+  return code < unspacedScripts && wordPattern.test(String.fromCharCode(code));
 }
 
 export function isDigitCode(code: number): boolean {

@@ -23,7 +23,7 @@ interface Extractor {
 }
 
 /** Names of at most this length count only without other characters attached. */
-const SHORT_NAME = 2;
+const maxShortNameLength = 2;
 
 let extractor: Extractor | undefined;
 let tagExtractor: Extractor | undefined;
@@ -66,7 +66,7 @@ function findMentions(text: string, { patterns, alphabet, automaton, lengths }: 
   scanText(text, alphabet, automaton, lengths, (index, start, end) => {
     const pattern = patterns[index];
     if (!pattern) return;
-    const strict = pattern.ambiguousName !== undefined || pattern.text.length <= SHORT_NAME;
+    const strict = pattern.ambiguousName !== undefined || pattern.text.length <= maxShortNameLength;
     const last = mentionEnd(text, start, end, strict);
     if (last > 0) keepLongest(kept, { pattern, start, end: last });
   });

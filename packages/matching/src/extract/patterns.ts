@@ -9,7 +9,7 @@ export interface Pattern {
 }
 
 /** Names with more parts are not expanded into every combination. */
-const MOST_JOINTS = 3;
+const maxJoints = 3;
 
 /** All spellings of all names: `node.js` also as `node js` and `nodejs`, `reactjs` also as `react.js`. */
 export function createPatterns(skills: readonly TaxonomySkill[]): Pattern[] {
@@ -42,7 +42,7 @@ export function spellings(name: string): string[] {
   const folded = name.toLowerCase().replace(/[\s\-_]+/g, ' ');
   const parted = folded.replace(/([a-z]{2})js$/, '$1.js');
   const pieces = parted.split(/(?<=[^\s./])([ ./])(?=[^\s./])/);
-  if (pieces.length > 2 * MOST_JOINTS + 1) return [folded];
+  if (pieces.length > 2 * maxJoints + 1) return [folded];
   return pieces.reduce<string[]>(
     (starts, piece, index) => starts.flatMap((start) => ways(piece, index).map((end) => start + end)),
     [''],

@@ -1,8 +1,8 @@
-import { type Alphabet, BREAK, isWhiteSpace } from './alphabet.ts';
+import { type Alphabet, breakSymbol, isWhiteSpace } from './alphabet.ts';
 import { type Automaton, at } from './automaton.ts';
 
-const COLON = 0x3a;
-const LINE_FEED = 0x0a;
+const colonCode = 0x3a;
+const lineFeedCode = 0x0a;
 
 /** The automaton's state and position in the text. */
 interface Cursor {
@@ -29,8 +29,8 @@ export function scanText(
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     const symbol = alphabet.symbols[code] ?? 0;
-    if (code === COLON && text.startsWith('//', i + 1)) i = skipAddress(text, i, cursor);
-    else if (symbol === BREAK && isWhiteSpace(code)) i = readWhiteSpace(text, i, automaton, cursor);
+    if (code === colonCode && text.startsWith('//', i + 1)) i = skipAddress(text, i, cursor);
+    else if (symbol === breakSymbol && isWhiteSpace(code)) i = readWhiteSpace(text, i, automaton, cursor);
     else {
       step(automaton, cursor, symbol, i);
       reportEnds(automaton, cursor, lengths, i + 1, report);
@@ -66,9 +66,9 @@ function readWhiteSpace(text: string, first: number, automaton: Automaton, curso
   let last = first;
   let lines = 0;
   for (; last < text.length && isWhiteSpace(text.charCodeAt(last)); last++)
-    if (text.charCodeAt(last) === LINE_FEED) lines++;
+    if (text.charCodeAt(last) === lineFeedCode) lines++;
   if (lines > 1) cursor.state = 0;
-  else step(automaton, cursor, BREAK, first);
+  else step(automaton, cursor, breakSymbol, first);
   return last - 1;
 }
 

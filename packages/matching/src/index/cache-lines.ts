@@ -1,5 +1,5 @@
 /** Numbers per cache line of the processor. */
-const LINE = 16;
+const numbersPerLine = 16;
 
 /**
  * Reads one number of each cache line up to `end`. If many arrays are read before any is used, the reads are
@@ -8,6 +8,6 @@ const LINE = 16;
  */
 export function readLines(numbers: Uint32Array, end: number): number {
   let trace = 0;
-  for (let at = 0; at < end; at += LINE) trace ^= numbers[at] ?? 0;
+  for (let at = 0; at < end; at += numbersPerLine) trace ^= numbers[at] ?? 0;
   return trace;
 }

@@ -1,6 +1,6 @@
 import { hashId } from './hash.ts';
 import { type JoinedArrays, partsIn, startOf } from './joined-arrays.ts';
-import { documentOf, MOST_DOCUMENTS, PostingList } from './posting-list.ts';
+import { documentOf, maxDocuments, PostingList } from './posting-list.ts';
 import { featureOf, impactOf } from './words.ts';
 
 /**
@@ -14,13 +14,13 @@ export interface IndexedDocument {
   readonly fields: JoinedArrays;
 }
 
-export const REMOVED = 0;
-export const OPEN = 1;
-const CLOSED = 2;
-const SET_ASIDE = 3;
+export const removedState = 0;
+export const openState = 1;
+const closedState = 2;
+const hiddenState = 3;
 
 /** With at most this many removed documents, the index is not compacted. */
-const FEW_REMOVED = 1024;
+const maxUncompactedRemovals = 1024;
 
 /**
  * Posting lists over documents with several fields. A changed document gets a new number, and its old number
@@ -60,13 +60,13 @@ export class InvertedIndex<T extends IndexedDocument> {
    */
   put(document: T): void {
     this.remove(document.id);
-    if (this.extent - this.size > Math.max(FEW_REMOVED, this.size)) this.#compact();
+    if (this.extent - this.size > Math.max(maxUncompactedRemovals, this.size)) this.#compact();
     const number = this.#documents.length;
-    if (number >= MOST_DOCUMENTS) throw new RangeError(`An index holds at most ${MOST_DOCUMENTS} documents`);
+    if (number >= maxDocuments) throw new RangeError(`An index holds at most ${maxDocuments} documents`);
     this.#documents.push(document);
     this.#numbers.set(document.id, number);
     this.#ensureRoom(number);
-    this.states[number] = document.open ? OPEN : CLOSED;
+    this.states[number] = document.open ? openState : closedState;
     this.hashes[number] = hashId(document.id);
     this.#eachFeature(document, (list, impact) => list.add(number, impact));
   }
@@ -77,7 +77,7 @@ export class InvertedIndex<T extends IndexedDocument> {
     const document = this.#documents[number];
     this.#numbers.delete(id);
     this.#documents[number] = undefined;
-    this.states[number] = REMOVED;
+    this.states[number] = removedState;
     if (document) this.#eachFeature(document, (list) => list.bury());
   }
 
@@ -108,7 +108,7 @@ export class InvertedIndex<T extends IndexedDocument> {
     const list = this.list(field, feature);
     for (let at = 0; at < (list?.length ?? 0); at += 1) {
       const document = documentOf(list?.postings[at] ?? 0);
-      if (this.states[document] === OPEN) yield document;
+      if (this.states[document] === openState) yield document;
     }
   }
 
@@ -117,9 +117,9 @@ export class InvertedIndex<T extends IndexedDocument> {
     const aside: [number, number][] = [];
     for (const id of ids) {
       const number = this.#numbers.get(id);
-      if (number === undefined || this.states[number] !== OPEN) continue;
-      aside.push([number, OPEN]);
-      this.states[number] = SET_ASIDE;
+      if (number === undefined || this.states[number] !== openState) continue;
+      aside.push([number, openState]);
+      this.states[number] = hiddenState;
     }
     try {
       return search();
@@ -131,7 +131,7 @@ export class InvertedIndex<T extends IndexedDocument> {
   /** All open documents that are not hidden. */
   *open(): Generator<T> {
     for (const [number, document] of this.#documents.entries()) {
-      if (document && this.states[number] === OPEN) yield document;
+      if (document && this.states[number] === openState) yield document;
     }
   }
 
@@ -186,12 +186,12 @@ export class InvertedIndex<T extends IndexedDocument> {
     const documents: (T | undefined)[] = [];
     const states = this.states.slice();
     const hashes = this.hashes.slice();
-    this.states.fill(REMOVED);
+    this.states.fill(removedState);
     for (const [number, document] of this.#documents.entries()) {
       if (!document) continue;
       const next = documents.push(document) - 1;
       numbers[number] = next;
-      this.states[next] = states[number] ?? REMOVED;
+      this.states[next] = states[number] ?? removedState;
       this.hashes[next] = hashes[number] ?? 0;
       this.#numbers.set(document.id, next);
     }

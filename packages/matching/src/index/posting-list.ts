@@ -1,54 +1,54 @@
-import { IMPACT_BITS } from './words.ts';
+import { impactBits } from './words.ts';
 
 /** A tier is the upper bits of an impact. Postings of one tier are adjacent, higher tiers last. */
-const TIER_BITS = 3;
-export const TIERS = 1 << TIER_BITS;
-const FINE_BITS = IMPACT_BITS - TIER_BITS;
-const FINE_MASK = (1 << FINE_BITS) - 1;
-const DOCUMENT_BITS = 32 - IMPACT_BITS;
-const DOCUMENT_MASK = (1 << DOCUMENT_BITS) - 1;
+const tierBits = 3;
+export const tiers = 1 << tierBits;
+const fineBits = impactBits - tierBits;
+const fineMask = (1 << fineBits) - 1;
+const documentBits = 32 - impactBits;
+const documentMask = (1 << documentBits) - 1;
 /**
  * A posting is tier · 2²⁹ + document · 2⁷ + the lower bits of the impact, so sorted numbers are sorted by
  * tier, then document.
  */
-const TIER_SHIFT = 32 - TIER_BITS;
+const tierShift = 32 - tierBits;
 
 /** Maximum number of documents in an index, including removed ones until it is compacted. */
-export const MOST_DOCUMENTS = 1 << DOCUMENT_BITS;
+export const maxDocuments = 1 << documentBits;
 
 /** A tail of up to this many unordered postings is read as it is; a longer one is sorted. */
-const SHORT_TAIL = 32;
+const maxUnsortedTail = 32;
 
 export function packPosting(document: number, impact: number): number {
-  return (((impact >>> FINE_BITS) << TIER_SHIFT) | (document << FINE_BITS) | (impact & FINE_MASK)) >>> 0;
+  return (((impact >>> fineBits) << tierShift) | (document << fineBits) | (impact & fineMask)) >>> 0;
 }
 
 export function documentOf(posting: number): number {
-  return (posting >>> FINE_BITS) & DOCUMENT_MASK;
+  return (posting >>> fineBits) & documentMask;
 }
 
 export function impactOfPosting(posting: number): number {
-  return ((posting >>> TIER_SHIFT) << FINE_BITS) | (posting & FINE_MASK);
+  return ((posting >>> tierShift) << fineBits) | (posting & fineMask);
 }
 
 export function tierOf(posting: number): number {
-  return posting >>> TIER_SHIFT;
+  return posting >>> tierShift;
 }
 
 /** The highest impact that a posting of the tier can have. */
 export function topOfTier(tier: number): number {
-  return ((tier + 1) << FINE_BITS) - 1;
+  return ((tier + 1) << fineBits) - 1;
 }
 
 /** The lowest posting that can have this impact or a higher one. */
 export function lowestPosting(impact: number): number {
-  return firstPosting(Math.min(TIERS, impact >>> FINE_BITS), 0);
+  return firstPosting(Math.min(tiers, impact >>> fineBits), 0);
 }
 
 /** The lowest posting of a tier for this document or a later one. */
 export function firstPosting(tier: number, document: number): number {
   // Not by bit shifts: after the last document of the last tier the value is 2³².
-  return tier * 2 ** TIER_SHIFT + document * 2 ** FINE_BITS;
+  return tier * 2 ** tierShift + document * 2 ** fineBits;
 }
 
 /**
@@ -106,7 +106,7 @@ export class PostingList {
   /** Prepares the list for a search; `alive` is non-zero for documents that exist. */
   tidy(alive: Uint8Array): void {
     if (this.#dead * 4 > this.length) this.#drop((document) => (alive[document] === 0 ? -1 : document));
-    if (this.length - this.ordered > SHORT_TAIL + (this.length >> 6)) this.#order();
+    if (this.length - this.ordered > maxUnsortedTail + (this.length >> 6)) this.#order();
   }
 
   /** Gives every document its new number, in the same order; −1 removes it. */

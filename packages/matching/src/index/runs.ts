@@ -3,14 +3,14 @@ import {
   firstPosting,
   impactOfPosting,
   type PostingList,
-  TIERS,
+  tiers,
   topOfTier,
 } from './posting-list.ts';
 
 /**
  * Maximum number of documents in a window, chosen so that their sums fit into the processor's nearest caches.
  */
-export const WINDOW = 1 << 13;
+export const windowSize = 1 << 13;
 
 /** Postings of one list, ascending by document; reading continues at `at`. */
 export interface Run {
@@ -27,7 +27,7 @@ export interface Run {
 export function runsOf(list: PostingList, weight: number): Run[] {
   const { postings, ordered, length } = list;
   const runs: Run[] = [];
-  for (let tier = 0, at = 0; tier < TIERS && at < ordered; tier += 1) {
+  for (let tier = 0, at = 0; tier < tiers && at < ordered; tier += 1) {
     const end = list.placeOf(firstPosting(tier + 1, 0));
     if (end > at) runs.push({ postings, weight, tier, start: at, end, at });
     at = end;
@@ -43,13 +43,13 @@ export class WindowSums {
   /** The document after the window. */
   #to = 0;
   /** Offsets in the window whose sums have reached `enough`, unordered and without duplicates. */
-  readonly reached: Uint16Array = new Uint16Array(WINDOW);
+  readonly reached: Uint16Array = new Uint16Array(windowSize);
   count = 0;
-  readonly sums: Int32Array = new Int32Array(WINDOW);
+  readonly sums: Int32Array = new Int32Array(windowSize);
   /** At least 1. */
   #enough = 1;
 
-  /** Starts a window of at most `WINDOW` documents. */
+  /** Starts a window of at most `windowSize` documents. */
   start(from: number, to: number, enough: number): void {
     this.from = from;
     this.#to = to;

@@ -6,13 +6,13 @@ import { type IndexedDocument, InvertedIndex } from './inverted-index.ts';
 import { joinArrays, partOf } from './joined-arrays.ts';
 import type { Clause } from './reading.ts';
 import { Search } from './search.ts';
-import { featureOf, impactOf, pack, TOP_IMPACT } from './words.ts';
+import { featureOf, impactOf, pack, topImpact } from './words.ts';
 
-const FEATURES = 12;
+const featureCount = 12;
 
 /** Few features and coarse impacts make ties common. */
 const field = fc
-  .uniqueArray(fc.record({ feature: fc.nat(FEATURES - 1), step: fc.integer({ min: 1, max: 4 }) }), {
+  .uniqueArray(fc.record({ feature: fc.nat(featureCount - 1), step: fc.integer({ min: 1, max: 4 }) }), {
     selector: ({ feature }) => feature,
     maxLength: 8,
   })
@@ -30,7 +30,11 @@ const change = fc.oneof(
 );
 
 const query = fc.uniqueArray(
-  fc.record({ field: fc.nat(1), feature: fc.nat(FEATURES - 1), weight: fc.integer({ min: 1, max: 50_000 }) }),
+  fc.record({
+    field: fc.nat(1),
+    feature: fc.nat(featureCount - 1),
+    weight: fc.integer({ min: 1, max: 50_000 }),
+  }),
   { selector: (clause) => `${clause.field}:${clause.feature}`, minLength: 1, maxLength: 8 },
 );
 
@@ -190,7 +194,7 @@ describe('Search', () => {
     const index = new InvertedIndex<IndexedDocument>();
     for (const id of ['a', 'b'])
       index.put({ id, open: true, fields: joinArrays([Uint32Array.from([pack(0, 1)])]) });
-    const clauses = [{ field: 0, feature: 0, weight: TOP_IMPACT }];
+    const clauses = [{ field: 0, feature: 0, weight: topImpact }];
     expect(index.without(['a', 'unknown'], () => bestIds(index, clauses, 5))).toEqual(['b']);
     expect(() =>
       index.without(['a'], () => {

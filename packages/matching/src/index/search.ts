@@ -1,4 +1,4 @@
-import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
+import { type IndexedDocument, type InvertedIndex, openState } from './inverted-index.ts';
 import { type JoinedArrays, startOf } from './joined-arrays.ts';
 import { documentOf, impactOfPosting, lowestPosting, tierOf, topOfTier } from './posting-list.ts';
 import { type Clause, mostOf, prepareReadings, type Reading } from './reading.ts';
@@ -7,7 +7,7 @@ import { TopDocuments } from './top-documents.ts';
 import { Windows } from './windows.ts';
 import { featureOf, impactOf } from './words.ts';
 
-const BUCKETS = 1024;
+const bucketCount = 1024;
 
 /** Thresholds that choose how to read. They change the duration of a search, never its result. */
 export interface SearchTuning {
@@ -33,7 +33,7 @@ export class Search<T extends IndexedDocument> {
   postingsRead = 0;
   readonly #index: InvertedIndex<T>;
   readonly #tuning: SearchTuning;
-  readonly #histogram = new Uint32Array(BUCKETS + 1);
+  readonly #histogram = new Uint32Array(bucketCount + 1);
   /** Per field, the weight of each feature in the current query; used to complete documents. */
   readonly #weights: Int32Array[] = [];
   /** The fields of the current query, so that other fields, often long, are skipped. */
@@ -128,15 +128,15 @@ export class Search<T extends IndexedDocument> {
   #floor(limit: number, highest: number): number {
     const histogram = this.#histogram.fill(0);
     const { states } = this.#index;
-    const scale = BUCKETS / highest;
+    const scale = bucketCount / highest;
     for (let at = 0; at < this.#seenCount; at += 1) {
       const document = this.#seen[at] ?? 0;
-      if (states[document] !== OPEN) continue;
+      if (states[document] !== openState) continue;
       const bucket = ((this.#sums[document] ?? 0) * scale) | 0;
       histogram[bucket] = (histogram[bucket] ?? 0) + 1;
     }
     let count = 0;
-    for (let bucket = BUCKETS; bucket > 0; bucket -= 1) {
+    for (let bucket = bucketCount; bucket > 0; bucket -= 1) {
       count += histogram[bucket] ?? 0;
       // Minus one, because dividing and multiplying may round in either direction.
       if (count >= limit) return Math.max(0, Math.floor(bucket / scale) - 1);
@@ -152,7 +152,7 @@ export class Search<T extends IndexedDocument> {
     for (let at = 0; at < this.#seenCount; at += 1) {
       const document = this.#seen[at] ?? 0;
       const sum = sums[document] ?? 0;
-      if (sum + unread < floor || states[document] !== OPEN) continue;
+      if (sum + unread < floor || states[document] !== openState) continue;
       if (sum >= floor) top.offer(document, unread > 0 ? this.#complete(document) : sum);
       else later.push(document);
     }

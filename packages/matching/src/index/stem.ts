@@ -1,4 +1,4 @@
-const VOWEL = /[aeiouy]/;
+const vowel = /[aeiouy]/;
 
 /**
  * Removes common English endings, so that 'hosted', 'hosting' and 'hosts' are equal. Deliberately cautious:
@@ -19,7 +19,7 @@ function withoutVerbEnding(word: string): string {
   for (const ending of ['ing', 'ed', 'ly']) {
     if (!word.endsWith(ending)) continue;
     const rest = word.slice(0, -ending.length);
-    return rest.length >= 3 && VOWEL.test(rest) ? undoubled(rest) : word;
+    return rest.length >= 3 && vowel.test(rest) ? undoubled(rest) : word;
   }
   return word;
 }

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 /** Words too common to be useful; three letters or more, because shorter words are dropped anyway. */
-const STOP_WORDS = new Set(
+const stopWords = new Set(
   `about after all also and any are because been before being but can could did does each for from get had has
   have her here him his how into its just like make may more most much need not now off one only other our out
   over own she should since some such than that the their them then there these they this those through too
@@ -9,16 +9,16 @@ const STOP_WORDS = new Set(
   your yet want work working project projects team teams`.split(/\s+/),
 );
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
-const LONGEST_WORD = 32;
-const LONGEST_TEXT = 20_000;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
+const maxWordLength = 32;
+const maxTextLength = 20_000;
 
 /** The stems of a text's words in order, with repeats; only the first 20,000 characters are read. */
 export function tokenize(text: string): string[] {
   const words: string[] = [];
-  const folded = text.slice(0, LONGEST_TEXT).normalize('NFKC').toLowerCase();
-  for (const [word] of folded.matchAll(WORD)) {
-    if (word.length > LONGEST_WORD || STOP_WORDS.has(word)) continue;
+  const folded = text.slice(0, maxTextLength).normalize('NFKC').toLowerCase();
+  for (const [word] of folded.matchAll(wordPattern)) {
+    if (word.length > maxWordLength || stopWords.has(word)) continue;
     if (word.length > 2 || /[^a-z]/.test(word)) words.push(stem(word));
   }
   return words;

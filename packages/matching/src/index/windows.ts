@@ -1,6 +1,6 @@
-import { type IndexedDocument, type InvertedIndex, OPEN } from './inverted-index.ts';
+import { type IndexedDocument, type InvertedIndex, openState } from './inverted-index.ts';
 import type { Reading } from './reading.ts';
-import { type Run, runsOf, WINDOW, WindowSums } from './runs.ts';
+import { type Run, runsOf, WindowSums, windowSize } from './runs.ts';
 import type { TopDocuments } from './top-documents.ts';
 
 interface Side {
@@ -47,9 +47,9 @@ export class Windows {
     this.#prepare(readings, index.extent);
     const window = this.#window;
     // The first windows are small: their results reduce the work in the following ones.
-    let size = WINDOW / 8;
+    let size = windowSize / 8;
     for (let from = 0; from < index.extent; from += size) {
-      size = from === 0 ? size : Math.min(WINDOW, from);
+      size = from === 0 ? size : Math.min(windowSize, from);
       this.#leave(top.floor, index.extent);
       window.start(from, from + size, top.floor - this.#unread);
       const alone = this.#short.length + this.#long.length === 1;
@@ -106,7 +106,7 @@ export class Windows {
     for (let at = 0; at < count; at += 1) {
       const place = reached[at] ?? 0;
       const sum = sums[place] ?? 0;
-      if (sum < floor || states[from + place] !== OPEN) continue;
+      if (sum < floor || states[from + place] !== openState) continue;
       top.offer(from + place, sum);
       floor = top.floor;
     }

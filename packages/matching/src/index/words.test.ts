@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Numbering } from './numbering.ts';
-import { featureOf, impactOf, ownWords, type Stream, TOP_IMPACT, wordImpacts } from './words.ts';
+import { featureOf, impactOf, ownWords, type Stream, topImpact, wordImpacts } from './words.ts';
 
 const works = (texts: readonly string[]): Stream => ({ texts, weight: 0.5, referenceLength: 160 });
 
@@ -13,7 +13,7 @@ function heard(...streams: Stream[]): Map<string, number> {
   return new Map(
     all.flatMap((word) => {
       const at = [...packed].find((one) => featureOf(one) === numbering.find(word));
-      return at === undefined ? [] : [[word, impactOf(at) / TOP_IMPACT] as const];
+      return at === undefined ? [] : [[word, impactOf(at) / topImpact] as const];
     }),
   );
 }

@@ -2,15 +2,15 @@ import type { Numbering } from './numbering.ts';
 import { tokenize } from './tokenize.ts';
 
 /** Impacts of all kinds are integers in 1…1023, so that sums are exact in any order. */
-export const IMPACT_BITS = 10;
-export const TOP_IMPACT = (1 << IMPACT_BITS) - 1;
+export const impactBits = 10;
+export const topImpact = (1 << impactBits) - 1;
 /** The number of different words, or other features, that a packed number can hold. */
-export const MOST_FEATURES = 1 << (32 - IMPACT_BITS);
+export const maxFeatures = 1 << (32 - impactBits);
 
 /** BM25 parameters: how fast repeated words saturate, and how much long texts are discounted. */
-const K1 = 1.2;
+const k1 = 1.2;
 const B = 0.75;
-const MOST_WORDS = 160;
+const maxWords = 160;
 
 /** Texts of one kind, in any order; their words are counted together. */
 export interface Stream {
@@ -43,8 +43,8 @@ export function wordImpacts(streams: readonly Stream[], numbering: Numbering): U
     for (const [word, times] of counted(words)) said.set(word, (said.get(word) ?? 0) + times * each);
   }
   const packed = loudest(said)
-    .map(([word, times]) => [numbering.numberOf(word), times / (times + K1)] as const)
-    .filter(([number]) => number < MOST_FEATURES)
+    .map(([word, times]) => [numbering.numberOf(word), times / (times + k1)] as const)
+    .filter(([number]) => number < maxFeatures)
     .map(([number, share]) => pack(number, share));
   return Uint32Array.from(packed).sort();
 }
@@ -66,25 +66,25 @@ function counted(texts: readonly (readonly string[])[]): ReadonlyMap<string, num
 
 /** The words with the highest weights; of equal ones, the first. */
 function loudest(said: ReadonlyMap<string, number>): [string, number][] {
-  if (said.size <= MOST_WORDS) return [...said];
-  const enough = Float64Array.from(said.values()).sort().at(-MOST_WORDS) ?? 0;
-  let room = MOST_WORDS;
+  if (said.size <= maxWords) return [...said];
+  const enough = Float64Array.from(said.values()).sort().at(-maxWords) ?? 0;
+  let room = maxWords;
   for (const times of said.values()) if (times > enough) room -= 1;
   return [...said].filter(([, times]) => times > enough || (times === enough && room-- > 0));
 }
 
 /** Packs a feature's number with a share in 0–1. */
 export function pack(feature: number, share: number): number {
-  const impact = Math.max(1, Math.round(Math.min(1, share) * TOP_IMPACT));
-  return ((feature << IMPACT_BITS) | impact) >>> 0;
+  const impact = Math.max(1, Math.round(Math.min(1, share) * topImpact));
+  return ((feature << impactBits) | impact) >>> 0;
 }
 
 export function featureOf(packed: number): number {
-  return packed >>> IMPACT_BITS;
+  return packed >>> impactBits;
 }
 
 export function impactOf(packed: number): number {
-  return packed & TOP_IMPACT;
+  return packed & topImpact;
 }
 
 /** Whether a packed, ascending list contains the feature. */

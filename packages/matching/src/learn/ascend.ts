@@ -9,7 +9,7 @@ export interface AscentOptions {
   readonly worthwhile: number;
 }
 
-const STEPS = [0.4, 0.2, 0.1];
+const steps = [0.4, 0.2, 0.1];
 
 /**
  * Coordinate ascent (Metzler and Croft 2007): changes one weight at a time as long as the first ten improve.
@@ -28,7 +28,7 @@ export function ascend(
   const scores = lists.map(({ gains }) => new Float64Array(gains.length));
   for (const { name, at } of chosen) shift(scores, lists, at, weights.get(name) ?? 0);
   let best = figure(lists, scores);
-  for (const step of STEPS) {
+  for (const step of steps) {
     for (const { name, at } of chosen) {
       const unit = step / (deviations.get(name) ?? 1);
       for (const change of [unit, -unit]) {

@@ -19,8 +19,8 @@ export interface PointsOptions {
 }
 
 /** Lower bound of the log-odds per point, for a start that orders badly. */
-const LEAST_PER_POINT = 0.01;
-const HALVINGS = 80;
+const minPerPoint = 0.01;
+const halvings = 80;
 
 /**
  * Fits the points of one direction; rows are measured values in the order of the features. Terms that never
@@ -59,7 +59,7 @@ export function perPointOf(samples: readonly SampledQuery[], start: Points): num
     right: sample.right.map(({ row, gain }) => ({ row: fitOf(row), gain })),
     wrong: sample.wrong.map(fitOf),
   }));
-  return Math.max(LEAST_PER_POINT, fitWeights(['fit'], fits, { loss: 'pairwise', shrink: 1 }).fit ?? 0);
+  return Math.max(minPerPoint, fitWeights(['fit'], fits, { loss: 'pairwise', shrink: 1 }).fit ?? 0);
 }
 
 /**
@@ -80,7 +80,7 @@ function proportioned(
     });
   const total = (points: readonly number[]) => points.reduce((all, one) => all + one, 0);
   let [low, high] = [0, 1e9];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let halving = 0; halving < halvings; halving += 1) {
     const by = (low + high) / 2;
     if (total(raised(by)) < sum) low = by;
     else high = by;

@@ -13,7 +13,7 @@ export interface FitOptions {
   readonly towards?: Weights;
 }
 
-const MOST_STEPS = 15;
+const maxSteps = 15;
 
 /** Newton's method on the penalised loss. The loss is convex, so the result is unique. */
 export function fitWeights(
@@ -28,7 +28,7 @@ export function fitWeights(
   });
   let weights = towards.slice();
   let state = logistic(scaled.queries, weights, options, towards);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const direction = solve(state.hessian, state.gradient);
     let rate = 1;
     let next = state;

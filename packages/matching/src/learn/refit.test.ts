@@ -4,7 +4,7 @@ import { scoreWithoutSkills } from '../score/without-skills.ts';
 import { createRandom } from '../testing/random.ts';
 import { type JudgedPage, refit } from './refit.ts';
 
-const DAY = 24 * 3600 * 1000;
+const dayMs = 24 * 3600 * 1000;
 type Points = Partial<Record<(typeof features)[number], number>>;
 
 /** Pages of ten, ordered by the shipped points; the best by `wish` is asked most often. */
@@ -20,7 +20,7 @@ function pages(count: number, wish: Points, seed = 3): JudgedPage[] {
     const chosen = wished.indexOf(Math.max(...wished));
     return {
       direction: 'youToProject',
-      at: page * DAY,
+      at: page * dayMs,
       places: rows.map((row, at) => ({ ...row, rank: at + 1, gain: at === chosen ? 1 : 0 })),
     };
   });
@@ -67,7 +67,7 @@ test('rejects weights that fit earlier pages but not later ones', () => {
   const earlier = pages(450, { hours: 8 });
   const later = pages(150, { hours: -8, required: 6 }, 4).map((page) => ({
     ...page,
-    at: page.at + 450 * DAY,
+    at: page.at + 450 * dayMs,
   }));
   expect(refit([...earlier, ...later], shipped, shipped)).toMatchObject({
     verdict: 'no better',

@@ -38,20 +38,20 @@ export interface Refit {
 }
 
 /** Minimum number of pages of a direction to learn from. */
-const FEWEST = 200;
-const HELD_BACK = 0.25;
+const minPages = 200;
+const heldOutShare = 0.25;
 /** Assumed, because no site has enough pages of its own to estimate it. */
-const PER_POINT = 0.1;
-const SHRINK = 20;
-const MOST_CHANGE = 2;
-const MOST_LOST = 3;
+const logOddsPerPoint = 0.1;
+const shrinkage = 20;
+const maxChangeFactor = 2;
+const maxPointsLost = 3;
 /** Minimum improvement, in standard errors of the difference. */
-const ERRORS = 2;
+const minStandardErrors = 2;
 /** Maximum increase of the Gini coefficient of the first positions. */
-const LESS_EVEN = 0.02;
-const FIRST_PLACES = 3;
+const maxGiniIncrease = 0.02;
+const firstPositions = 3;
 /** Users look at lower positions less often, so outcomes there get more weight, at most this much. */
-const MOST_SAY = 4;
+const maxPositionWeight = 4;
 
 /**
  * Fits the points of the terms to the outcomes of shown pages, regularised towards the shipped points.
@@ -60,7 +60,7 @@ const MOST_SAY = 4;
  */
 export function refit(pages: readonly JudgedPage[], current: ScoreWeights, shipped: ScoreWeights): Refit {
   const telling = pages.filter(tells).toSorted((a, b) => a.at - b.at);
-  const cut = telling[Math.floor(telling.length * (1 - HELD_BACK))]?.at ?? 0;
+  const cut = telling[Math.floor(telling.length * (1 - heldOutShare))]?.at ?? 0;
   const earlier = telling.filter(({ at }) => at < cut);
   const later = telling.filter(({ at }) => at >= cut);
   const weights = {
@@ -86,8 +86,8 @@ function judge(
   const gains = after.map((one, at) => one - (before[at] ?? 0));
   const gain = mean(gains);
   const error = Math.sqrt(mean(gains.map((one) => (one - gain) ** 2)) / Math.max(1, gains.length));
-  if (gain <= 0 || gain < ERRORS * error) return 'no better';
-  return unevenness(later, weights) > unevenness(later, current) + LESS_EVEN ? 'less even' : 'taken';
+  if (gain <= 0 || gain < minStandardErrors * error) return 'no better';
+  return unevenness(later, weights) > unevenness(later, current) + maxGiniIncrease ? 'less even' : 'taken';
 }
 
 /** Whether one position has a better outcome than another. */
@@ -102,12 +102,12 @@ function fitted(
   shipped: ScoreWeights,
 ): Points {
   const own = pages.filter((page) => page.direction === direction);
-  if (own.length < FEWEST * (1 - HELD_BACK)) return current[direction];
+  if (own.length < minPages * (1 - heldOutShare)) return current[direction];
   return fitPoints(own.flatMap(samplesOf), shipped[direction], {
-    perPoint: PER_POINT,
-    shrink: SHRINK,
-    mostChange: MOST_CHANGE,
-    mostLost: MOST_LOST,
+    perPoint: logOddsPerPoint,
+    shrink: shrinkage,
+    mostChange: maxChangeFactor,
+    mostLost: maxPointsLost,
   });
 }
 
@@ -127,7 +127,7 @@ function samplesOf({ places }: JudgedPage): SampledQuery[] {
 
 /** The inverse of the probability that a user looks at a position, which is 1 / √rank. */
 function sayOf({ rank }: JudgedPlace): number {
-  return Math.min(MOST_SAY, Math.sqrt(rank));
+  return Math.min(maxPositionWeight, Math.sqrt(rank));
 }
 
 function pointsFor(place: JudgedPlace, weights: Points): number {
@@ -161,7 +161,7 @@ function unevenness(pages: readonly JudgedPage[], weights: ScoreWeights): number
       (a, b) => pointsFor(b, weights[direction]) - pointsFor(a, weights[direction]),
     );
     for (const [place, { shown }] of ordered.entries())
-      times.set(shown, (times.get(shown) ?? 0) + (place < FIRST_PLACES ? 1 : 0));
+      times.set(shown, (times.get(shown) ?? 0) + (place < firstPositions ? 1 : 0));
   }
   const rows = Array.from(times.values(), (one) => ({ times: one, people: 1 }));
   return exposureOf(rows, times.size).gini;

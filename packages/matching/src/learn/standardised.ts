@@ -6,7 +6,7 @@ export interface Standardised {
 }
 
 /** Smaller deviations are rounding errors of equal numbers. */
-const LEAST = 1e-6;
+const minDeviation = 1e-6;
 
 /**
  * Divides each feature by its deviation within queries, so that the regularisation treats all features
@@ -27,7 +27,7 @@ export function standardised(size: number, samples: readonly SampledQuery[]): St
   }
   const deviations = squares.map((square) => {
     const deviation = Math.sqrt(square / count);
-    return deviation > LEAST ? deviation : Number.POSITIVE_INFINITY;
+    return deviation > minDeviation ? deviation : Number.POSITIVE_INFINITY;
   });
   const scale = (row: Float32Array) => row.map((value, at) => value / (deviations[at] ?? 1));
   const queries = samples.map((sample) => ({

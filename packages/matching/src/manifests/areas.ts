@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** Rows of `id | Label | skills that show it`: common skills, one of which is enough. */
-const ROWS = `
+const rows = `
 frontend | Frontend | react nextjs vue nuxt angular svelte sveltekit solidjs preact astro gatsby remix ember alpinejs htmx elm tailwind
 backend | Backend | express fastify nestjs koa hapi hono django flask fastapi rails sinatra laravel symfony spring spring-boot quarkus micronaut gin echo fiber actix axum rocket-rs phoenix aspnet
 mobile | Mobile development | android ios jetpack-compose react-native expo flutter ionic
@@ -33,7 +33,7 @@ function readRow(row: string): AreaRow[] {
   return [{ skillId, label, shownBy: new Set(skills.split(' ')) }];
 }
 
-export const areaRows: readonly AreaRow[] = ROWS.split('\n').flatMap(readRow);
+export const areaRows: readonly AreaRow[] = rows.split('\n').flatMap(readRow);
 
 /** The fields of work that the skills show, in the order of the table. */
 export function areasOf(skillIds: readonly string[]): Area[] {

@@ -17,8 +17,8 @@ export function finding(kind: DetectorKind, name: string, line: number, developm
 }
 
 /** Groups of optional dependencies for developing the project rather than running it. */
-const FOR_WORK = /^(?:dev|develop|development|test|tests|testing|lint|linting|doc|docs|ci|typing|bench)\b/i;
+const forWork = /^(?:dev|develop|development|test|tests|testing|lint|linting|doc|docs|ci|typing|bench)\b/i;
 
 export function isForWork(group: string): boolean {
-  return FOR_WORK.test(group);
+  return forWork.test(group);
 }

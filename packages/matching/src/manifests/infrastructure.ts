@@ -3,21 +3,21 @@ import { under } from './formats/entry.ts';
 import { textLines } from './formats/text-lines.ts';
 import { readYaml } from './formats/yaml.ts';
 
-const FROM =
+const fromPattern =
   /^\s{0,20}FROM\s{1,10}(?:--platform=\S{1,80}\s{1,10})?(\S{1,250})(?:\s{1,10}AS\s{1,10}(\S{1,80}))?/i;
-const PROVIDER = /^\s{0,40}provider\s{1,4}"([\w/-]{1,80})"/;
-const SOURCE = /^\s{0,80}source\s{0,10}=\s{0,4}"([\w./-]{1,120})"/;
-const RESOURCE = /^\s{0,40}(?:resource|data)\s{1,4}"([a-z]+)_\w{1,80}"/;
-const DATABASE_URL =
+const providerPattern = /^\s{0,40}provider\s{1,4}"([\w/-]{1,80})"/;
+const sourcePattern = /^\s{0,80}source\s{0,10}=\s{0,4}"([\w./-]{1,120})"/;
+const resourcePattern = /^\s{0,40}(?:resource|data)\s{1,4}"([a-z]+)_\w{1,80}"/;
+const databaseUrl =
   /\b(postgres(?:ql)?|mysql|mariadb|mongodb|redis|amqps?|sqlite|sqlserver|jdbc:[a-z]{2,20})(?:\+\w{1,20})?:\/\//g;
-const PRISMA_PROVIDER = /^\s{0,20}provider\s{0,20}=\s{0,4}"(\w{1,30})"/;
-const ADAPTER = /^\s{0,20}adapter:\s{0,10}["']?(\w{1,30})/;
+const prismaProvider = /^\s{0,20}provider\s{0,20}=\s{0,4}"(\w{1,30})"/;
+const adapterPattern = /^\s{0,20}adapter:\s{0,10}["']?(\w{1,30})/;
 
 /** Dockerfile: its base images, without its own stages. */
 export function readDockerfile(text: string): Finding[] {
   const stages = new Set<string>();
   return [...textLines(text)].flatMap(({ text: line, number }) => {
-    const [, image = '', stage] = FROM.exec(line) ?? [];
+    const [, image = '', stage] = fromPattern.exec(line) ?? [];
     const known = stages.has(image.toLowerCase());
     if (stage) stages.add(stage.toLowerCase());
     return image === '' || known || image.startsWith('$') ? [] : [finding('docker', image, number)];
@@ -60,7 +60,7 @@ export function readPipeline(text: string): Finding[] {
 export function readTerraform(text: string): Finding[] {
   const seen = new Set<string>();
   return [...textLines(text)].flatMap(({ text: line, number }) => {
-    const name = (PROVIDER.exec(line) ?? SOURCE.exec(line) ?? RESOURCE.exec(line))?.[1];
+    const name = (providerPattern.exec(line) ?? sourcePattern.exec(line) ?? resourcePattern.exec(line))?.[1];
     if (!name || seen.has(name)) return [];
     seen.add(name);
     return [finding('terraform', name, number)];
@@ -73,7 +73,7 @@ export function readAddresses(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { text: line, number } of textLines(text)) {
     if (!line.includes('://')) continue;
-    for (const [, scheme = ''] of line.matchAll(DATABASE_URL)) {
+    for (const [, scheme = ''] of line.matchAll(databaseUrl)) {
       if (!seen.has(scheme)) found.push(finding('setting', `url/${scheme}`, number));
       seen.add(scheme);
     }
@@ -84,7 +84,7 @@ export function readAddresses(text: string): Finding[] {
 /** schema.prisma and Rails' database.yml: the database they use. */
 export function readDatabaseSettings(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) => {
-    const name = (PRISMA_PROVIDER.exec(line) ?? ADAPTER.exec(line))?.[1];
+    const name = (prismaProvider.exec(line) ?? adapterPattern.exec(line))?.[1];
     return name ? [finding('setting', `database/${name}`, number)] : [];
   });
 }

@@ -2,13 +2,13 @@ import { type Finding, finding } from './finding.ts';
 import { childrenOf } from './formats/entry.ts';
 import { readJson } from './formats/json.ts';
 
-const SECTIONS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
-const REMOTE = /^npm:((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})/;
+const sections = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+const remote = /^npm:((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})/;
 
 /** package.json and bower.json. */
 export function readPackageJson(text: string): Finding[] {
   const entries = readJson(text);
-  return SECTIONS.flatMap((section) =>
+  return sections.flatMap((section) =>
     childrenOf(entries, section).map(({ path, line }) =>
       finding('npm', path[1] ?? '', line, section === 'devDependencies'),
     ),
@@ -18,7 +18,7 @@ export function readPackageJson(text: string): Finding[] {
 /** deno.json and import maps: npm packages under any name. */
 export function readDenoJson(text: string): Finding[] {
   return childrenOf(readJson(text), 'imports').flatMap(({ value, line }) => {
-    const name = REMOTE.exec(value)?.[1];
+    const name = remote.exec(value)?.[1];
     return name ? [finding('npm', name, line)] : [];
   });
 }

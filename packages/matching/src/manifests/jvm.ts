@@ -4,17 +4,17 @@ import { textLines } from './formats/text-lines.ts';
 import { readToml } from './formats/toml.ts';
 import { readXml } from './formats/xml.ts';
 
-const HOLDERS = new Set(['dependency', 'parent', 'plugin', 'extension']);
-const COORDINATE = /(["'])([\w.-]{1,100}:[\w.-]{1,100})(?::[^"'\s]{0,60})?\1/g;
-const GROUP_AND_NAME =
+const holders = new Set(['dependency', 'parent', 'plugin', 'extension']);
+const coordinate = /(["'])([\w.-]{1,100}:[\w.-]{1,100})(?::[^"'\s]{0,60})?\1/g;
+const groupAndName =
   /group\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["'],\s{0,10}name\s{0,4}[:=]\s{0,4}["']([\w.-]{1,100})["']/;
-const PLUGIN = /\b(?:id|plugin:|apply)\s{0,4}\(?\s{0,4}(?:plugin\s{0,4}[:=]\s{0,4})?["']([\w.-]{1,100})["']/g;
-const KOTLIN_PLUGIN = /\bkotlin\(\s{0,4}["']([\w.-]{1,60})["']\s{0,4}\)/g;
+const plugin = /\b(?:id|plugin:|apply)\s{0,4}\(?\s{0,4}(?:plugin\s{0,4}[:=]\s{0,4})?["']([\w.-]{1,100})["']/g;
+const kotlinPlugin = /\bkotlin\(\s{0,4}["']([\w.-]{1,60})["']\s{0,4}\)/g;
 /** Aliases of a version catalog defined in another file: `alias(libs.plugins.android.application)`. */
-const CATALOG = /\b(libs\.[A-Za-z][\w.]{1,100})/g;
-const FOR_TESTS = /^\s{0,40}(?:\w{0,40}[tT]est\w{0,40}|kover|detekt\w{0,20}|classpath)\b/;
-const SBT = /["']([\w.-]{1,100})["']\s{0,4}%{1,3}\s{0,4}["']([\w.-]{1,100})["']/g;
-const LEIN = /[[{\s]((?:[\w.-]{1,80}\/)?[a-z][\w.-]{1,80})\s{1,4}(?:"\d|\{:(?:mvn|git|local))/g;
+const catalog = /\b(libs\.[A-Za-z][\w.]{1,100})/g;
+const forTests = /^\s{0,40}(?:\w{0,40}[tT]est\w{0,40}|kover|detekt\w{0,20}|classpath)\b/;
+const sbt = /["']([\w.-]{1,100})["']\s{0,4}%{1,3}\s{0,4}["']([\w.-]{1,100})["']/g;
+const lein = /[[{\s]((?:[\w.-]{1,80}\/)?[a-z][\w.-]{1,80})\s{1,4}(?:"\d|\{:(?:mvn|git|local))/g;
 
 /** pom.xml: dependencies, parent and plugins. */
 export function readPom(text: string): Finding[] {
@@ -22,10 +22,10 @@ export function readPom(text: string): Finding[] {
   let holder = { depth: 0, group: '', artifact: '', line: 0, test: false };
   for (const { path, value, line } of readXml(text)) {
     const name = path.at(-1) ?? '';
-    if (HOLDERS.has(name)) {
+    if (holders.has(name)) {
       add(found, holder);
       holder = { depth: path.length, group: '', artifact: '', line, test: false };
-    } else if (path.length === holder.depth + 1 && HOLDERS.has(path.at(-2) ?? '')) {
+    } else if (path.length === holder.depth + 1 && holders.has(path.at(-2) ?? '')) {
       if (name === 'groupId') holder.group = value;
       if (name === 'artifactId') holder = { ...holder, artifact: value, line };
       if (name === 'scope') holder.test = value === 'test';
@@ -47,14 +47,14 @@ function add(
 export function readGradle(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) => {
     if (line.trimStart().startsWith('//')) return [];
-    const development = FOR_TESTS.test(line);
-    const named = GROUP_AND_NAME.exec(line);
+    const development = forTests.test(line);
+    const named = groupAndName.exec(line);
     const names = [
-      ...all(line, COORDINATE).map(([, , name = '']) => name),
+      ...all(line, coordinate).map(([, , name = '']) => name),
       ...(named ? [`${named[1]}:${named[2]}`] : []),
-      ...all(line, PLUGIN).map(([, name = '']) => name),
-      ...all(line, CATALOG).map(([, name = '']) => name),
-      ...all(line, KOTLIN_PLUGIN).map(([, name = '']) => `org.jetbrains.kotlin.${name}`),
+      ...all(line, plugin).map(([, name = '']) => name),
+      ...all(line, catalog).map(([, name = '']) => name),
+      ...all(line, kotlinPlugin).map(([, name = '']) => `org.jetbrains.kotlin.${name}`),
     ];
     return names.map((name) => finding('maven', name, number, development));
   });
@@ -91,7 +91,7 @@ function catalogName({ path, value }: Entry, groups: ReadonlyMap<string | undefi
 /** build.sbt and project/plugins.sbt. */
 export function readSbt(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) =>
-    [...line.matchAll(SBT)].map(([, group, artifact]) =>
+    [...line.matchAll(sbt)].map(([, group, artifact]) =>
       finding('maven', `${group}:${artifact}`, number, /\bTest\b/i.test(line)),
     ),
   );
@@ -100,6 +100,6 @@ export function readSbt(text: string): Finding[] {
 /** project.clj, deps.edn and similar files. */
 export function readClojure(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) =>
-    [...line.matchAll(LEIN)].map(([, name = '']) => finding('maven', name, number)),
+    [...line.matchAll(lein)].map(([, name = '']) => finding('maven', name, number)),
   );
 }

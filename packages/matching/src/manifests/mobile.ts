@@ -3,10 +3,10 @@ import { childrenOf } from './formats/entry.ts';
 import { textLines } from './formats/text-lines.ts';
 import { readYaml } from './formats/yaml.ts';
 
-const POD = /^\s{0,40}(?:pod|\w{1,10}\.dependency)\s{1,4}["']([\w./+-]{1,100})["']/;
-const CARTHAGE = /^\s{0,10}(?:github|git)\s{1,4}"([^"]{1,200})"/;
-const SWIFT_PACKAGE = /\burl:\s{0,4}"([^"]{1,300})"/;
-const XCODE_PACKAGE = /\brepositoryURL\s{0,4}=\s{0,4}"([^"]{1,300})"/;
+const pod = /^\s{0,40}(?:pod|\w{1,10}\.dependency)\s{1,4}["']([\w./+-]{1,100})["']/;
+const carthage = /^\s{0,10}(?:github|git)\s{1,4}"([^"]{1,200})"/;
+const swiftPackage = /\burl:\s{0,4}"([^"]{1,300})"/;
+const xcodePackage = /\brepositoryURL\s{0,4}=\s{0,4}"([^"]{1,300})"/;
 
 /** pubspec.yaml. */
 export function readPubspec(text: string): Finding[] {
@@ -20,22 +20,22 @@ export function readPubspec(text: string): Finding[] {
 
 /** Podfile and *.podspec. */
 export function readPods(text: string): Finding[] {
-  return byPattern(text, POD, (name) => name);
+  return byPattern(text, pod, (name) => name);
 }
 
 /** Cartfile. */
 export function readCartfile(text: string): Finding[] {
-  return byPattern(text, CARTHAGE, repositoryName);
+  return byPattern(text, carthage, repositoryName);
 }
 
 /** Package.swift. */
 export function readPackageSwift(text: string): Finding[] {
-  return byPattern(text, SWIFT_PACKAGE, repositoryName);
+  return byPattern(text, swiftPackage, repositoryName);
 }
 
 /** project.pbxproj of Xcode. */
 export function readXcodeProject(text: string): Finding[] {
-  return byPattern(text, XCODE_PACKAGE, repositoryName);
+  return byPattern(text, xcodePackage, repositoryName);
 }
 
 function byPattern(text: string, pattern: RegExp, nameOf: (match: string) => string): Finding[] {

@@ -3,17 +3,17 @@ import { childrenOf } from './formats/entry.ts';
 import { readJson } from './formats/json.ts';
 import { textLines } from './formats/text-lines.ts';
 
-const HEX = /\{\s{0,4}:?([a-z]\w{0,60})\s{0,4},/g;
-const FIELD = /^([A-Za-z@/]{2,40}):\s{0,10}(.{0,900})$/;
-const R_FIELDS = new Set(['Imports', 'Depends', 'Suggests', 'LinkingTo']);
-const R_NAME = /^[A-Za-z][A-Za-z0-9.]{1,60}/;
+const hexPattern = /\{\s{0,4}:?([a-z]\w{0,60})\s{0,4},/g;
+const fieldPattern = /^([A-Za-z@/]{2,40}):\s{0,10}(.{0,900})$/;
+const rFields = new Set(['Imports', 'Depends', 'Suggests', 'LinkingTo']);
+const rName = /^[A-Za-z][A-Za-z0-9.]{1,60}/;
 
 /** mix.exs and rebar.config: `{:phoenix, "~> 1.7"}`. */
 export function readHex(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) => {
     if (/^\s{0,40}[#%]/.test(line)) return [];
     const development = /only:\s{0,4}\[?\s{0,4}:(?:dev|test)/.test(line);
-    return [...line.matchAll(HEX)].map(([, name = '']) => finding('hex', name, number, development));
+    return [...line.matchAll(hexPattern)].map(([, name = '']) => finding('hex', name, number, development));
   });
 }
 
@@ -21,11 +21,11 @@ export function readHex(text: string): Finding[] {
 export function readRDescription(text: string): Finding[] {
   let field = '';
   return [...textLines(text)].flatMap(({ text: line, number }) => {
-    const start = FIELD.exec(line);
+    const start = fieldPattern.exec(line);
     if (start) field = start[1] ?? '';
-    if (!R_FIELDS.has(field)) return [];
+    if (!rFields.has(field)) return [];
     return (start?.[2] ?? line).split(',').flatMap((item) => {
-      const name = R_NAME.exec(item.trim())?.[0];
+      const name = rName.exec(item.trim())?.[0];
       return name ? [finding('cran', name, number, field === 'Suggests')] : [];
     });
   });

@@ -9,7 +9,7 @@ function lines(path: string, text: string): string[] {
     .sort();
 }
 
-const MANIFESTS: readonly (readonly [string, string, readonly string[]])[] = [
+const manifests: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'package.json',
     '{\n"name": "react",\n"dependencies": {\n"react-dom": "19.0.0"\n},\n"devDependencies": {\n"@playwright/test": "1"\n},\n"scripts": { "vue": "vue" }\n}',
@@ -150,7 +150,7 @@ const MANIFESTS: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 describe('parseManifest', () => {
-  it.each(MANIFESTS)('reads %s %#', (path, text, expected) => {
+  it.each(manifests)('reads %s %#', (path, text, expected) => {
     expect(lines(path, text)).toEqual([...expected].sort());
   });
 

@@ -18,10 +18,10 @@ export interface ManifestSkill {
   readonly minor: boolean;
 }
 
-const WEIGHTS = { runtime: 0.6, development: 0.45, file: 0.5, weak: 0.1 };
-const MINOR_SHARE = 0.3;
+const weights = { runtime: 0.6, development: 0.45, file: 0.5, weak: 0.1 };
+const minorShare = 0.3;
 /** More names than this are generated, not chosen by the project. */
-const MOST_FINDINGS = 3_000;
+const maxFindings = 3_000;
 
 /** Whether the file at this path can be read for skills. */
 export function isManifest(path: string): boolean {
@@ -38,12 +38,12 @@ export function parseManifest(path: string, text: string): ManifestSkill[] {
   const clean = cleanText(text);
   const snippet = snippetsOf(clean);
   const found = new Map<string, Omit<ManifestSkill, 'snippet'>>();
-  const findings = [finding('files', path, 0), ...reader(clean, path).slice(0, MOST_FINDINGS)];
+  const findings = [finding('files', path, 0), ...reader(clean, path).slice(0, maxFindings)];
   for (const { kind, name, line, development } of findings)
     for (const { detector, weak } of detect(kind, name)) {
       const { skillId, label, minor } = detector;
-      const sure = kind === 'files' ? WEIGHTS.file : development ? WEIGHTS.development : WEIGHTS.runtime;
-      const weight = (weak ? WEIGHTS.weak : sure) * (minor ? MINOR_SHARE : 1);
+      const sure = kind === 'files' ? weights.file : development ? weights.development : weights.runtime;
+      const weight = (weak ? weights.weak : sure) * (minor ? minorShare : 1);
       const known = found.get(skillId);
       if (!known || known.weight < weight) found.set(skillId, { skillId, label, name, line, weight, minor });
     }

@@ -4,9 +4,9 @@ import { textLines } from './formats/text-lines.ts';
 import { readToml } from './formats/toml.ts';
 import { readYaml } from './formats/yaml.ts';
 
-const NAME = /^\s{0,40}([A-Za-z0-9][\w.-]{0,100})/;
-const QUOTED = /(["'])([A-Za-z0-9][^"'\n]{0,200})\1/g;
-const REQUIRES =
+const namePattern = /^\s{0,40}([A-Za-z0-9][\w.-]{0,100})/;
+const quoted = /(["'])([A-Za-z0-9][^"'\n]{0,200})\1/g;
+const requires =
   /^\s{0,80}["']?(?:(install|setup|tests|extras)_require|install_requires|setup_requires)s?["']?\s{0,20}[=:]/;
 
 /** requirements.txt and similar files. */
@@ -48,7 +48,7 @@ export function readSetup(text: string): Finding[] {
   const found: Finding[] = [];
   let list: { development: boolean; depth: number; bracketed: boolean } | undefined;
   for (const { text: line, number } of textLines(text)) {
-    const opens = REQUIRES.exec(line);
+    const opens = requires.exec(line);
     if (opens) {
       const development = opens[1] === 'tests' || opens[1] === 'setup';
       list = { development, depth: 0, bracketed: /[[({]/.test(line) };
@@ -57,7 +57,7 @@ export function readSetup(text: string): Finding[] {
     if (list.bracketed) {
       const { development } = list;
       found.push(
-        ...[...line.matchAll(QUOTED)].flatMap(([, , name = '']) => requirement(name, number, development)),
+        ...[...line.matchAll(quoted)].flatMap(([, , name = '']) => requirement(name, number, development)),
       );
       list.depth += line.split(/[[({]/).length - line.split(/[\])}]/).length;
       if (list.depth <= 0) list = undefined;
@@ -80,6 +80,6 @@ function keyed({ path, line }: Entry, development: boolean): Finding {
 }
 
 function requirement(text: string, line: number, development: boolean): Finding[] {
-  const name = NAME.exec(text)?.[1];
+  const name = namePattern.exec(text)?.[1];
   return name === undefined ? [] : [finding('pypi', name, line, development)];
 }

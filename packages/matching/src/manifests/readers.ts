@@ -18,7 +18,7 @@ import { readGemfile, readGemspec } from './ruby.ts';
 import { readCargoToml, readCMake, readConan, readGoMod, readVcpkg } from './systems.ts';
 
 /** Matched against the lower-case path; the first match reads the file. */
-const READERS: readonly (readonly [RegExp, ManifestReader])[] = [
+const readers: readonly (readonly [RegExp, ManifestReader])[] = [
   [/(^|\/)(package|bower)\.json$/, readPackageJson],
   [/(^|\/)packages\/manifest\.json$/, readPackageJson],
   [/(^|\/)(deno\.jsonc?|import_map\.json)$/, readDenoJson],
@@ -61,11 +61,11 @@ const READERS: readonly (readonly [RegExp, ManifestReader])[] = [
 ];
 
 /** Longer paths are not manifests. */
-const LONGEST_PATH = 400;
+const maxPathLength = 400;
 
 /** The reader of the file at this path, if it is a manifest. */
 export function readerOf(path: string): ManifestReader | undefined {
-  if (path.length > LONGEST_PATH) return undefined;
+  if (path.length > maxPathLength) return undefined;
   const lower = path.toLowerCase();
-  return READERS.find(([pattern]) => pattern.test(lower))?.[1];
+  return readers.find(([pattern]) => pattern.test(lower))?.[1];
 }

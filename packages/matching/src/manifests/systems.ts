@@ -4,16 +4,16 @@ import { readJson } from './formats/json.ts';
 import { textLines } from './formats/text-lines.ts';
 import { readToml } from './formats/toml.ts';
 
-const MODULE = /^\s{0,20}(?:require\s+)?([a-z0-9][\w.~-]{0,100}(?:\/[\w.~-]{1,100}){1,8})\s+v\d/i;
-const CRATES = new Set(['dependencies', 'dev-dependencies', 'build-dependencies']);
-const CMAKE =
+const module = /^\s{0,20}(?:require\s+)?([a-z0-9][\w.~-]{0,100}(?:\/[\w.~-]{1,100}){1,8})\s+v\d/i;
+const crates = new Set(['dependencies', 'dev-dependencies', 'build-dependencies']);
+const cmake =
   /^\s{0,40}(?:find_package|pkg_check_modules|FetchContent_Declare)\s{0,10}\(\s{0,10}([\w.+-]{1,60})/i;
-const CONAN = /^\s{0,20}(?:self\.requires\(["'])?([a-z][\w.+-]{1,60})\/\d/;
+const conan = /^\s{0,20}(?:self\.requires\(["'])?([a-z][\w.+-]{1,60})\/\d/;
 
 /** go.mod: direct requirements only. */
 export function readGoMod(text: string): Finding[] {
   return [...textLines(text)].flatMap(({ text: line, number }) => {
-    const name = line.includes('// indirect') ? undefined : MODULE.exec(line)?.[1];
+    const name = line.includes('// indirect') ? undefined : module.exec(line)?.[1];
     return name ? [finding('go', name, number)] : [];
   });
 }
@@ -22,7 +22,7 @@ export function readGoMod(text: string): Finding[] {
 export function readCargoToml(text: string): Finding[] {
   const seen = new Set<string>();
   return readToml(text).flatMap((entry) => {
-    const index = entry.path.findIndex((step) => CRATES.has(step));
+    const index = entry.path.findIndex((step) => crates.has(step));
     const crate = entry.path[index + 1];
     if (index === -1 || crate === undefined) return [];
     const development = entry.path[index] !== 'dependencies';
@@ -40,12 +40,12 @@ function featureOf({ path, value }: Entry, index: number): string | undefined {
 
 /** CMakeLists.txt. */
 export function readCMake(text: string): Finding[] {
-  return matches(text, CMAKE);
+  return matches(text, cmake);
 }
 
 /** conanfile.txt and conanfile.py. */
 export function readConan(text: string): Finding[] {
-  return matches(text, CONAN);
+  return matches(text, conan);
 }
 
 /** vcpkg.json. */

@@ -42,7 +42,7 @@ const byKind: Record<SkillKind, string> = {
 };
 
 /** Number of skills that fill an area. */
-const WHOLE = 3;
+const skillsPerArea = 3;
 
 interface Held {
   readonly skillId: string;
@@ -80,8 +80,8 @@ export function areasOf(skills: readonly Held[]): Area[] {
   return [...byArea]
     .map(([label, held]) => {
       const strongest = held.toSorted((a, b) => b.strength - a.strength || compare(a.label, b.label));
-      const sum = strongest.slice(0, WHOLE).reduce((total, { strength }) => total + strength, 0);
-      return { label, strength: sum / WHOLE, skills: strongest.map((skill) => skill.label) };
+      const sum = strongest.slice(0, skillsPerArea).reduce((total, { strength }) => total + strength, 0);
+      return { label, strength: sum / skillsPerArea, skills: strongest.map((skill) => skill.label) };
     })
     .sort((a, b) => b.strength - a.strength || compare(a.label, b.label));
 }

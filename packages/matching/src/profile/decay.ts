@@ -1,5 +1,5 @@
-export const DAY_MS = 86_400_000;
-export const MONTH_MS = 30.4375 * DAY_MS;
+export const dayMs = 86_400_000;
+export const monthMs = 30.4375 * dayMs;
 
 /**
  * Exponential decay: 1 up to `graceMs` of age, then halved every `halfLifeMs`. A time in the future counts as

@@ -1,7 +1,7 @@
 import { highestLevel } from '../fairness/exposure-level.ts';
 import { hashId } from '../index/hash.ts';
 import type { DeveloperProfile, SkillStrength } from '../types.ts';
-import { DAY_MS } from './decay.ts';
+import { dayMs } from './decay.ts';
 import type { Places } from './place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -24,12 +24,12 @@ export const head = {
   workedWith: 5,
   exposure: 6,
 } as const;
-export const FIRST_ROW = 7;
-export const ROW = 3;
+export const firstRow = 7;
+export const rowLength = 3;
 
-const TOP_STRENGTH = 0xffff;
-const MOST_REPOSITORIES = 0x3ff;
-const MOST_LEADS = 0x1f;
+const topStrength = 0xffff;
+const maxRepositories = 0x3ff;
+const maxOwners = 0x1f;
 
 /** `skills` must contain each skill once. */
 export function packDeveloper(
@@ -39,7 +39,7 @@ export function packDeveloper(
   { space, zones }: Vocabulary,
 ): DeveloperNumbers {
   const { timeZone, hoursPerWeek, lastActiveAt, workedWith, exposure } = profile;
-  const numbers = new Uint32Array(FIRST_ROW + skills.length * ROW);
+  const numbers = new Uint32Array(firstRow + skills.length * rowLength);
   numbers[head.zone] = timeZone ? zones.numberOf(timeZone) + 1 : 0;
   numbers[head.quarterHours] = hoursPerWeek === null ? 0 : Math.round(Math.max(0, hoursPerWeek) * 4) + 1;
   numbers[head.activeDay] = lastActiveAt === null ? 0 : dayOf(lastActiveAt) + 1;
@@ -49,7 +49,7 @@ export function packDeveloper(
   numbers[head.exposure] =
     exposure == null ? 0 : Math.min(highestLevel, Math.max(0, Math.round(exposure))) + 1;
   for (const [at, skill] of skills.entries()) {
-    const row = FIRST_ROW + at * ROW;
+    const row = firstRow + at * rowLength;
     numbers[row] = space.numberOf(skill.skillId);
     numbers[row + 1] = packShown(skill);
     numbers[row + 2] = dayOf(skill.lastSeen);
@@ -59,7 +59,7 @@ export function packDeveloper(
 
 /** The same developer with one additional skill, which must be new. */
 export function withSkill(numbers: DeveloperNumbers, skill: number, shown: SkillStrength): DeveloperNumbers {
-  const more = new Uint32Array(numbers.length + ROW);
+  const more = new Uint32Array(numbers.length + rowLength);
   more.set(numbers);
   more.set([skill, packShown(shown), dayOf(shown.lastSeen)], numbers.length);
   return more;
@@ -68,7 +68,7 @@ export function withSkill(numbers: DeveloperNumbers, skill: number, shown: Skill
 /** The numbers of a developer's own skills. */
 export function ownSkills(numbers: DeveloperNumbers): Set<number> {
   const own = new Set<number>();
-  for (let row = FIRST_ROW; row < numbers.length; row += ROW) own.add(numbers[row] ?? 0);
+  for (let row = firstRow; row < numbers.length; row += rowLength) own.add(numbers[row] ?? 0);
   return own;
 }
 
@@ -83,21 +83,21 @@ export function markOf(ids: Iterable<string>): number {
 
 /** Whole days since 1970. */
 export function dayOf(time: number): number {
-  return Math.max(0, Math.floor(time / DAY_MS));
+  return Math.max(0, Math.floor(time / dayMs));
 }
 
 /** Strength in 0–1 of the skill whose row starts at `row`. */
 export function strengthAt(numbers: DeveloperNumbers, row: number): number {
-  return ((numbers[row + 1] ?? 0) >>> 16) / TOP_STRENGTH;
+  return ((numbers[row + 1] ?? 0) >>> 16) / topStrength;
 }
 
 export function repositoriesAt(numbers: DeveloperNumbers, row: number): number {
-  return ((numbers[row + 1] ?? 0) >>> 1) & MOST_REPOSITORIES;
+  return ((numbers[row + 1] ?? 0) >>> 1) & maxRepositories;
 }
 
 /** The number of owners who accepted the developer into a team that needs the skill; 31 means 31 or more. */
 export function acceptedByAt(numbers: DeveloperNumbers, row: number): number {
-  return ((numbers[row + 1] ?? 0) >>> 11) & MOST_LEADS;
+  return ((numbers[row + 1] ?? 0) >>> 11) & maxOwners;
 }
 
 /** Whether the skill is only declared, without repositories. */
@@ -110,7 +110,7 @@ export function lastSeenDayAt(numbers: DeveloperNumbers, row: number): number {
 }
 
 function packShown({ strength, repositories, acceptedBy = 0, declared }: SkillStrength): number {
-  const whole = Math.round(Math.min(1, Math.max(0, strength)) * TOP_STRENGTH);
-  const counts = (Math.min(acceptedBy, MOST_LEADS) << 11) | (Math.min(repositories, MOST_REPOSITORIES) << 1);
+  const whole = Math.round(Math.min(1, Math.max(0, strength)) * topStrength);
+  const counts = (Math.min(acceptedBy, maxOwners) << 11) | (Math.min(repositories, maxRepositories) << 1);
   return ((whole << 16) | counts | (declared ? 1 : 0)) >>> 0;
 }

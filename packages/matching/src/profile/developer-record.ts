@@ -38,10 +38,10 @@ export interface DeveloperRecord extends IndexedDocument {
  * of the same length, and neither many nor long works are an advantage. Chosen by judgement: there are no
  * labels to fit it.
  */
-const WORKS = { weight: 0.5, referenceLength: 160 };
+const works = { weight: 0.5, referenceLength: 160 };
 
 function workWords(texts: readonly string[]): Stream {
-  return { texts, ...WORKS };
+  return { texts, ...works };
 }
 
 export function compileDeveloper(profile: DeveloperProfile, vocabulary: Vocabulary): DeveloperRecord {

@@ -13,7 +13,7 @@ export const fields = { skills: 0, words: 1, places: 2, people: 3, slices: 4, bu
  * Number of random slices; every record is in one of them, so that exploration can pick records without a
  * query.
  */
-export const SLICES = 8192;
+export const sliceCount = 8192;
 
 const nobody: readonly string[] = [];
 
@@ -29,7 +29,7 @@ export function peopleFeatures(ids: readonly string[], { people }: Vocabulary): 
 
 /** The slice of the id with this hash, as a packed feature. */
 export function sliceFeature(hash: number): Uint32Array {
-  return Uint32Array.of(pack(hash % SLICES, 1));
+  return Uint32Array.of(pack(hash % sliceCount, 1));
 }
 
 /** The field for search by vector, joined last; empty without a vector. */

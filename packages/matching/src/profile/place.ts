@@ -12,8 +12,8 @@ export interface Places {
 }
 
 /** Bits for the number of a country or region. */
-const WHERE_BITS = 9;
-const WHERE_MASK = (1 << WHERE_BITS) - 1;
+const whereBits = 9;
+const whereMask = (1 << whereBits) - 1;
 
 /** Cache: many users type the same texts, and parsing them takes longer than the rest of a record. */
 const readBefore = new WeakMap<Vocabulary, Map<string, number | null>>();
@@ -45,7 +45,7 @@ function areaNumber(typed: string, { places }: Vocabulary): number | null {
   if (city === '' && country === '') return null;
   const name = city === '' ? `wide:${country}-${region}` : `area:${city}`;
   return (
-    ((places.numberOf(name) << WHERE_BITS) >>> 0) + (city === '' ? 0 : numberOfWhere({ country, region }))
+    ((places.numberOf(name) << whereBits) >>> 0) + (city === '' ? 0 : numberOfWhere({ country, region }))
   );
 }
 
@@ -56,7 +56,7 @@ function schoolNumber(typed: string, { places }: Vocabulary): number | null {
 
 /** The town of an area. The index holds only the town, because some users write no country. */
 export function townOf(area: number): number {
-  return area >>> WHERE_BITS;
+  return area >>> whereBits;
 }
 
 /** The known town and school as packed features. */
@@ -70,7 +70,7 @@ export function placeFeatures({ area, school }: Places): Uint32Array {
 /** Whether both are the same town with compatible countries. Unknown areas are never the same. */
 export function sameArea(one: number | null, other: number | null): boolean {
   if (one === null || other === null || townOf(one) !== townOf(other)) return false;
-  return one === other || whereAgrees(one & WHERE_MASK, other & WHERE_MASK);
+  return one === other || whereAgrees(one & whereMask, other & whereMask);
 }
 
 /** Whether both are the same known school. */

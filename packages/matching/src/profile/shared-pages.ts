@@ -1,5 +1,5 @@
 /** Numbers per page. A page is freed as a whole, when none of its arrays is in use. */
-const PAGE = 1 << 18;
+const pageSize = 1 << 18;
 
 /** Arrays stored in pages; they are replaced by views of the same numbers. */
 export interface Packed {
@@ -20,7 +20,7 @@ export class SharedPages {
   #held = 0;
   #waste = 0;
 
-  constructor(size = PAGE) {
+  constructor(size = pageSize) {
     this.#size = size;
   }
 

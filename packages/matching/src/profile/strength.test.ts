@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../types.ts';
-import { MONTH_MS } from './decay.ts';
+import { monthMs } from './decay.ts';
 import { summariseEvidence } from './strength.ts';
 
-const NOW = Date.UTC(2026, 6, 15);
+const noon = Date.UTC(2026, 6, 15);
 
 function row(over: Partial<Evidence>): Evidence {
   return {
@@ -12,8 +12,8 @@ function row(over: Partial<Evidence>): Evidence {
     repository: 'a/b',
     weight: 0.5,
     volume: 1,
-    firstSeen: NOW,
-    lastSeen: NOW,
+    firstSeen: noon,
+    lastSeen: noon,
     ...over,
   };
 }
@@ -25,32 +25,32 @@ describe('summariseEvidence', () => {
       row({ repository: 'a/c' }),
       row({ repository: 'a/c', source: 'topic', volume: 0.5 }),
     ];
-    expect(summariseEvidence(rows, NOW)).toEqual([
+    expect(summariseEvidence(rows, noon)).toEqual([
       {
         skillId: 'react',
         strength: 1 - 0.5 * 0.5 * 0.75,
         declared: false,
         repositories: 2,
         acceptedBy: 0,
-        lastSeen: NOW,
+        lastSeen: noon,
       },
     ]);
   });
 
   test('halves evidence after fourteen months', () => {
-    const [skill] = summariseEvidence([row({ weight: 0.8, lastSeen: NOW - 14 * MONTH_MS })], NOW);
+    const [skill] = summariseEvidence([row({ weight: 0.8, lastSeen: noon - 14 * monthMs })], noon);
     expect(skill?.strength).toBeCloseTo(0.4, 10);
   });
 
   test('keeps most of the strength of old declared skills and does not count them as used', () => {
-    const declared = row({ source: 'declared', repository: '', weight: 1, lastSeen: NOW - 200 * MONTH_MS });
-    expect(summariseEvidence([declared], NOW)[0]).toMatchObject({
+    const declared = row({ source: 'declared', repository: '', weight: 1, lastSeen: noon - 200 * monthMs });
+    expect(summariseEvidence([declared], noon)[0]).toMatchObject({
       strength: 0.6,
       declared: true,
       repositories: 0,
     });
-    const used = row({ lastSeen: NOW - 3 * MONTH_MS });
-    const both = summariseEvidence([{ ...declared, lastSeen: NOW }, used], NOW)[0];
+    const used = row({ lastSeen: noon - 3 * monthMs });
+    const both = summariseEvidence([{ ...declared, lastSeen: noon }, used], noon)[0];
     expect(both).toMatchObject({ declared: true, lastSeen: used.lastSeen });
   });
 
@@ -58,26 +58,26 @@ describe('summariseEvidence', () => {
     const work = row({ repository: 'a/b', weight: 0.4 });
     const posting = row({ source: 'posting', repository: '', weight: 0.15 });
     const outcome = row({ source: 'outcome', repository: '', voucherId: 'lead', weight: 0.25 });
-    const strengthAt = (rows: Evidence[], now = NOW) => summariseEvidence(rows, now)[0]?.strength;
+    const strengthAt = (rows: Evidence[], now = noon) => summariseEvidence(rows, now)[0]?.strength;
     expect(strengthAt([work, posting])).toBeCloseTo(1 - 0.6 * 0.85, 10);
     expect(strengthAt([work, outcome])).toBeCloseTo(1 - 0.6 * 0.75, 10);
     expect(strengthAt([work, posting, outcome])).toBeCloseTo(1 - 0.6 * 0.85 * 0.75, 10);
-    const later = NOW + 14 * MONTH_MS;
+    const later = noon + 14 * monthMs;
     expect(strengthAt([outcome], later)).toBeCloseTo(0.125, 10);
     expect(strengthAt([posting], later)).toBeCloseTo(0.075, 10);
   });
 
   test('counts the strongest posting, and the strongest outcome per owner', () => {
     const postings = [0, 3, 9].map((months) =>
-      row({ source: 'posting', repository: '', weight: 0.15, lastSeen: NOW - months * MONTH_MS }),
+      row({ source: 'posting', repository: '', weight: 0.15, lastSeen: noon - months * monthMs }),
     );
     const outcome = (voucherId: string | null, months = 0) =>
-      row({ source: 'outcome', repository: '', voucherId, weight: 0.25, lastSeen: NOW - months * MONTH_MS });
-    const strengthOf = (rows: Evidence[]) => summariseEvidence(rows, NOW)[0]?.strength;
+      row({ source: 'outcome', repository: '', voucherId, weight: 0.25, lastSeen: noon - months * monthMs });
+    const strengthOf = (rows: Evidence[]) => summariseEvidence(rows, noon)[0]?.strength;
     expect(strengthOf(postings)).toBeCloseTo(0.15, 10);
     const friend = Array.from({ length: 10 }, (_, months) => outcome('friend', months));
     expect(strengthOf(friend)).toBeCloseTo(0.25, 10);
-    expect(summariseEvidence([...friend, outcome('other')], NOW)[0]?.acceptedBy).toBe(2);
+    expect(summariseEvidence([...friend, outcome('other')], noon)[0]?.acceptedBy).toBe(2);
     expect(strengthOf([...friend, outcome('other')])).toBeCloseTo(1 - 0.75 ** 2, 10);
     expect(strengthOf([outcome(null), outcome(null)])).toBeCloseTo(0.25, 10);
   });
@@ -87,13 +87,13 @@ describe('summariseEvidence', () => {
       row({ source: 'posting', repository: '' }),
       row({ source: 'outcome', repository: '', voucherId: 'lead' }),
     ];
-    expect(summariseEvidence(words, NOW)[0]).toMatchObject({
+    expect(summariseEvidence(words, noon)[0]).toMatchObject({
       declared: true,
       repositories: 0,
-      lastSeen: NOW,
+      lastSeen: noon,
     });
-    const used = row({ lastSeen: NOW - 20 * MONTH_MS });
-    expect(summariseEvidence([...words, used], NOW)[0]).toMatchObject({
+    const used = row({ lastSeen: noon - 20 * monthMs });
+    expect(summariseEvidence([...words, used], noon)[0]).toMatchObject({
       repositories: 1,
       lastSeen: used.lastSeen,
     });
@@ -102,8 +102,8 @@ describe('summariseEvidence', () => {
   test('does not depend on the order of rows and orders skills by strength', () => {
     const rows = [0.1, 0.7, 0.3, 0.9, 0.2].map((weight) => row({ weight }));
     rows.push(row({ skillId: 'docker', weight: 0.2 }));
-    const summary = summariseEvidence(rows, NOW);
+    const summary = summariseEvidence(rows, noon);
     expect(summary.map(({ skillId }) => skillId)).toEqual(['react', 'docker']);
-    expect(summariseEvidence(rows.toReversed(), NOW)).toEqual(summary);
+    expect(summariseEvidence(rows.toReversed(), noon)).toEqual(summary);
   });
 });

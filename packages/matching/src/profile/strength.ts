@@ -1,11 +1,11 @@
 import type { Evidence, EvidenceSource, SkillStrength } from '../types.ts';
-import { decay, MONTH_MS } from './decay.ts';
+import { decay, monthMs } from './decay.ts';
 
 /** After this time without new use, evidence counts half. */
-const EVIDENCE_HALF_LIFE_MS = 14 * MONTH_MS;
+const evidenceHalfLifeMs = 14 * monthMs;
 
 /** Declared skills decay too, but never below this share of their original weight. */
-const DECLARED_FLOOR = 0.6;
+const declaredFloor = 0.6;
 
 /**
  * Sums a developer's evidence per skill: strength = 1 − Π(1 − weight · volume · recency). Every row adds
@@ -71,6 +71,6 @@ export function evidenceShare(row: Pick<Evidence, 'source' | 'weight' | 'volume'
 }
 
 function recency(row: Pick<Evidence, 'source' | 'lastSeen'>, now: number): number {
-  const faded = decay(now - row.lastSeen, EVIDENCE_HALF_LIFE_MS);
-  return row.source === 'declared' ? Math.max(DECLARED_FLOOR, faded) : faded;
+  const faded = decay(now - row.lastSeen, evidenceHalfLifeMs);
+  return row.source === 'declared' ? Math.max(declaredFloor, faded) : faded;
 }

@@ -4,12 +4,12 @@ import { Pool } from './pool.ts';
 import { ProjectLens } from './project-lens.ts';
 import type { PastProject, ProjectCard } from './records.ts';
 
-const TODAY = 20_000;
+const today = 20_000;
 
 function card(over: Partial<ProjectCard> = {}): ProjectCard {
   return {
     id: 'p0',
-    day: TODAY,
+    day: today,
     title: 'Harbour log',
     text: 'A logbook for small sailing boats',
     tags: ['react', 'postgresql'],
@@ -31,13 +31,13 @@ function past(id: string, team: string[], over: Partial<PastProject> = {}): Past
 }
 
 const projects = [
-  past('old', ['owner', 'mate'], { day: TODAY - 400 }),
-  past('next', ['mate', 'second'], { day: TODAY - 300 }),
-  past('fresh', ['react-now'], { day: TODAY - 10, tags: ['reactjs'] }),
-  past('faded', ['react-then'], { day: TODAY - 900, tags: ['react'] }),
+  past('old', ['owner', 'mate'], { day: today - 400 }),
+  past('next', ['mate', 'second'], { day: today - 300 }),
+  past('fresh', ['react-now'], { day: today - 10, tags: ['reactjs'] }),
+  past('faded', ['react-then'], { day: today - 900, tags: ['react'] }),
   past('sails', ['sailor'], { text: 'Weather for sailing boats', tags: ['kotlin'] }),
   past('other', ['stranger'], { text: 'Chess problems', tags: ['haskell'] }),
-  past('pair', ['visitor', 'joiner'], { day: TODAY - 364 }),
+  past('pair', ['visitor', 'joiner'], { day: today - 364 }),
 ];
 const people = [
   'mate',

@@ -1,4 +1,4 @@
-import { FIRST_ROW, ownSkills, ROW, strengthAt } from '../profile/developer-numbers.ts';
+import { firstRow, ownSkills, rowLength, strengthAt } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import type { ProjectRecord, Requirement } from '../profile/project-record.ts';
 import { rankOf } from './fit.ts';
@@ -81,7 +81,7 @@ export class Ceiling {
     if (known !== undefined) return known;
     const { numbers } = this.#developer;
     let credit = 0;
-    for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
+    for (let row = firstRow; row < numbers.length; row += rowLength) {
       credit = Math.max(credit, strengthAt(numbers, row) * factorOf(requirement, numbers[row] ?? 0));
     }
     this.#credits.set(requirement.skill, credit);

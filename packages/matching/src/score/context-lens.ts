@@ -1,5 +1,5 @@
 import { highestLevel } from '../fairness/exposure-level.ts';
-import { DAY_MS, decay } from '../profile/decay.ts';
+import { dayMs, decay } from '../profile/decay.ts';
 import { type DeveloperNumbers, dayOf, head, markOf } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { sameArea } from '../profile/place.ts';
@@ -9,15 +9,15 @@ import { sharedHours } from './shared-hours.ts';
 import { hourShares } from './weights.ts';
 
 /** This many shared waking hours are enough for a team. */
-const ENOUGH_HOURS_A_DAY = 8;
+const enoughHoursADay = 8;
 
 /** Precomputed: a power per candidate would cost more than the rest of this class. */
 const activityByDay = Float64Array.from({ length: 2000 }, (_, day) => decay(day, 90, 14));
-const FRESH_HALF_LIFE_MS = 180 * DAY_MS;
-const FRESH_GRACE_MS = 30 * DAY_MS;
+const freshHalfLifeMs = 180 * dayMs;
+const freshGraceMs = 30 * dayMs;
 
-const NOT_ASKED_YET = -2;
-const UNKNOWN = -1;
+const notAskedYet = -2;
+const unknown = -1;
 
 /** Measures what a project and a developer have in common besides skills and words. */
 export class ContextLens {
@@ -49,11 +49,11 @@ export class ContextLens {
     this.#teamMark = markOf(team);
     this.#school = places.school === null ? 0 : places.school + 1;
     this.#quarterHours = hoursPerWeek === null ? null : hoursPerWeek * 4;
-    this.freshness = decay(now - createdAt, FRESH_HALF_LIFE_MS, FRESH_GRACE_MS);
+    this.freshness = decay(now - createdAt, freshHalfLifeMs, freshGraceMs);
     if (this.#dayShares.length < this.#vocabulary.zones.size) {
       this.#dayShares = new Float64Array(this.#vocabulary.zones.size * 2);
     }
-    this.#dayShares.fill(NOT_ASKED_YET);
+    this.#dayShares.fill(notAskedYet);
   }
 
   /**
@@ -107,14 +107,14 @@ export class ContextLens {
 
   #dayShare(zone: number): number | null {
     if (zone === 0) return null;
-    let share = this.#dayShares[zone - 1] ?? NOT_ASKED_YET;
-    if (share === NOT_ASKED_YET) {
+    let share = this.#dayShares[zone - 1] ?? notAskedYet;
+    if (share === notAskedYet) {
       const name = this.#vocabulary.zones.nameOf(zone - 1);
       const hours = sharedHours(name, this.#project?.timeZone ?? null, this.#now);
-      share = hours === null ? UNKNOWN : Math.min(1, hours / ENOUGH_HOURS_A_DAY);
+      share = hours === null ? unknown : Math.min(1, hours / enoughHoursADay);
       this.#dayShares[zone - 1] = share;
     }
-    return share === UNKNOWN ? null : share;
+    return share === unknown ? null : share;
   }
 
   #weekShare(offered: number): number | null {

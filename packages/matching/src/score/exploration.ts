@@ -1,13 +1,13 @@
 import { hashId } from '../index/hash.ts';
 import type { IndexedDocument, InvertedIndex } from '../index/inverted-index.ts';
-import { fields, SLICES } from '../profile/fields.ts';
+import { fields, sliceCount } from '../profile/fields.ts';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /**
  * The approximate number of random documents per request. It holds below about a hundred thousand documents;
  * of more, more are returned.
  */
-const EXPLORED = 16;
+const randomCandidates = 16;
 
 /**
  * Numbers of some random open documents, different for each asker and each day (UTC), and the same in every
@@ -19,8 +19,8 @@ export function* explored<T extends IndexedDocument>(
   asker: string,
   now: number,
 ): Generator<number> {
-  const first = hashId(`${asker} ${Math.floor(now / DAY_MS)}`);
-  const slices = Math.min(SLICES, Math.ceil((EXPLORED * SLICES) / Math.max(1, index.size)));
+  const first = hashId(`${asker} ${Math.floor(now / dayMs)}`);
+  const slices = Math.min(sliceCount, Math.ceil((randomCandidates * sliceCount) / Math.max(1, index.size)));
   for (let slice = 0; slice < slices; slice += 1)
-    yield* index.openWith(fields.slices, (first + slice) % SLICES);
+    yield* index.openWith(fields.slices, (first + slice) % sliceCount);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import type { Matcher } from '../types.ts';
 import { matesOf } from './mate-lens.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function points(id: string): number {
-  const terms = matcher.explain('p', id, NOW)?.terms.youToProject;
+  const terms = matcher.explain('p', id, noon)?.terms.youToProject;
   return terms?.find(({ feature }) => feature === 'mates')?.contribution ?? 0;
 }
 
@@ -29,16 +29,16 @@ describe('team-mates in common', () => {
 
   test('are a reason only for developers who have not worked with the team themselves', () => {
     const reason = 'Has been on a team with someone your team has worked with';
-    expect(matcher.explain('p', 'linked', NOW)?.reasonsForOwner).toContain(reason);
-    expect(matcher.explain('p', 'close', NOW)?.reasonsForOwner).not.toContain(reason);
-    expect(matcher.explain('p', 'stranger', NOW)?.reasonsForOwner).not.toContain(reason);
+    expect(matcher.explain('p', 'linked', noon)?.reasonsForOwner).toContain(reason);
+    expect(matcher.explain('p', 'close', noon)?.reasonsForOwner).not.toContain(reason);
+    expect(matcher.explain('p', 'stranger', noon)?.reasonsForOwner).not.toContain(reason);
   });
 
   test('decide the order of otherwise equal matches, from both sides', () => {
-    const people = matcher.recommendDevelopers('p', { limit: 3, now: NOW });
+    const people = matcher.recommendDevelopers('p', { limit: 3, now: noon });
     expect(people.map(({ developerId }) => developerId)).toEqual(['close', 'linked', 'stranger']);
     matcher.upsertProject(project('q', { required: [required('react', 'React')], ownerId: 'else' }));
-    const projects = matcher.recommendProjects('linked', { limit: 2, now: NOW });
+    const projects = matcher.recommendProjects('linked', { limit: 2, now: noon });
     expect(projects.map(({ projectId }) => projectId)).toEqual(['p', 'q']);
   });
 
@@ -50,7 +50,7 @@ describe('team-mates in common', () => {
   test('propose developers whom no other search finds', () => {
     for (let at = 0; at < 600; at += 1) matcher.upsertDeveloper(developer(`other${at}`));
     matcher.upsertDeveloper(developer('quiet', { workedWith: ['mira'] }));
-    const found = matcher.recommendDevelopers('p', { limit: 4, now: NOW });
+    const found = matcher.recommendDevelopers('p', { limit: 4, now: noon });
     expect(found.map(({ developerId }) => developerId)).toContain('quiet');
   });
 });

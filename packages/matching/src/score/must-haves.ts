@@ -5,7 +5,7 @@ import type { PairScorer } from './pair-scorer.ts';
 import type { Recall } from './recall.ts';
 
 /** Maximum number of searches while too few projects have the must-haves: about two thousand projects. */
-const MOST_ROUNDS = 5;
+const maxRounds = 5;
 
 interface Considered {
   /** Projects that have the developer's must-haves. */
@@ -24,7 +24,7 @@ export function considerProjects(
   const exclude = new Set(options.exclude);
   const fitting: ProjectRecord[] = [];
   let looked = 0;
-  for (let round = 0; round < MOST_ROUNDS && fitting.length < options.limit; round += 1) {
+  for (let round = 0; round < maxRounds && fitting.length < options.limit; round += 1) {
     const found = [...recall.projectsFor(developer, { ...options, exclude })];
     if (found.length === 0) break;
     looked += found.length;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import { createRandom } from '../testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
 import type { Matcher, OutlookOptions, ProjectProfile, SkillStrength } from '../types.ts';
@@ -12,7 +12,7 @@ const asking = (id: string, ...skills: string[]) =>
 
 /** A declared skill without evidence. */
 const declared = (skillId: string) =>
-  skill(skillId, { strength: 0.6, declared: true, repositories: 0, lastSeen: NOW });
+  skill(skillId, { strength: 0.6, declared: true, repositories: 0, lastSeen: noon });
 
 let matcher: Matcher;
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 function outlook(over: Partial<OutlookOptions> = {}) {
-  const options = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: NOW };
+  const options = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: noon };
   const found = runToEnd(matcher.outlook('d', { ...options, ...over }));
   if (!found) throw new Error('The outlook is missing');
   return found;
@@ -63,7 +63,7 @@ describe('demand and supply', () => {
   });
 
   test('are undefined for an unknown developer', () => {
-    expect(runToEnd(matcher.outlook('nobody', { ...outlookOptions, now: NOW }))).toBeUndefined();
+    expect(runToEnd(matcher.outlook('nobody', { ...outlookOptions, now: noon }))).toBeUndefined();
   });
 });
 
@@ -84,7 +84,7 @@ describe('next skill', () => {
 
   /** Projects that score 'Good' or better now. */
   function good(): string[] {
-    return projects.map(({ id }) => id).filter((id) => (matcher.explain(id, 'd', NOW)?.score ?? 0) >= 50);
+    return projects.map(({ id }) => id).filter((id) => (matcher.explain(id, 'd', noon)?.score ?? 0) >= 50);
   }
 
   test('opens the projects that score Good with the skill and did not before', () => {
@@ -131,9 +131,9 @@ describe('next skill', () => {
 
   test('does not change the developer', () => {
     be([declared('react')]);
-    const before = matcher.explain('lifted', 'd', NOW);
+    const before = matcher.explain('lifted', 'd', noon);
     outlook();
-    expect(matcher.explain('lifted', 'd', NOW)).toEqual(before);
+    expect(matcher.explain('lifted', 'd', noon)).toEqual(before);
   });
 
   test('may open a project by implying a required skill', () => {

@@ -9,10 +9,10 @@ import type { PairScorer } from './pair-scorer.ts';
 import { tierFloors } from './weights.ts';
 
 /** Each skill tried needs a score for every project that requires it or a skill it implies. */
-const MOST_TRIED = 24;
+const maxTried = 24;
 /** Number of projects handled in one step. */
-const SCORED_PER_STEP = 16;
-const LISTED_PER_STEP = 2_000;
+const scoredPerStep = 16;
+const listedPerStep = 2_000;
 
 interface Asked {
   readonly skillId: string;
@@ -39,7 +39,7 @@ export class Outlook {
     const tried = [...asked.values()]
       .filter(({ skill }) => !own.has(skill) && !unwanted.has(skill))
       .sort(mostAsked)
-      .slice(0, MOST_TRIED);
+      .slice(0, maxTried);
     return {
       openProjects: projects.length,
       asked: this.#askedSkills(asked, own, options.also),
@@ -57,7 +57,7 @@ export class Outlook {
     for (const project of this.#community.projects.open()) {
       if (!exclude.has(project.id) && !project.team.includes(developer.id)) found.push(project);
       seen += 1;
-      if (seen % LISTED_PER_STEP === 0) yield;
+      if (seen % listedPerStep === 0) yield;
     }
     return found;
   }
@@ -98,7 +98,7 @@ export class Outlook {
     const opened = new Map<number, number>();
     const ceiling = new Ceiling(this.#community.statistics, this.#community.scoring, developer);
     for (const [at, project] of projects.entries()) {
-      if (at % SCORED_PER_STEP === 0) yield;
+      if (at % scoredPerStep === 0) yield;
       const helping = [...new Set(project.requirements.flatMap(helpers))].filter(
         (skill) => ceiling.rank(project, skill, strength) >= tierFloors.Good,
       );
@@ -131,7 +131,7 @@ export class Outlook {
 function* countAsked(projects: readonly ProjectRecord[]): Steps<Map<number, Asked>> {
   const asked = new Map<number, Asked>();
   for (const [at, { requirements }] of projects.entries()) {
-    if (at % LISTED_PER_STEP === 0) yield;
+    if (at % listedPerStep === 0) yield;
     for (const { skillId, skill } of requirements) {
       const known = asked.get(skill) ?? { skillId, skill, projects: 0 };
       known.projects += 1;

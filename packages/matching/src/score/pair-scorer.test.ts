@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { DAY, developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
 import type { Matcher } from '../types.ts';
 
 type Change = (matcher: Matcher) => void;
@@ -21,7 +21,7 @@ function fed(changes: readonly Change[]): Matcher {
   return matcher;
 }
 
-function valuesIn(matcher: Matcher, now = NOW) {
+function valuesIn(matcher: Matcher, now = noon) {
   return matcher.explain('p', 'd', now)?.values;
 }
 
@@ -53,5 +53,5 @@ test('a removed developer no longer counts in a pair explained before', () => {
 test('a pair explained again is measured at the later time', () => {
   const matcher = fed(first);
   valuesIn(matcher);
-  expect(valuesIn(matcher, NOW + 400 * DAY)).toEqual(valuesIn(fed(first), NOW + 400 * DAY));
+  expect(valuesIn(matcher, noon + 400 * dayMs)).toEqual(valuesIn(fed(first), noon + 400 * dayMs));
 });

@@ -19,7 +19,7 @@ export interface Values {
 }
 
 /** Number of skill values stored per developer. */
-export const KEPT = 4;
+export const skillFeatureCount = 4;
 
 /**
  * Measures developers against one loaded project. Both kinds of recommendations use it, so that a pair has
@@ -136,10 +136,10 @@ export class PairScorer {
     this.#setBoth(at.text, this.words.text(developer));
   }
 
-  /** Stores the skill values in row `place` of a table with `KEPT` numbers per row. */
+  /** Stores the skill values in row `place` of a table with `skillFeatureCount` numbers per row. */
   keepSkills(table: Float64Array, place: number): void {
     const { youToProject, projectToYou } = this;
-    const from = place * KEPT;
+    const from = place * skillFeatureCount;
     table[from] = youToProject.of[at.required] ?? 0;
     table[from + 1] = projectToYou.of[at.required] ?? 0;
     table[from + 2] = youToProject.of[at.tags] ?? 0;
@@ -149,7 +149,7 @@ export class PairScorer {
   /** Restores the stored skill values of a developer. The marks of assumed values are not restored. */
   resume({ wishes }: DeveloperRecord, table: Float64Array, place: number): void {
     const { youToProject, projectToYou } = this;
-    const from = place * KEPT;
+    const from = place * skillFeatureCount;
     this.#points = this.#community.scoring.projectToYou(wishes);
     this.#values.fill(1);
     youToProject.of[at.required] = table[from] ?? 0;
@@ -179,7 +179,7 @@ export class PairScorer {
     const met: Record<Wish, () => boolean> = {
       skills: () => !this.#skills.measure(numbers) || this.#skills.doable > 0,
       hours: () => (this.#context.weekShare(numbers) ?? 1) === 1,
-      timeZone: () => (this.#context.dayShare(numbers) ?? 1) >= ENOUGH_OF_A_DAY,
+      timeZone: () => (this.#context.dayShare(numbers) ?? 1) >= minDayShare,
       interests: () => (this.words.interests(developer) ?? 1) > 0,
     };
     return wishes.musts.every((wish) => met[wish]());
@@ -195,7 +195,7 @@ export class PairScorer {
  * The share required for a must-have: six of the eight waking hours that are enough. All time zones share at
  * least four.
  */
-const ENOUGH_OF_A_DAY = 0.75;
+const minDayShare = 0.75;
 
 /** Index of each feature in the values. */
 const at = places();

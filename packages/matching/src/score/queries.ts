@@ -1,6 +1,6 @@
 import { partOf } from '../index/joined-arrays.ts';
 import type { Clause } from '../index/reading.ts';
-import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
+import { featureOf, impactOf, topImpact } from '../index/words.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 import { type Places, townOf } from '../profile/place.ts';
@@ -10,11 +10,11 @@ import type { Statistics } from './statistics.ts';
 import { type Feature, weights } from './weights.ts';
 
 /** Clause weights are integers; this many units are one point of the fit. */
-const UNITS_PER_POINT = 1000;
+const unitsPerPoint = 1000;
 /** The rarest words find the most similar profiles; common ones have the longest lists and change little. */
-const MOST_WORDS = 20;
+const maxWords = 20;
 /** Limits the time of a search for a user with many team-mates. */
-const MOST_PEOPLE = 100;
+const maxPeople = 100;
 
 /**
  * The terms to which a shared skill adds: its credit, and its name, because most developers credited with a
@@ -63,7 +63,7 @@ export function developerQueries(
     skills: Array.from(partOf(developer.fields, fields.skills), (packed) => ({
       field: fields.skills,
       feature: featureOf(packed),
-      weight: units(bySkill, impactOf(packed) / TOP_IMPACT),
+      weight: units(bySkill, impactOf(packed) / topImpact),
     })),
     text: textClauses(partOf(developer.fields, fields.words), (word, impact) =>
       Math.ceil((statistics.wordWeight(word) * impact) / 64),
@@ -82,7 +82,7 @@ function units(by: readonly Feature[], share = 1): number {
     (sum, feature) => sum + (weights.youToProject[feature] + weights.projectToYou[feature]) / 2,
     0,
   );
-  return Math.max(1, Math.round(points * share * UNITS_PER_POINT));
+  return Math.max(1, Math.round(points * share * unitsPerPoint));
 }
 
 function textClauses(words: Uint32Array, weigh: (word: number, impact: number) => number): Clause[] {
@@ -92,7 +92,7 @@ function textClauses(words: Uint32Array, weigh: (word: number, impact: number) =
   })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.feature - b.feature)
-    .slice(0, MOST_WORDS);
+    .slice(0, maxWords);
 }
 
 function placeClauses({ area, school }: Places): Clause[] {
@@ -105,7 +105,7 @@ function placeClauses({ area, school }: Places): Clause[] {
 function peopleClauses(ids: Iterable<string>, as: Feature, { people }: Vocabulary): Clause[] {
   return Array.from(ids)
     .sort()
-    .slice(0, MOST_PEOPLE)
+    .slice(0, maxPeople)
     .flatMap((id) => clauseIfKnown(fields.people, people.find(id) ?? null, as));
 }
 

@@ -1,11 +1,11 @@
 import { readLines } from '../index/cache-lines.ts';
-import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
+import { firstRow, rowLength } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 
 /** The numbers of this many developers fit into the processor's second-level cache. */
-const BATCH = 512;
+const batchSize = 512;
 /** Numbers to read ahead per developer: few have more than twenty skills. */
-const REACH = FIRST_ROW + 14 * ROW;
+const numbersPerDeveloper = firstRow + 14 * rowLength;
 
 /**
  * Reads some data of many developers before they are measured, because measuring them one by one waits for
@@ -20,7 +20,7 @@ export class ReadAhead {
     let batch: DeveloperRecord[] = [];
     for (const developer of developers) {
       batch.push(developer);
-      if (batch.length < BATCH) continue;
+      if (batch.length < batchSize) continue;
       yield this.#read(batch);
       batch = [];
     }
@@ -29,7 +29,8 @@ export class ReadAhead {
 
   #read(batch: readonly DeveloperRecord[]): readonly DeveloperRecord[] {
     let { trace } = this;
-    for (const { numbers } of batch) trace ^= readLines(numbers, Math.min(numbers.length, REACH));
+    for (const { numbers } of batch)
+      trace ^= readLines(numbers, Math.min(numbers.length, numbersPerDeveloper));
     this.trace = trace;
     return batch;
   }

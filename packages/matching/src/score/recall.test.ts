@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { DAY, developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { dayMs, developer, noon, project, required, skill } from '../testing/profiles.ts';
 import { createRandom } from '../testing/random.ts';
 import { syntheticVectors } from '../testing/vectors.ts';
 import { Community } from './community.ts';
@@ -19,7 +19,7 @@ function communityOf(profiles = alike, of = asked) {
   return (day = 0, exclude?: ReadonlySet<string>): string[] => {
     const record = community.projects.get(asked.id);
     if (!record) throw new Error('The project is missing');
-    const options = { limit: 10, now: NOW + day * DAY, ...(exclude && { exclude }) };
+    const options = { limit: 10, now: noon + day * dayMs, ...(exclude && { exclude }) };
     return Array.from(recall.developersFor(record, options), ({ id }) => id);
   };
 }
@@ -73,7 +73,7 @@ describe('by vectors', () => {
 });
 
 function foundIn(community: Community, projectId: string, developerId: string) {
-  const options = { limit: 10, now: NOW };
+  const options = { limit: 10, now: noon };
   const recall = new Recall(community);
   const project = community.projects.get(projectId);
   const developer = community.developers.get(developerId);

@@ -13,17 +13,17 @@ import { developerQueries, projectQueries, type Queries } from './queries.ts';
 const nobody: ReadonlySet<string> = new Set();
 
 /** Maximum number of candidates of each kind of search. */
-const BY_SKILLS_AND_CONTEXT = 300;
-const BY_TEXT = 100;
-const BY_CONTEXT = 50;
-const BY_VECTOR = 50;
+const maxBySkillsAndContext = 300;
+const maxByText = 100;
+const maxByContext = 50;
+const maxByVector = 50;
 /**
  * Towns and schools with more users than this are not searched: all their users score the same, so random
  * candidates are better than always the same few.
  */
-const MOST_IN_CONTEXT = 1000;
+const maxContextSize = 1000;
 /** With at most this many documents, all are candidates. */
-const EVERYBODY = BY_SKILLS_AND_CONTEXT + BY_TEXT;
+const maxUnfiltered = maxBySkillsAndContext + maxByText;
 
 /**
  * Finds candidates for scoring, as the union of several searches: the best by skills, school, area, people
@@ -55,7 +55,7 @@ export class Recall {
     const queries = projectQueries(project, statistics, vocabulary, matesOf(developers, project.team));
     return developers.without([...project.team, ...exclude], () =>
       candidates(developers, this.#developers, queries, limit, () => [
-        ...this.#nearDevelopers.among(project.vector, BY_VECTOR),
+        ...this.#nearDevelopers.among(project.vector, maxByVector),
         ...explored(developers, project.id, now),
       ]),
     );
@@ -74,7 +74,7 @@ export class Recall {
     const joined = person === undefined ? [] : projects.idsWith(fields.people, person);
     return projects.without([...joined, ...exclude], () =>
       candidates(projects, this.#projects, queries, limit, () => [
-        ...this.#nearProjects.among(developer.vector, BY_VECTOR),
+        ...this.#nearProjects.among(developer.vector, maxByVector),
         ...explored(projects, developer.id, now),
       ]),
     );
@@ -89,11 +89,11 @@ function candidates<T extends IndexedDocument>(
   limit: number,
   others: () => Iterable<number>,
 ): T[] {
-  if (index.size <= Math.max(EVERYBODY, limit)) return [...index.open()];
-  const found = new Set(search.among([...skills, ...context], Math.max(BY_SKILLS_AND_CONTEXT, limit)));
-  for (const number of search.among(text, BY_TEXT)) found.add(number);
-  const close = context.filter(({ field, feature }) => index.countWith(field, feature) <= MOST_IN_CONTEXT);
-  for (const number of search.among(close, BY_CONTEXT)) found.add(number);
+  if (index.size <= Math.max(maxUnfiltered, limit)) return [...index.open()];
+  const found = new Set(search.among([...skills, ...context], Math.max(maxBySkillsAndContext, limit)));
+  for (const number of search.among(text, maxByText)) found.add(number);
+  const close = context.filter(({ field, feature }) => index.countWith(field, feature) <= maxContextSize);
+  for (const number of search.among(close, maxByContext)) found.add(number);
   for (const number of others()) found.add(number);
   const documents: T[] = [];
   for (const number of found) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharedHours } from './shared-hours.ts';
 
-const SUMMER = Date.UTC(2026, 6, 15, 12);
-const WINTER = Date.UTC(2026, 0, 15, 12);
+const summer = Date.UTC(2026, 6, 15, 12);
+const winter = Date.UTC(2026, 0, 15, 12);
 
 describe('sharedHours', () => {
   test.each([
@@ -11,20 +11,20 @@ describe('sharedHours', () => {
     ['Europe/London', 'Asia/Kolkata', 9.5],
     ['Pacific/Auckland', 'Europe/London', 4],
   ])('%s and %s share %d waking hours in summer', (one, other, hours) => {
-    expect(sharedHours(one, other, SUMMER)).toBe(hours);
-    expect(sharedHours(other, one, SUMMER)).toBe(hours);
+    expect(sharedHours(one, other, summer)).toBe(hours);
+    expect(sharedHours(other, one, summer)).toBe(hours);
   });
 
   test('uses daylight saving time, also in weeks when only one zone has changed', () => {
-    expect(sharedHours('Europe/London', 'Asia/Kolkata', WINTER)).toBe(8.5);
+    expect(sharedHours('Europe/London', 'Asia/Kolkata', winter)).toBe(8.5);
     const between = Date.UTC(2026, 2, 20);
     expect(sharedHours('Europe/Berlin', 'America/New_York', between)).toBe(9);
-    expect(sharedHours('Europe/Berlin', 'America/New_York', SUMMER)).toBe(8);
+    expect(sharedHours('Europe/Berlin', 'America/New_York', summer)).toBe(8);
   });
 
   test('returns null without two valid zones', () => {
-    expect(sharedHours(null, 'UTC', SUMMER)).toBeNull();
-    expect(sharedHours('Atlantis/Centre', 'UTC', SUMMER)).toBeNull();
-    expect(sharedHours('UTC', '', SUMMER)).toBeNull();
+    expect(sharedHours(null, 'UTC', summer)).toBeNull();
+    expect(sharedHours('Atlantis/Centre', 'UTC', summer)).toBeNull();
+    expect(sharedHours('UTC', '', summer)).toBeNull();
   });
 });

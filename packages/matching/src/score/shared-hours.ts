@@ -1,10 +1,10 @@
-import { DAY_MS } from '../profile/decay.ts';
+import { dayMs } from '../profile/decay.ts';
 
 /** From 08:00 to 22:00. */
-const AWAKE_HOURS = 14;
+const awakeHours = 14;
 
 /** More than there are zones; limits the memory for zone names in different case. */
-const MOST_FORMATTERS = 1000;
+const maxFormatters = 1000;
 
 /** One formatter per zone: creating one costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -24,14 +24,14 @@ export function sharedHours(zone: string | null, other: string | null, now: numb
 /** Offset from UTC in hours at noon UTC of the day of `now`, so that a whole day has one result. */
 export function zoneOffset(zone: string | null, now: number): number | null {
   if (zone === null || zone === '') return null;
-  const day = Math.floor(now / DAY_MS);
-  if (day !== offsetsDay || offsets.size > MOST_FORMATTERS) {
+  const day = Math.floor(now / dayMs);
+  if (day !== offsetsDay || offsets.size > maxFormatters) {
     offsets.clear();
     offsetsDay = day;
   }
   const cached = offsets.get(zone);
   if (cached !== undefined) return cached;
-  const offset = readOffset(zone, day * DAY_MS + DAY_MS / 2);
+  const offset = readOffset(zone, day * dayMs + dayMs / 2);
   offsets.set(zone, offset);
   return offset;
 }
@@ -39,7 +39,7 @@ export function zoneOffset(zone: string | null, now: number): number | null {
 /** The overlap of two equal windows on a 24-hour clock, one of them shifted. */
 function overlap(difference: number): number {
   const shift = Math.abs(difference) % 24;
-  return Math.max(0, AWAKE_HOURS - shift) + Math.max(0, AWAKE_HOURS - (24 - shift));
+  return Math.max(0, awakeHours - shift) + Math.max(0, awakeHours - (24 - shift));
 }
 
 function readOffset(zone: string, at: number): number | null {
@@ -56,7 +56,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(zone);
   if (known) return known;
   const formatter = createFormatter(zone);
-  if (formatter && formatters.size < MOST_FORMATTERS) formatters.set(zone, formatter);
+  if (formatter && formatters.size < maxFormatters) formatters.set(zone, formatter);
   return formatter;
 }
 

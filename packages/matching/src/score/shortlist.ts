@@ -1,13 +1,13 @@
 import type { DeveloperRecord } from '../profile/developer-record.ts';
-import { KEPT, type PairScorer } from './pair-scorer.ts';
+import { type PairScorer, skillFeatureCount } from './pair-scorer.ts';
 
 /**
  * Developers measured together: enough for a usual search, and few enough for their values to fit into the
  * cache.
  */
-const SIZE = 512;
+const maxSize = 512;
 /** A rank is at most 100.1; developers with the same whole part are handled in any order. */
-const RANKS = 101;
+const rankCount = 101;
 
 /**
  * Developers measured by their skills, to be handled in order of their upper bounds. The sooner the best are
@@ -16,15 +16,15 @@ const RANKS = 101;
 export class Shortlist {
   readonly #records: DeveloperRecord[] = [];
   /** The upper bound of each developer's rank. */
-  readonly #ceilings = new Float64Array(SIZE);
+  readonly #ceilings = new Float64Array(maxSize);
   /** The skill values of each developer. */
-  readonly #values = new Float64Array(SIZE * KEPT);
-  readonly #order = new Uint16Array(SIZE);
+  readonly #values = new Float64Array(maxSize * skillFeatureCount);
+  readonly #order = new Uint16Array(maxSize);
   /** Rank → position in the order after the developers whose upper bounds have this whole part. */
-  readonly #ends = new Uint16Array(RANKS);
+  readonly #ends = new Uint16Array(rankCount);
 
   get full(): boolean {
-    return this.#records.length >= SIZE;
+    return this.#records.length >= maxSize;
   }
 
   clear(): void {
@@ -69,7 +69,8 @@ export class Shortlist {
       const rank = Math.trunc(ceilings[at] ?? 0);
       ends[rank] = (ends[rank] ?? 0) + 1;
     }
-    for (let rank = RANKS - 2; rank >= 0; rank -= 1) ends[rank] = (ends[rank] ?? 0) + (ends[rank + 1] ?? 0);
+    for (let rank = rankCount - 2; rank >= 0; rank -= 1)
+      ends[rank] = (ends[rank] ?? 0) + (ends[rank + 1] ?? 0);
     for (let at = count - 1; at >= 0; at -= 1) {
       const rank = Math.trunc(ceilings[at] ?? 0);
       const place = (ends[rank] ?? 0) - 1;

@@ -1,12 +1,12 @@
 import { withRoom } from '../index/room.ts';
-import { DAY_MS, decay } from '../profile/decay.ts';
+import { dayMs, decay } from '../profile/decay.ts';
 import {
   type DeveloperNumbers,
   dayOf,
   declaredOnlyAt,
-  FIRST_ROW,
+  firstRow,
   lastSeenDayAt,
-  ROW,
+  rowLength,
   strengthAt,
 } from '../profile/developer-numbers.ts';
 import type { ProjectRecord } from '../profile/project-record.ts';
@@ -14,16 +14,14 @@ import type { LinkedSkills } from './skill-space.ts';
 import type { Statistics } from './statistics.ts';
 import { declaredRecency } from './weights.ts';
 
-const HALF_LIFE_MS = 365 * DAY_MS;
-const GRACE_MS = 60 * DAY_MS;
+const halfLifeMs = 365 * dayMs;
+const graceMs = 60 * dayMs;
 
 /**
  * Precomputed: a power per skill and candidate would be the most expensive step of scoring. Zero after 13
  * years.
  */
-const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) =>
-  decay(day * DAY_MS, HALF_LIFE_MS, GRACE_MS),
-);
+const recencyByDay = Float64Array.from({ length: 5000 }, (_, day) => decay(day * dayMs, halfLifeMs, graceMs));
 
 /**
  * The required skills of a project in inverted form: from a developer's skill to the requirements it covers.
@@ -90,7 +88,7 @@ export class SkillLens {
     const firstAnswer = this.#firstAnswer;
     const asked = this.#asked;
     let named = 0;
-    for (let row = FIRST_ROW; row < numbers.length; row += ROW) {
+    for (let row = firstRow; row < numbers.length; row += rowLength) {
       const skill = numbers[row] ?? 0;
       const first = firstAnswer[skill] ?? 0;
       if (first === 0) continue;

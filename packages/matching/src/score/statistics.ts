@@ -1,15 +1,15 @@
 import { partOf } from '../index/joined-arrays.ts';
 import { featureOf } from '../index/words.ts';
-import { FIRST_ROW, ROW } from '../profile/developer-numbers.ts';
+import { firstRow, rowLength } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
 
 /**
  * Number of assumed developers without any skill, so that the skills of the first real ones do not look rare.
  */
-const PRIOR = 20;
+const prior = 20;
 /** Word weights are integers, so that sums do not depend on the order of words. */
-const WORD_WEIGHT_SCALE = 256;
+const wordWeightScale = 256;
 
 /** How common skills and words are among the developers; updated with every change. */
 export class Statistics {
@@ -39,7 +39,7 @@ export class Statistics {
    * inverse document frequency of search engines, with logarithm base 10.
    */
   rarity(skill: number): number {
-    return 1 + Math.log10((this.#developers + PRIOR) / ((this.#withSkill[skill] ?? 0) + PRIOR));
+    return 1 + Math.log10((this.#developers + prior) / ((this.#withSkill[skill] ?? 0) + prior));
   }
 
   /** BM25's idf as an integer; 0 for a word that no developer uses, because it distinguishes nobody. */
@@ -47,12 +47,12 @@ export class Statistics {
     const count = this.#withWord[word] ?? 0;
     if (count === 0) return 0;
     const odds = (this.#developers - count + 0.5) / (count + 0.5);
-    return Math.round(Math.log1p(odds) * WORD_WEIGHT_SCALE);
+    return Math.round(Math.log1p(odds) * wordWeightScale);
   }
 
   #count(record: DeveloperRecord, step: 1 | -1): void {
     this.#developers += step;
-    for (let row = FIRST_ROW; row < record.numbers.length; row += ROW) {
+    for (let row = firstRow; row < record.numbers.length; row += rowLength) {
       const skill = record.numbers[row] ?? 0;
       this.#withSkill[skill] = (this.#withSkill[skill] ?? 0) + step;
     }

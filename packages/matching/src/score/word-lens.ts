@@ -1,6 +1,6 @@
 import { startOf } from '../index/joined-arrays.ts';
 import { withRoom } from '../index/room.ts';
-import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
+import { featureOf, impactOf, topImpact } from '../index/words.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields as field } from '../profile/fields.ts';
 import type { Interest } from '../profile/interests.ts';
@@ -8,13 +8,13 @@ import type { ProjectRecord } from '../profile/project-record.ts';
 import type { Statistics } from './statistics.ts';
 
 /** The share of the project's words for which the term is 0.5; no text contains all words of another. */
-const HALF_FULL = 0.1;
+const halfSaturation = 0.1;
 /** This many matching interests count as a full match, even if a developer lists more. */
-const ENOUGH_INTERESTS = 2;
+const enoughInterests = 2;
 
-const NOT_ASKED_YET = 0;
-const MISSED = 1;
-const MET = 2;
+const notAskedYet = 0;
+const isNotMet = 1;
+const isMet = 2;
 
 /** A project's words as a table by number, so that each word of a developer is looked up in one step. */
 export class WordLens {
@@ -35,7 +35,7 @@ export class WordLens {
     for (const packed of this.#project?.words ?? []) this.#weights[featureOf(packed)] = 0;
     this.#project = project;
     this.#reachable = 0;
-    for (const interest of this.#asked) this.#met[interest] = NOT_ASKED_YET;
+    for (const interest of this.#asked) this.#met[interest] = notAskedYet;
     this.#asked.length = 0;
     for (const packed of project.words) {
       const word = featureOf(packed);
@@ -59,8 +59,8 @@ export class WordLens {
       const weight = this.#weightOf(featureOf(packed));
       if (weight > 1) reached += (weight - 1) * impactOf(packed);
     }
-    const share = reached / (this.#reachable * TOP_IMPACT);
-    return share / (share + HALF_FULL);
+    const share = reached / (this.#reachable * topImpact);
+    return share / (share + halfSaturation);
   }
 
   /** Share of the developer's interests and roles that the project meets; null if there are none. */
@@ -68,16 +68,16 @@ export class WordLens {
     if (interests.length === 0) return null;
     let met = 0;
     for (const interest of interests) if (this.meets(interest)) met += 1;
-    return Math.min(1, met / Math.min(interests.length, ENOUGH_INTERESTS));
+    return Math.min(1, met / Math.min(interests.length, enoughInterests));
   }
 
   /** Whether the project requires the interest as a skill, or mentions all of its words. */
   meets(interest: Interest): boolean {
-    const known = this.#met[interest.number] ?? NOT_ASKED_YET;
-    if (known !== NOT_ASKED_YET) return known === MET;
+    const known = this.#met[interest.number] ?? notAskedYet;
+    if (known !== notAskedYet) return known === isMet;
     const met = this.#finds(interest);
     this.#met = withRoom(this.#met, interest.number);
-    this.#met[interest.number] = met ? MET : MISSED;
+    this.#met[interest.number] = met ? isMet : isNotMet;
     this.#asked.push(interest.number);
     return met;
   }

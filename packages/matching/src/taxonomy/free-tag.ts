@@ -1,12 +1,12 @@
 import type { Skill } from '../types.ts';
 
-const TAG_PREFIX = 'tag:';
+const tagPrefix = 'tag:';
 
 /** A skill that is not in the taxonomy: its id depends only on the normalised text, its label is as typed. */
 export function freeTag(label: string): Skill {
   const typed = label.trim();
   return {
-    id: `${TAG_PREFIX}${slug(typed)}`,
+    id: `${tagPrefix}${slug(typed)}`,
     label: typed,
     kind: 'tag',
     aliases: [],
@@ -17,7 +17,7 @@ export function freeTag(label: string): Skill {
 
 /** The text of a tag's id, or undefined if `id` is not a tag. */
 export function tagText(id: string): string | undefined {
-  return id.startsWith(TAG_PREFIX) ? id.slice(TAG_PREFIX.length).replaceAll('-', ' ') : undefined;
+  return id.startsWith(tagPrefix) ? id.slice(tagPrefix.length).replaceAll('-', ' ') : undefined;
 }
 
 /** Words joined by hyphens; text without letters and digits is kept, so that two such tags stay different. */

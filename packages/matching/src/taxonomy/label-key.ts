@@ -1,11 +1,11 @@
-const SEPARATORS = /[\s\-_./]+/g;
+const separators = /[\s\-_./]+/g;
 
 /**
  * The key under which spellings of a name are equal: lower case, without spaces, hyphens, dots and slashes.
  * `+` and `#` are kept, so that C, C++ and C# differ.
  */
 export function labelKey(label: string): string {
-  return label.normalize('NFKC').toLowerCase().replace(SEPARATORS, '');
+  return label.normalize('NFKC').toLowerCase().replace(separators, '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Skill, SkillKind } from '../types.ts';
 import { labelKey } from './label-key.ts';
 
-const KIND_ORDER: readonly SkillKind[] = [
+const kindOrder: readonly SkillKind[] = [
   'language',
   'framework',
   'database',
@@ -30,7 +30,7 @@ function toEntry(skill: Skill, position: number): Entry {
   const names = [skill.label, ...skill.aliases];
   return {
     skill,
-    kind: KIND_ORDER.indexOf(skill.kind),
+    kind: kindOrder.indexOf(skill.kind),
     position,
     keys: names.map(labelKey),
     wordStarts: names.flatMap(laterWords),

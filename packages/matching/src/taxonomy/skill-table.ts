@@ -57,13 +57,13 @@ function readRow(kind: SkillKind, row: string): TaxonomySkill {
   };
 }
 
-const COLUMNS = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context', 'never', 'tags']);
+const knownColumns = new Set(['aka', 'implies', 'related', 'parent', 'case', 'context', 'never', 'tags']);
 
 function readColumns(columns: readonly string[], row: string): Map<string, string> {
   const cells = new Map<string, string>();
   for (const column of columns) {
     const [key = '', ...words] = column.split(' ');
-    if (!COLUMNS.has(key) || cells.has(key))
+    if (!knownColumns.has(key) || cells.has(key))
       throw new Error(`Taxonomy row has an invalid column "${key}": ${row}`);
     cells.set(key, words.join(' ').trim());
   }

@@ -1,6 +1,6 @@
 import type { Person } from './problem.ts';
 
-const ENOUGH = 1e-12;
+const minGain = 1e-12;
 
 /**
  * Which member takes on which skill. Each member takes at most `capacity` skills. Several members on one
@@ -80,7 +80,7 @@ export class Assignment {
   /** The member with the largest gain, the first of equals; -1 if no step gains. */
   #best(): number {
     let best = -1;
-    let most = ENOUGH;
+    let most = minGain;
     for (let member = 0; member < this.#gains.length; member += 1) {
       const gain = this.#gains[member] ?? 0;
       if (gain <= most) continue;

@@ -6,11 +6,11 @@ import type { Requirement } from '../profile/project-record.ts';
 import type { Community } from '../score/community.ts';
 import { hasHours } from './people.ts';
 
-const MOST_CANDIDATES = 150;
+const maxCandidates = 150;
 /** Number of candidates that are best by all skills together. */
-const BEST_OVERALL = 60;
+const bestOverall = 60;
 /** Clause weights are integers, so weights are rounded to thousandths. */
-const UNITS = 1000;
+const units = 1000;
 
 /**
  * The best open developers by all required skills together and by each skill alone, taken in turns so that
@@ -26,11 +26,11 @@ export function findCandidates(
   const clauses = requirements.map(({ skill }) => ({
     field: fields.skills,
     feature: skill,
-    weight: Math.ceil(statistics.rarity(skill) * (UNITS / requirements.length)),
+    weight: Math.ceil(statistics.rarity(skill) * (units / requirements.length)),
   }));
-  const each = Math.max(12, Math.ceil(MOST_CANDIDATES / Math.max(1, requirements.length)));
+  const each = Math.max(12, Math.ceil(maxCandidates / Math.max(1, requirements.length)));
   const best = (of: readonly Clause[], count: number) => bestWithHours(developers, search, of, count, hours);
-  const lists = [best(clauses, BEST_OVERALL), ...clauses.map((clause) => best([clause], each))];
+  const lists = [best(clauses, bestOverall), ...clauses.map((clause) => best([clause], each))];
   return inTurns(lists);
 }
 
@@ -57,7 +57,7 @@ function inTurns(lists: readonly (readonly DeveloperRecord[])[]): DeveloperRecor
   for (let turn = 0; turn < longest; turn += 1) {
     for (const list of lists) {
       const record = list[turn];
-      if (record && found.size < MOST_CANDIDATES) found.add(record);
+      if (record && found.size < maxCandidates) found.add(record);
     }
   }
   return [...found];

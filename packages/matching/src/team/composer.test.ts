@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import type { DeveloperProfile, ProjectProfile } from '../types.ts';
 import type { ComposedTeam, TeamAnswer, TeamOptions } from './team.ts';
 
@@ -25,7 +25,7 @@ function compose(
   const matcher = createMatcher({ catalogue: smallCatalogue });
   for (const profile of [...people, ...others]) matcher.upsertDeveloper(profile);
   matcher.upsertProject(project('p', { required: wanted, ...of }));
-  const answer = runToEnd(matcher.composeTeams('p', { size: 4, now: NOW, ...options }));
+  const answer = runToEnd(matcher.composeTeams('p', { size: 4, now: noon, ...options }));
   if (!answer) throw new Error('The project is unknown');
   return answer;
 }

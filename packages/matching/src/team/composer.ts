@@ -19,9 +19,9 @@ import { byHash, type Person } from './problem.ts';
 import type { ComposedTeam, Impossibility, MissingSkill, TeamAnswer, TeamOptions } from './team.ts';
 import { findTeam } from './team-search.ts';
 
-const MOST_TEAMS = 3;
+const maxTeams = 3;
 /** Further teams need at least this share of the best team's score. */
-const WORTH_TELLING = 0.75;
+const minRelativeScore = 0.75;
 
 /** Composes teams of developers of the community. */
 export class TeamComposer {
@@ -132,10 +132,10 @@ function* teamsBeside(plan: Plan, best: readonly Person[]): Steps<(readonly Pers
   const open = problem.seats - problem.pinned.length;
   if (open === 0 || best.length === 0) return teams;
   const shared = problem.pinned.length + Math.floor(open / 2);
-  while (teams.length < MOST_TEAMS) {
+  while (teams.length < maxTeams) {
     const next = yield* findTeam(problem, { from: teams, shared });
     const points = objective.rank(next);
-    if (next.length < best.length || points < floor * WORTH_TELLING) break;
+    if (next.length < best.length || points < floor * minRelativeScore) break;
     teams.push(next);
   }
   return teams;

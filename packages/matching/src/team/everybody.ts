@@ -1,4 +1,4 @@
-import { type InvertedIndex, OPEN } from '../index/inverted-index.ts';
+import { type InvertedIndex, openState } from '../index/inverted-index.ts';
 import { documentOf } from '../index/posting-list.ts';
 import { head } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
@@ -73,7 +73,7 @@ export class Everybody {
     if (!list) return;
     for (let at = 0; at < list.length; at += 1) {
       const number = documentOf(list.postings[at] ?? 0);
-      if (this.#developers.states[number] === OPEN) yield number;
+      if (this.#developers.states[number] === openState) yield number;
     }
   }
 

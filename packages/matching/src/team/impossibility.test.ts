@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatcher } from '../matcher.ts';
 import { runToEnd } from '../steps.ts';
 import { smallCatalogue } from '../testing/catalogue.ts';
-import { developer, NOW, project, required, skill } from '../testing/profiles.ts';
+import { developer, noon, project, required, skill } from '../testing/profiles.ts';
 import { createRandom } from '../testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '../testing/synthetic.ts';
 import type { Matcher } from '../types.ts';
@@ -90,7 +90,7 @@ describe('reports missing skills with a reason, and each relaxation helps', () =
     ],
   ])('%s', (_, changes, missing, relaxations) => {
     const matcher = community();
-    const options: TeamOptions = { size: 4, now: NOW, ...changes };
+    const options: TeamOptions = { size: 4, now: noon, ...changes };
     const { impossible, skills } = compose(matcher, options);
     const asked = options.mustHave ?? skills.map(({ skillId }) => skillId);
     expect(impossible?.missing).toMatchObject(missing);
@@ -100,7 +100,7 @@ describe('reports missing skills with a reason, and each relaxation helps', () =
   });
 
   test('reports nothing if all skills are available', () => {
-    expect(compose(community(), { size: 4, mustHave: ['react', 'docker'], now: NOW }).impossible).toBeNull();
+    expect(compose(community(), { size: 4, mustHave: ['react', 'docker'], now: noon }).impossible).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ test('reports a skill that no developer has, also at the end of 36 required skil
     matcher.upsertDeveloper(developer(`d ${tag}`, { skills: [skill(tag)] }));
   matcher.upsertDeveloper(developer('busy', { skills: [skill('tag 34')], hoursPerWeek: 2 }));
   matcher.upsertProject(project('p', { required: tags.map((tag) => required(tag)) }));
-  const options: TeamOptions = { size: 9, now: NOW, hours: 5 };
+  const options: TeamOptions = { size: 9, now: noon, hours: 5 };
   const { teams, impossible } = compose(matcher, options);
   const missing = new Map(impossible?.missing.map(({ skillId, because }) => [skillId, because]));
   expect([...missing.keys()].toSorted()).toEqual(teams[0]?.gaps.toSorted());
@@ -136,12 +136,12 @@ test('reports a missing must-have in a large community only if no team of this s
   for (let id = 0; id < 12; id += 1) {
     matcher.upsertProject({ ...syntheticProject(id, random, pool), id: `q${id}` });
     for (const hours of [null, 7, 9]) {
-      const first = compose(matcher, { size: 3, now: NOW }, `q${id}`);
+      const first = compose(matcher, { size: 3, now: noon }, `q${id}`);
       const options = {
         size: 3 + (id % 2),
         hours,
         mustHave: first.skills.map(({ skillId }) => skillId),
-        now: NOW,
+        now: noon,
       };
       const { impossible } = compose(matcher, options, `q${id}`);
       for (const by of impossible?.relaxations ?? []) {

@@ -9,11 +9,11 @@ import { coverAll } from './skill-cover.ts';
 import type { MissingSkill, Relaxation, TeamOptions } from './team.ts';
 
 /** Maximum number of relaxations tried (each is a search) and returned. */
-const MOST_TRIED = 8;
-const MOST_TOLD = 4;
+const maxTried = 8;
+const maxReturned = 4;
 /** How many more seats are tried, and the maximum size of a team. */
-const MORE_SEATS = 2;
-const MOST_PEOPLE = 50;
+const moreSeats = 2;
+const maxPeople = 50;
 
 /** Positions of the requested skills: the must-haves, or all skills if there are none. */
 export function askedOf({ mustHaves, requirements }: Plan): readonly number[] {
@@ -86,14 +86,14 @@ export function* relaxationsOf(
 ): Steps<Relaxation[]> {
   const asked = askedOf(plan).flatMap((place) => plan.requirements[place]?.skillId ?? []);
   const tried: Relaxation[] = [];
-  for (const { options, relaxation } of attempts.slice(0, MOST_TRIED)) {
+  for (const { options, relaxation } of attempts.slice(0, maxTried)) {
     const kept = asked.filter((id) => relaxation.kind !== 'skill' || id !== relaxation.skillId);
     tried.push({ ...relaxation, missing: yield* missingWith(options, kept) });
   }
   return tried
     .filter((relaxation) => relaxation.missing < missing)
     .sort((a, b) => a.missing - b.missing)
-    .slice(0, MOST_TOLD);
+    .slice(0, maxReturned);
 }
 
 /** Changes of hours, size, dropped developers or requested skills that may help. */
@@ -107,7 +107,7 @@ export function attemptsOf(plan: Plan, missing: readonly number[], everybody: Ev
     const relaxation = { kind: 'hours', hours: fewer, by: hours - fewer } as const;
     found.push({ options: { ...options, hours: fewer }, relaxation });
   }
-  for (let more = 1; more <= MORE_SEATS && size + more <= MOST_PEOPLE; more += 1) {
+  for (let more = 1; more <= moreSeats && size + more <= maxPeople; more += 1) {
     const relaxation = { kind: 'size', size: size + more } as const;
     found.push({ options: { ...options, size: size + more }, relaxation });
   }

@@ -5,7 +5,7 @@ import { teamPoints } from './team-weights.ts';
 import { Ties } from './ties.ts';
 
 /** One more must-have outweighs all other terms together. */
-const MUST_HAVE = 1000;
+const mustHaveRank = 1000;
 
 /** Points of 100, unrounded. */
 export interface TeamTerms {
@@ -83,7 +83,7 @@ export class Objective {
   #rankOf(coverage: number, sums: Sums): number {
     const terms = this.#termsOf(coverage, sums);
     const points = terms.coverage + terms.hours + terms.cohesion + terms.calm;
-    return MUST_HAVE * countBits(sums.shows) + points;
+    return mustHaveRank * countBits(sums.shows) + points;
   }
 
   #termsOf(coverage: number, { hours, calm, ties }: Sums): TeamTerms {

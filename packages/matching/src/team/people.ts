@@ -1,5 +1,5 @@
 import { partOf } from '../index/joined-arrays.ts';
-import { featureOf, impactOf, TOP_IMPACT } from '../index/words.ts';
+import { featureOf, impactOf, topImpact } from '../index/words.ts';
 import { head } from '../profile/developer-numbers.ts';
 import type { DeveloperRecord } from '../profile/developer-record.ts';
 import { fields } from '../profile/fields.ts';
@@ -64,7 +64,7 @@ function creditsOf(record: DeveloperRecord, { requirements, placeOf }: Measures)
   const credits = new Float64Array(requirements.length);
   for (const packed of partOf(record.fields, fields.skills)) {
     const place = placeOf.get(featureOf(packed));
-    if (place !== undefined) credits[place] = impactOf(packed) / TOP_IMPACT;
+    if (place !== undefined) credits[place] = impactOf(packed) / topImpact;
   }
   return credits;
 }

@@ -10,7 +10,7 @@ import type { TeamOptions } from './team.ts';
 import { mustHaveFactor } from './team-weights.ts';
 
 /** Bits of a mask. */
-const MOST_MUST_HAVES = 30;
+const maxMustHaves = 30;
 
 /** A request for a team in the form used by the search. */
 export interface Plan {
@@ -77,7 +77,7 @@ function measuresFor({ vocabulary }: Community, project: ProjectRecord, options:
     placeOf: new Map(requirements.map(({ skill }, place) => [skill, place])),
     mustHaves: [...requirements.keys()]
       .filter((place) => mustHave.includes(requirements[place]?.skillId ?? ''))
-      .slice(0, MOST_MUST_HAVES),
+      .slice(0, maxMustHaves),
     context,
     exposure,
   };

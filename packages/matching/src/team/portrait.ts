@@ -6,10 +6,10 @@ import { Objective, type TeamTerms } from './objective.ts';
 import type { Plan } from './plan.ts';
 import type { Person } from './problem.ts';
 import type { ComposedTeam, SeatAlternative, TeamCell, TeamMember } from './team.ts';
-import { SHOWN_STEPS } from './team-search.ts';
+import { assignmentBudget } from './team-search.ts';
 
-const ALTERNATIVES = 3;
-const ALTERNATIVE_STEPS = 400;
+const maxAlternatives = 3;
+const alternativeSteps = 400;
 
 /**
  * The view of a team: the grid, missing skills, skills of only one member, and alternatives for each seat.
@@ -17,7 +17,7 @@ const ALTERNATIVE_STEPS = 400;
 export function* portray(plan: Plan, chosen: readonly Person[]): Steps<ComposedTeam> {
   const { problem } = plan;
   const objective = new Objective(problem);
-  const { terms, taken } = objective.judge(chosen, SHOWN_STEPS);
+  const { terms, taken } = objective.judge(chosen, assignmentBudget);
   yield;
   const people = [...problem.fixed, ...chosen];
   const members: TeamMember[] = [];
@@ -84,7 +84,7 @@ function* alternativesFor(
     .filter((person) => !chosen.includes(person))
     .map((person) => ({ person, rank: objective.rankWith(person) }))
     .sort((a, b) => b.rank - a.rank)
-    .slice(0, ALTERNATIVES);
+    .slice(0, maxAlternatives);
   const now = gapsOf(plan, [...plan.problem.fixed, ...chosen]);
   const alternatives: SeatAlternative[] = [];
   for (const { person } of ranked) {
@@ -92,7 +92,7 @@ function* alternativesFor(
     const gaps = gapsOf(plan, [...plan.problem.fixed, ...others, person]);
     alternatives.push({
       developerId: person.id,
-      score: inWholePoints(objective.judge([...others, person], ALTERNATIVE_STEPS).terms).score,
+      score: inWholePoints(objective.judge([...others, person], alternativeSteps).terms).score,
       gains: idsAt(
         plan,
         now.filter((place) => !gaps.includes(place)),

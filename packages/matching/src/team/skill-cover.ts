@@ -1,10 +1,10 @@
 import type { Steps } from '../steps.ts';
 
 /** More steps than real requests need; the result is unknown beyond them. */
-const MOST_STEPS = 100_000;
+const maxSteps = 100_000;
 /** How many of these steps, and of comparisons of a mask with all others, make one step of `Steps`. */
-const TRIED_AT_ONCE = 4;
-const COMPARED_AT_ONCE = 16;
+const stepsPerSlice = 4;
+const comparisonsPerSlice = 16;
 
 /**
  * Finds at most `seats` masks that together contain all bits of `goal`; undefined if there are none. Exact:
@@ -19,8 +19,8 @@ export function* coverAll(masks: Iterable<number>, goal: number, seats: number):
     if (rest === 0) return [];
     const key = `${rest} ${room}`;
     steps += 1;
-    if (steps % TRIED_AT_ONCE === 0) yield;
-    if (room === 0 || steps > MOST_STEPS || failed.has(key)) return undefined;
+    if (steps % stepsPerSlice === 0) yield;
+    if (room === 0 || steps > maxSteps || failed.has(key)) return undefined;
     for (const mask of holdersOfRarest(useful, rest)) {
       const others = yield* cover(rest & ~mask, room - 1);
       if (others) return [mask, ...others];
@@ -37,7 +37,7 @@ function* maximal(masks: Iterable<number>, goal: number): Steps<number[]> {
   const distinct = [...new Set(Array.from(masks, (mask) => mask & goal))].filter((mask) => mask !== 0);
   const found: number[] = [];
   for (const [at, mask] of distinct.entries()) {
-    if (at % COMPARED_AT_ONCE === 0) yield;
+    if (at % comparisonsPerSlice === 0) yield;
     if (!distinct.some((other) => other !== mask && (other & mask) === mask)) found.push(mask);
   }
   return found.sort((a, b) => a - b);

@@ -3,12 +3,12 @@ import { Objective } from './objective.ts';
 import type { Person, Problem } from './problem.ts';
 
 /** With at most this many teams, all are compared. */
-const FEW_TEAMS = 1500;
+const maxTeamsForFullSearch = 1500;
 /** Maximum steps to find the best assignment of a team. */
-export const SHOWN_STEPS = 4000;
+export const assignmentBudget = 4000;
 
-const MOST_ROUNDS = 12;
-const BETTER = 1e-9;
+const maxRounds = 12;
+const minImprovement = 1e-9;
 
 /** Existing teams from which a new team must differ: at most `shared` members in common with each. */
 export interface Apart {
@@ -28,14 +28,14 @@ export function* findTeam(
 ): Steps<Person[]> {
   const objective = new Objective(problem);
   const search = new Search(objective, apart);
-  if (countTeams(problem.candidates.length, problem.seats - problem.pinned.length) <= FEW_TEAMS)
+  if (countTeams(problem.candidates.length, problem.seats - problem.pinned.length) <= maxTeamsForFullSearch)
     return yield* search.everyTeam();
   const teams: Person[][] = [];
   for (const start of [[], ...starts]) {
     const filled = yield* search.filled([...problem.pinned, ...start]);
     teams.push(yield* search.swapped(filled));
   }
-  return yield* best(teams, (team) => objective.judge(team, SHOWN_STEPS).rank);
+  return yield* best(teams, (team) => objective.judge(team, assignmentBudget).rank);
 }
 
 class Search {
@@ -58,10 +58,10 @@ class Search {
     let found: Person[] = [];
     let highest = Number.NEGATIVE_INFINITY;
     for (const { team, most } of ranked.sort((a, b) => b.rank - a.rank)) {
-      if (most <= highest + BETTER) continue;
+      if (most <= highest + minImprovement) continue;
       yield;
-      const { rank } = this.#objective.judge(team, SHOWN_STEPS);
-      if (rank <= highest + BETTER) continue;
+      const { rank } = this.#objective.judge(team, assignmentBudget);
+      if (rank <= highest + minImprovement) continue;
       highest = rank;
       found = team;
     }
@@ -101,7 +101,7 @@ class Search {
 
   *swapped(team: Person[]): Steps<Person[]> {
     let rank = this.#objective.rank(team);
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const before = rank;
       for (let seat = this.#objective.problem.pinned.length; seat < team.length; seat += 1) {
         yield;
@@ -111,11 +111,11 @@ class Search {
         if (!next || next === team[seat]) continue;
         const swapped = team.with(seat, next);
         const swappedRank = this.#objective.rank(swapped);
-        if (swappedRank <= rank + BETTER) continue;
+        if (swappedRank <= rank + minImprovement) continue;
         team = swapped;
         rank = swappedRank;
       }
-      if (rank <= before + BETTER) break;
+      if (rank <= before + minImprovement) break;
     }
     return team;
   }
@@ -126,7 +126,7 @@ class Search {
     let highest = Number.NEGATIVE_INFINITY;
     for (const person of this.#objective.problem.candidates) {
       const rank = this.#objective.rankWith(person);
-      if (rank <= highest + BETTER || !this.#allowed(team, person)) continue;
+      if (rank <= highest + minImprovement || !this.#allowed(team, person)) continue;
       highest = rank;
       found = person;
     }
@@ -149,7 +149,7 @@ export function countTeams(people: number, seats: number): number {
   let ofSize = 1;
   for (let size = 0; size <= Math.min(seats, people); size += 1) {
     teams += ofSize;
-    if (teams > FEW_TEAMS) return teams;
+    if (teams > maxTeamsForFullSearch) return teams;
     ofSize = (ofSize * (people - size)) / (size + 1);
   }
   return teams;
@@ -161,7 +161,7 @@ function* best(teams: readonly Person[][], rankOf: (team: Person[]) => number): 
   for (const team of teams) {
     const rank = rankOf(team);
     yield;
-    if (rank <= highest + BETTER) continue;
+    if (rank <= highest + minImprovement) continue;
     highest = rank;
     found = team;
   }

@@ -3,7 +3,7 @@ import { highestLevel } from '../fairness/exposure-level.ts';
 import { createMatcher } from '../matcher.ts';
 import type { DeveloperProfile, Explanation, ProjectProfile } from '../types.ts';
 import { smallCatalogue } from './catalogue.ts';
-import { DAY, NOW } from './profiles.ts';
+import { dayMs, noon } from './profiles.ts';
 
 export const ids = smallCatalogue.skills.map(({ id }) => id);
 const zone = fc.constantFrom(null, 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'No/Where');
@@ -15,7 +15,7 @@ export const anySkill = fc.record({
   strength: fc.double({ min: 0, max: 1, noNaN: true }),
   declared: fc.boolean(),
   repositories: fc.nat(9),
-  lastSeen: fc.integer({ min: 0, max: 2000 }).map((days) => NOW - days * DAY),
+  lastSeen: fc.integer({ min: 0, max: 2000 }).map((days) => noon - days * dayMs),
 });
 
 export const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
@@ -30,7 +30,7 @@ export const anyDeveloper: fc.Arbitrary<DeveloperProfile> = fc.record({
   interests: fc.subarray(['Rust', 'small boats', 'opera']),
   roles: fc.constant([]),
   openToCollaborate: fc.constant(true),
-  lastActiveAt: fc.option(fc.nat(500).map((days) => NOW - days * DAY)),
+  lastActiveAt: fc.option(fc.nat(500).map((days) => noon - days * dayMs)),
   workedWith: fc.subarray(['owner', 'member']),
   exposure: fc.option(fc.nat(highestLevel)),
 });
@@ -49,7 +49,7 @@ export const anyProject: fc.Arbitrary<ProjectProfile> = fc.record({
   timeZone: zone,
   hoursPerWeek: fc.option(fc.nat(40)),
   open: fc.constant(true),
-  createdAt: fc.nat(500).map((days) => NOW - days * DAY),
+  createdAt: fc.nat(500).map((days) => noon - days * dayMs),
 });
 
 /** The explanation of a pair in a community of only these two. */
@@ -57,7 +57,7 @@ export function explained(of: ProjectProfile, by: DeveloperProfile): Explanation
   const matcher = createMatcher({ catalogue: smallCatalogue });
   matcher.upsertProject(of);
   matcher.upsertDeveloper(by);
-  const match = matcher.explain(of.id, by.id, NOW);
+  const match = matcher.explain(of.id, by.id, noon);
   if (!match) throw new Error('A side is missing');
   return match;
 }

@@ -1,12 +1,12 @@
 import type { DeveloperProfile, ProjectProfile, RequiredSkill, SkillStrength } from '../types.ts';
 
 /** Noon in the northern summer, so that daylight saving time is in effect in Europe. */
-export const NOW = Date.UTC(2026, 6, 15, 12);
-export const DAY = 86_400_000;
+export const noon = Date.UTC(2026, 6, 15, 12);
+export const dayMs = 86_400_000;
 
 /** A skill shown in four repositories and used a month ago by default. */
 export function skill(skillId: string, over: Partial<SkillStrength> = {}): SkillStrength {
-  return { skillId, strength: 0.9, declared: false, repositories: 4, lastSeen: NOW - 30 * DAY, ...over };
+  return { skillId, strength: 0.9, declared: false, repositories: 4, lastSeen: noon - 30 * dayMs, ...over };
 }
 
 export function required(skillId: string, label = skillId): RequiredSkill {
@@ -47,7 +47,7 @@ export function project(id: string, over: Partial<ProjectProfile> = {}): Project
     timeZone: null,
     hoursPerWeek: null,
     open: true,
-    createdAt: NOW - 7 * DAY,
+    createdAt: noon - 7 * dayMs,
     ...over,
   };
 }

@@ -1,9 +1,9 @@
 import type { DeveloperProfile, ProjectProfile, Skill, SkillStrength } from '../types.ts';
-import { DAY, developer, NOW, project } from './profiles.ts';
+import { dayMs, developer, noon, project } from './profiles.ts';
 import type { Random } from './random.ts';
 
-const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Tokyo', 'America/Sao_Paulo', 'UTC'];
-const WORDS = 20_000;
+const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Tokyo', 'America/Sao_Paulo', 'UTC'];
+const wordCount = 20_000;
 
 /**
  * A developer with 5 to 20 skills and a text of 20 to 100 words, both as unevenly distributed as in real
@@ -15,11 +15,11 @@ export function syntheticDeveloper(id: number, random: Random, skills: readonly 
     text: words(20 + random.below(80), random),
     area: `area ${random.popular(300)}`,
     school: random.next() < 0.3 ? `school ${random.popular(500)}` : '',
-    timeZone: random.next() < 0.8 ? pick(ZONES, random) : null,
+    timeZone: random.next() < 0.8 ? pick(zones, random) : null,
     hoursPerWeek: random.next() < 0.6 ? 2 + random.below(20) : null,
     interests: distinctSkills(random.below(4), random, skills).map(({ label }) => label),
     openToCollaborate: random.next() < 0.8,
-    lastActiveAt: NOW - random.below(400) * DAY,
+    lastActiveAt: noon - random.below(400) * dayMs,
     exposure: id % 6 === 5 ? null : id % 6,
     workedWith: Array.from({ length: random.below(3) }, () => `d${random.below(id + 1)}`),
   });
@@ -39,9 +39,9 @@ export function syntheticProject(id: number, random: Random, skills: readonly Sk
     memberIds: Array.from({ length: random.below(4) }, () => `d${random.below(1000)}`),
     area: `area ${random.popular(300)}`,
     school: random.next() < 0.3 ? `school ${random.popular(500)}` : '',
-    timeZone: pick(ZONES, random),
+    timeZone: pick(zones, random),
     hoursPerWeek: 4 + random.below(10),
-    createdAt: NOW - random.below(100) * DAY,
+    createdAt: noon - random.below(100) * dayMs,
   });
 }
 
@@ -58,12 +58,12 @@ function strengthOf(one: Skill, random: Random): SkillStrength {
     strength: 0.2 + random.next() * 0.8,
     declared: repositories === 0,
     repositories,
-    lastSeen: NOW - random.below(900) * DAY,
+    lastSeen: noon - random.below(900) * dayMs,
   };
 }
 
 function words(count: number, random: Random): string {
-  return Array.from({ length: count }, () => `word${random.popular(WORDS)}`).join(' ');
+  return Array.from({ length: count }, () => `word${random.popular(wordCount)}`).join(' ');
 }
 
 function pick<T>(from: readonly T[], random: Random, how: 'below' | 'popular' = 'below'): T {

@@ -9,22 +9,22 @@ export interface SyntheticVectors {
   next(): Float32Array;
 }
 
-const SUBJECTS = 60;
-const BRANCHES = 12;
+const subjectCount = 60;
+const branchCount = 12;
 
 /** @param common similarity of all vectors: 0 none; at 1 two random ones have a cosine near 0.45 */
 export function syntheticVectors(dimensions: number, random: Random, common = 0): SyntheticVectors {
   const draw = (length: number) =>
     Float32Array.from({ length: dimensions }, () => (normal(random) * length) / Math.sqrt(dimensions));
   const shared = draw(1.4 * common);
-  const subjects = Array.from({ length: SUBJECTS }, () => ({
+  const subjects = Array.from({ length: subjectCount }, () => ({
     centre: draw(1),
-    branches: Array.from({ length: BRANCHES }, () => draw(0.8)),
+    branches: Array.from({ length: branchCount }, () => draw(0.8)),
   }));
   return {
     next() {
-      const subject = subjects[random.popular(SUBJECTS)];
-      const branch = subject?.branches[random.below(BRANCHES)];
+      const subject = subjects[random.popular(subjectCount)];
+      const branch = subject?.branches[random.below(branchCount)];
       const own = draw(0.9);
       return unit(
         own.map((value, at) => value + (shared[at] ?? 0) + (subject?.centre[at] ?? 0) + (branch?.[at] ?? 0)),

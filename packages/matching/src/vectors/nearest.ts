@@ -1,5 +1,5 @@
 import { readLines } from '../index/cache-lines.ts';
-import { type IndexedDocument, type InvertedIndex, OPEN } from '../index/inverted-index.ts';
+import { type IndexedDocument, type InvertedIndex, openState } from '../index/inverted-index.ts';
 import { nthLargest } from '../index/nth-largest.ts';
 import { documentOf, type PostingList } from '../index/posting-list.ts';
 import { TopDocuments } from '../index/top-documents.ts';
@@ -8,14 +8,14 @@ import { bucketsAround } from './buckets.ts';
 import { cosine, type PackedVector, squareOf, unpackVector } from './packed-vector.ts';
 
 /** Rings to read at least; further rings are read only below this number of postings. */
-const LEAST_RINGS = 6;
-const ENOUGH_POSTINGS = 6_000;
+const minRings = 6;
+const enoughPostings = 6_000;
 /** Maximum number of postings per search, the rarest buckets first because they say most. */
-const MOST_POSTINGS = 20_000;
+const maxPostings = 20_000;
 /** Maximum number of documents compared by their vectors; those that share most buckets are chosen. */
-const MOST_COMPARED = 500;
+const maxCompared = 500;
 /** Number of steps of a cosine from 0 to 1. */
-const FINE = 1 << 30;
+const cosineSteps = 1 << 30;
 
 interface WithVector extends IndexedDocument {
   readonly vector: PackedVector;
@@ -49,7 +49,7 @@ export class Nearest<T extends WithVector> {
     const vectors = numbers.map((number) => this.#index.documentAt(number)?.vector);
     for (const vector of vectors) if (vector) this.trace ^= readLines(vector, vector.length);
     for (const [at, other] of vectors.entries())
-      if (other) near.offer(numbers[at] ?? 0, Math.round(cosine(values, square, other) * FINE));
+      if (other) near.offer(numbers[at] ?? 0, Math.round(cosine(values, square, other) * cosineSteps));
     for (const document of seen) this.#shared[document] = 0;
     return near.kept();
   }
@@ -69,7 +69,7 @@ export class Nearest<T extends WithVector> {
         const document = documentOf(postings[at] ?? 0);
         const count = shared[document] ?? 0;
         if (count === 0) {
-          if (states[document] !== OPEN) continue;
+          if (states[document] !== openState) continue;
           seen[found++] = document;
         }
         shared[document] = count + 1;
@@ -87,7 +87,7 @@ export class Nearest<T extends WithVector> {
       having[count] = (having[count] ?? 0) + 1;
     }
     let floor = having.length - 1;
-    let room = MOST_COMPARED;
+    let room = maxCompared;
     while (floor > 0 && room >= (having[floor] ?? 0)) room -= having[floor--] ?? 0;
     const above: number[] = [];
     const onFloor: number[] = [];
@@ -118,7 +118,7 @@ export class Nearest<T extends WithVector> {
         lists.push(list);
         postings += list.alive;
       }
-      if (at + 1 >= LEAST_RINGS && postings >= ENOUGH_POSTINGS) break;
+      if (at + 1 >= minRings && postings >= enoughPostings) break;
     }
     return lists;
   }
@@ -130,7 +130,7 @@ function rarest(lists: readonly PostingList[]): readonly PostingList[] {
   let postings = 0;
   const end = sorted.findIndex(({ alive }) => {
     postings += alive;
-    return postings > MOST_POSTINGS;
+    return postings > maxPostings;
   });
   return end < 0 ? sorted : sorted.slice(0, end);
 }

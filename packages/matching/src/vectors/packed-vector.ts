@@ -4,20 +4,20 @@
  */
 export type PackedVector = Uint32Array;
 
-const HEAD = 2;
-const TOP_VALUE = 127;
+const head = 2;
+const topValue = 127;
 const none: PackedVector = new Uint32Array(0);
 
 /** Packs a vector of any length; a missing, zero or non-finite vector gives an empty one. */
 export function packVector(vector: Float32Array | null | undefined): PackedVector {
   const most = vector?.reduce((top, value) => Math.max(top, Math.abs(value)), 0) ?? 0;
   if (!vector || most === 0 || !Number.isFinite(most)) return none;
-  const packed = new Uint32Array(HEAD + Math.ceil(vector.length / 4));
+  const packed = new Uint32Array(head + Math.ceil(vector.length / 4));
   let square = 0;
   for (let at = 0; at < vector.length; at += 1) {
-    const whole = Math.round(((vector[at] ?? 0) / most) * TOP_VALUE);
+    const whole = Math.round(((vector[at] ?? 0) / most) * topValue);
     square += whole * whole;
-    const word = HEAD + (at >> 2);
+    const word = head + (at >> 2);
     packed[word] = (packed[word] ?? 0) | ((whole & 0xff) << ((at & 3) * 8));
   }
   packed[0] = vector.length;
@@ -28,7 +28,7 @@ export function packVector(vector: Float32Array | null | undefined): PackedVecto
 export function unpackVector(packed: PackedVector): Int8Array {
   const values = new Int8Array(packed[0] ?? 0);
   for (let at = 0; at < values.length; at += 1)
-    values[at] = (packed[HEAD + (at >> 2)] ?? 0) >>> ((at & 3) * 8);
+    values[at] = (packed[head + (at >> 2)] ?? 0) >>> ((at & 3) * 8);
   return values;
 }
 
@@ -36,7 +36,7 @@ export function unpackVector(packed: PackedVector): Int8Array {
 export function cosine(one: Int8Array, square: number, other: PackedVector): number {
   if (one.length === 0 || other[0] !== one.length) return -1;
   let product = 0;
-  for (let at = 0, word = HEAD; at < one.length; at += 4, word += 1) {
+  for (let at = 0, word = head; at < one.length; at += 4, word += 1) {
     const four = other[word] ?? 0;
     // After the last dimension the packed values are 0 and the others undefined.
     product +=

@@ -1,7 +1,7 @@
 import { hashId } from '../index/hash.ts';
 
 /** Two rounds of random signs and a Hadamard transform mix a vector as well as a random rotation. */
-const ROUNDS = 2;
+const rounds = 2;
 
 /**
  * Rotates vectors of one dimension, always in the same way: signs by hash, then the fast Hadamard transform.
@@ -15,7 +15,7 @@ export class Rotation {
   /** Rotations of the same dimension with different `salt` differ. */
   constructor(dimensions: number, salt: number) {
     this.size = 2 ** Math.ceil(Math.log2(Math.max(2, dimensions)));
-    this.#signs = Array.from({ length: ROUNDS }, (_, round) =>
+    this.#signs = Array.from({ length: rounds }, (_, round) =>
       Int8Array.from({ length: this.size }, (_, at) => (hashId(`${salt} ${round} ${at}`) & 1 ? 1 : -1)),
     );
   }

@@ -1,7 +1,7 @@
-import { MOST_OF_A_FILE, MOST_OF_ALL_FILES } from '@teamwright/matching/analysis/analyse-repository.ts';
+import { maxFileCharacters, maxTotalCharacters } from '@teamwright/matching/analysis/analyse-repository.ts';
 import { isOwnPath } from '@teamwright/matching/analysis/own-paths.ts';
 import type { RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
-import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
+import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
 import { isManifest } from '@teamwright/matching/manifests/parse-manifest.ts';
 import {
   type Ask,
@@ -64,26 +64,26 @@ export async function readCode(
 export async function readReadme({ ask, login }: Reader, facts: RepositoryFacts): Promise<string | null> {
   if (facts.private || (facts.fork && !(await hasCommitsOf(ask, facts.fullName, login)))) return null;
   const readme = readmeIn(await readTree(ask, facts.fullName));
-  const text = readme && (await readBlob(ask, facts.fullName, readme, LONGEST_FILE));
+  const text = readme && (await readBlob(ask, facts.fullName, readme, maxFileLength));
   return searchedWords(text ?? '');
 }
 
 function readmeIn(tree: readonly TreeFile[]): TreeFile | undefined {
-  return tree.find(({ path, size }) => readmeName.test(path) && size <= LONGEST_FILE);
+  return tree.find(({ path, size }) => readmeName.test(path) && size <= maxFileLength);
 }
 
 function isWanted({ path, size }: TreeFile): boolean {
   return (
-    size > 0 && size <= LONGEST_FILE && isManifest(path) && isOwnPath(path) && !machineSettings.test(path)
+    size > 0 && size <= maxFileLength && isManifest(path) && isOwnPath(path) && !machineSettings.test(path)
   );
 }
 
 /** The README first, then manifests from the root on, up to the limits of the analysis. */
 function withinLimits(manifests: readonly TreeFile[], readme: TreeFile | undefined): TreeFile[] {
-  let left = MOST_OF_ALL_FILES;
+  let left = maxTotalCharacters;
   const read = nearest(manifests, mostManifests).filter(({ size }) => {
     if (left <= 0) return false;
-    left -= Math.min(size, MOST_OF_A_FILE);
+    left -= Math.min(size, maxFileCharacters);
     return true;
   });
   return readme ? [readme, ...read] : read;
@@ -106,7 +106,7 @@ async function readTexts(
   const waiting = files.values();
   const work = async () => {
     for (const file of waiting) {
-      const text = await readBlob(ask, fullName, file, LONGEST_FILE);
+      const text = await readBlob(ask, fullName, file, maxFileLength);
       if (text !== undefined) texts.set(file.path, text);
     }
   };

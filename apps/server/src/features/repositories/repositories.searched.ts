@@ -1,4 +1,4 @@
-import { LONGEST_README } from '@teamwright/matching/analysis/readme-markup.ts';
+import { maxReadmeLength } from '@teamwright/matching/analysis/readme-markup.ts';
 import { readmeProse } from '@teamwright/matching/analysis/readme-prose.ts';
 import { cleanText } from '@teamwright/matching/manifests/clean-text.ts';
 import { plainText } from '../../platform/codehost/repository.ts';
@@ -10,7 +10,7 @@ const longest = 4_000;
 /** The search words of a README or a description: its prose in one line, without secrets. */
 export function searchedWords(text: string): string {
   // Secrets are removed first, because shortening or splitting the text could make them unrecognisable.
-  const safe = wholeWords(cleanText(text), LONGEST_README).split('\n').map(withoutSecrets).join('\n');
+  const safe = wholeWords(cleanText(text), maxReadmeLength).split('\n').map(withoutSecrets).join('\n');
   const prose = readmeProse(safe).join(' ');
   return wholeWords(plainText(prose, prose.length), longest);
 }

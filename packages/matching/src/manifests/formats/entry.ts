@@ -9,23 +9,23 @@ export interface Entry {
 }
 
 /** Deeper levels are skipped: no manifest needs them, and this keeps paths short for any input. */
-export const DEEPEST = 12;
+export const maxDepth = 12;
 /** Further entries of a file are not read. */
-export const MOST_ENTRIES = 20_000;
+export const maxEntries = 20_000;
 /** Longer names and values are cut. */
-export const LONGEST_VALUE = 1_000;
+export const maxValueLength = 1_000;
 
 /** Collects entries up to the limit. */
 export class Entries {
   readonly list: Entry[] = [];
 
   get full(): boolean {
-    return this.list.length >= MOST_ENTRIES;
+    return this.list.length >= maxEntries;
   }
 
   add(path: readonly string[], value: string, line: number): void {
-    if (this.full || path.length > DEEPEST) return;
-    this.list.push({ path: [...path], value: value.slice(0, LONGEST_VALUE), line });
+    if (this.full || path.length > maxDepth) return;
+    this.list.push({ path: [...path], value: value.slice(0, maxValueLength), line });
   }
 }
 

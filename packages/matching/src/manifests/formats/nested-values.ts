@@ -1,4 +1,4 @@
-import { DEEPEST, type Entries, LONGEST_VALUE } from './entry.ts';
+import { type Entries, maxDepth, maxValueLength } from './entry.ts';
 
 /** The end of a scan: the offset after the value, and its line. */
 export interface ScanEnd {
@@ -64,7 +64,7 @@ class NestedScan {
   #enter(bracket: string): void {
     this.#depth++;
     this.#at++;
-    if (this.#depth > DEEPEST) return;
+    if (this.#depth > maxDepth) return;
     this.#open[this.#depth - 1] = bracket;
     this.#path.length = this.#base + this.#depth - 1;
     this.#path.push(bracket === '[' ? '*' : '');
@@ -73,12 +73,12 @@ class NestedScan {
   #leave(): void {
     this.#depth = Math.max(0, this.#depth - 1);
     this.#at++;
-    if (this.#depth < DEEPEST) this.#path.length = Math.min(this.#path.length, this.#base + this.#depth);
+    if (this.#depth < maxDepth) this.#path.length = Math.min(this.#path.length, this.#base + this.#depth);
   }
 
   /** A word is a key if it is in an object and `:` or `=` follows, otherwise a value. */
   #word({ value, line }: { value: string; line: number }): void {
-    if (this.#depth > DEEPEST) return;
+    if (this.#depth > maxDepth) return;
     const separator = this.#separatorAhead();
     const level = this.#base + this.#depth - 1;
     if (separator === -1 || this.#open[this.#depth - 1] !== '{') {
@@ -111,13 +111,13 @@ class NestedScan {
       at += this.#text[at] === '\\' && quote === '"' ? 2 : 1;
     const end = Math.min(at, this.#text.length);
     this.#at = this.#text[end] === quote ? end + 1 : end;
-    return { value: unescapeSlashes(this.#text.slice(start, Math.min(end, start + LONGEST_VALUE))), line };
+    return { value: unescapeSlashes(this.#text.slice(start, Math.min(end, start + maxValueLength))), line };
   }
 
   #bare(): { value: string; line: number } {
     const start = this.#at;
     while (this.#at < this.#text.length && isBare(this.#text.charAt(this.#at))) this.#at++;
-    return { value: this.#text.slice(start, Math.min(this.#at, start + LONGEST_VALUE)), line: this.#line };
+    return { value: this.#text.slice(start, Math.min(this.#at, start + maxValueLength)), line: this.#line };
   }
 
   #skipsComment(character: string): boolean {
@@ -141,8 +141,8 @@ function unescapeSlashes(value: string): string {
   return value.includes('\\') ? value.replaceAll('\\/', '/').replaceAll('\\"', '"') : value;
 }
 
-const BARE = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.@$^~<>*+/|!?%&-');
+const bareWord = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.@$^~<>*+/|!?%&-');
 
 function isBare(character: string): boolean {
-  return BARE.has(character) || character > '\u007f';
+  return bareWord.has(character) || character > '\u007f';
 }

@@ -5,16 +5,16 @@ export interface TextLine {
   readonly number: number;
 }
 
-const LONGEST_LINE = 1_000;
-const MOST_LINES = 20_000;
+const maxLineLength = 1_000;
+const maxLines = 20_000;
 
 /** The first 20,000 lines of a text. */
 export function* textLines(text: string): Generator<TextLine> {
   let start = 0;
-  for (let number = 1; number <= MOST_LINES && start <= text.length; number++) {
+  for (let number = 1; number <= maxLines && start <= text.length; number++) {
     const found = text.indexOf('\n', start);
     const end = found === -1 ? text.length : found;
-    yield { text: text.slice(start, Math.min(end, start + LONGEST_LINE)).trimEnd(), offset: start, number };
+    yield { text: text.slice(start, Math.min(end, start + maxLineLength)).trimEnd(), offset: start, number };
     start = end + 1;
   }
 }

@@ -1,14 +1,14 @@
 import { Entries, type Entry } from './entry.ts';
 import { scanNested } from './nested-values.ts';
 
-const HEADER = /^\[\[?([^\]]{1,300})\]/;
-const KEY =
+const headerPattern = /^\[\[?([^\]]{1,300})\]/;
+const keyPattern =
   /^((?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})(?:[ \t]*\.[ \t]*(?:"[^"]{1,200}"|'[^']{1,200}'|[\w-]{1,200})){0,8})[ \t]*=[ \t]*/;
-const PLAIN_KEY = /^[\w-]+$/;
-const PART = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
-const MULTILINES = ['"""', "'''"];
+const plainKey = /^[\w-]+$/;
+const part = /"([^"]*)"|'([^']*)'|([^\s."']+)/g;
+const multilines = ['"""', "'''"];
 /** Enough for any key and the `=`; the value is read separately. */
-const LONGEST_HEAD = 2_000;
+const maxHeadLength = 2_000;
 
 /** Reads TOML: tables, dotted keys, strings, lists and inline tables. Dates and numbers are kept as text. */
 export function readToml(text: string): Entry[] {
@@ -19,10 +19,10 @@ export function readToml(text: string): Entry[] {
   while (at < text.length && !entries.full) {
     const end = lineEnd(text, at);
     const indent = countSpaces(text, at, end);
-    const head = text.slice(at + indent, Math.min(end, at + indent + LONGEST_HEAD));
-    const key = KEY.exec(head);
+    const head = text.slice(at + indent, Math.min(end, at + indent + maxHeadLength));
+    const key = keyPattern.exec(head);
     if (!key) {
-      const header = HEADER.exec(head);
+      const header = headerPattern.exec(head);
       if (header) {
         table = keyParts(header[1] ?? '');
         entries.add(table, '', line);
@@ -46,7 +46,7 @@ function readValue(text: string, at: number, line: number, path: string[], entri
     entries.add(path, '', line);
     return scanNested(text, at, line, path, entries);
   }
-  const fence = MULTILINES.find((quotes) => text.startsWith(quotes, at));
+  const fence = multilines.find((quotes) => text.startsWith(quotes, at));
   if (fence !== undefined) {
     const close = text.indexOf(fence, at + 3);
     const end = close === -1 ? text.length : close + 3;
@@ -55,7 +55,7 @@ function readValue(text: string, at: number, line: number, path: string[], entri
     return { at: end, line: last };
   }
   const end = lineEnd(text, at);
-  const raw = text.slice(at, Math.min(end, at + LONGEST_HEAD)).trim();
+  const raw = text.slice(at, Math.min(end, at + maxHeadLength)).trim();
   entries.add(path, unquoted(raw), line);
   return { at: end, line };
 }
@@ -68,8 +68,8 @@ function unquoted(raw: string): string {
 }
 
 function keyParts(key: string): string[] {
-  if (PLAIN_KEY.test(key)) return [key];
-  return [...key.matchAll(PART)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+  if (plainKey.test(key)) return [key];
+  return [...key.matchAll(part)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }
 
 function lineEnd(text: string, from: number): number {

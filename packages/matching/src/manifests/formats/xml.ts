@@ -1,9 +1,9 @@
-import { DEEPEST, Entries, type Entry } from './entry.ts';
+import { Entries, type Entry, maxDepth } from './entry.ts';
 
-const NAME = /^[A-Za-z_][\w.:-]{0,100}/;
-const ATTRIBUTE =
+const namePattern = /^[A-Za-z_][\w.:-]{0,100}/;
+const attributePattern =
   /(?<![\w.:-])([A-Za-z_][\w.:-]{0,100})\s{0,20}=\s{0,20}(?:"([^"]{0,500})"|'([^']{0,500})')/g;
-const LONGEST_TAG = 4_000;
+const maxTagLength = 4_000;
 
 /**
  * Reads the parts of XML that manifests need: an entry with '' for each start tag, one per attribute
@@ -23,7 +23,7 @@ export function readXml(text: string): Entry[] {
     const end = special ?? text.indexOf('>', at);
     if (end === -1) break;
     if (special === undefined) {
-      const tag = text.slice(at + 1, Math.min(end, at + LONGEST_TAG));
+      const tag = text.slice(at + 1, Math.min(end, at + maxTagLength));
       if (tag.startsWith('/')) {
         depth = Math.max(0, depth - 1);
         path.length = Math.min(path.length, depth);
@@ -51,13 +51,13 @@ function startElement(
   line: number,
   content: string,
 ): number {
-  const name = NAME.exec(tag)?.[0];
+  const name = namePattern.exec(tag)?.[0];
   if (name === undefined) return depth;
-  const within = depth < DEEPEST;
+  const within = depth < maxDepth;
   const here = within ? [...path.slice(0, depth), name] : path;
   if (within) {
     entries.add(here, content, line);
-    for (const [, key = '', double, single] of tag.matchAll(ATTRIBUTE))
+    for (const [, key = '', double, single] of tag.matchAll(attributePattern))
       entries.add([...here, `@${key}`], double ?? single ?? '', line);
   }
   if (tag.endsWith('/')) return depth;

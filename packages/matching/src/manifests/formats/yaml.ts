@@ -1,11 +1,11 @@
-import { DEEPEST, Entries, type Entry } from './entry.ts';
+import { Entries, type Entry, maxDepth } from './entry.ts';
 import { scanNested } from './nested-values.ts';
 import { textLines } from './text-lines.ts';
 
-const PAIR = /^("[^"]{0,200}"|'[^']{0,200}'|[^\s#"'[\]{},][^#"'[\]{},]{0,200}?):(?:\s+|$)/;
-const BLOCK_TEXT = /^[|>][-+\d]{0,3}$/;
+const pairPattern = /^("[^"]{0,200}"|'[^']{0,200}'|[^\s#"'[\]{},][^#"'[\]{},]{0,200}?):(?:\s+|$)/;
+const blockText = /^[|>][-+\d]{0,3}$/;
 /** Maximum length of a flow collection, in case a file never closes it. */
-const LONGEST_FLOW = 20_000;
+const maxFlowLength = 20_000;
 
 interface Level {
   readonly indent: number;
@@ -29,23 +29,23 @@ export function readYaml(text: string): Entry[] {
     if (rest === '' || rest === '---' || (textBlock >= 0 && indent > textBlock)) continue;
     textBlock = -1;
     close(levels, indent, rest.startsWith('- ') || rest === '-');
-    for (let dashes = 0; dashes < DEEPEST && (rest.startsWith('- ') || rest === '-'); dashes++) {
+    for (let dashes = 0; dashes < maxDepth && (rest.startsWith('- ') || rest === '-'); dashes++) {
       open(levels, indent, '*');
       const inner = rest.slice(1).trimStart();
       indent += rest.length - inner.length;
       rest = inner;
     }
-    const pair = PAIR.exec(rest);
+    const pair = pairPattern.exec(rest);
     if (pair) open(levels, indent, unquoted((pair[1] ?? '').trim()));
     const value = pair ? rest.slice(pair[0].length).trim() : rest;
     const path = levels.map(({ key }) => key);
-    if (BLOCK_TEXT.test(value)) {
+    if (blockText.test(value)) {
       textBlock = levels.at(-1)?.indent ?? indent;
       entries.add(path, '', number);
     } else if (value.startsWith('[') || value.startsWith('{')) {
       entries.add(path, '', number);
       const start = offset + Math.max(0, raw.indexOf(value));
-      flowUntil = scanNested(text.slice(start, start + LONGEST_FLOW), 0, number, path, entries).line;
+      flowUntil = scanNested(text.slice(start, start + maxFlowLength), 0, number, path, entries).line;
     } else if (pair || value !== '') entries.add(path, unquoted(value), number);
   }
   return entries.list;
@@ -64,7 +64,7 @@ function isLeft(level: Level, indent: number, isItem: boolean): boolean {
 }
 
 function open(levels: Level[], indent: number, key: string): void {
-  if (levels.length < DEEPEST) levels.push({ indent, key });
+  if (levels.length < maxDepth) levels.push({ indent, key });
 }
 
 function withoutComment(line: string): string {

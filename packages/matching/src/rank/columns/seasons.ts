@@ -4,8 +4,8 @@ import type { ProjectCard } from '../records.ts';
 import { add, type Column, type ColumnGroup, fade, raise } from './column-group.ts';
 
 /** Events repeat on the same weekend of the year: every 52 weeks, plus or minus a few days. */
-const YEAR = 364;
-const FEW_DAYS = 3;
+const yearDays = 364;
+const toleranceDays = 3;
 
 /** Who is usually active at this time of the year, and who was at the same events as the owner. */
 export class Seasons implements ColumnGroup {
@@ -25,8 +25,8 @@ export class Seasons implements ColumnGroup {
   }
 
   measure(project: ProjectCard, [same, met]: readonly Column[]): void {
-    for (let year = 1; project.day - year * YEAR > 0 && year <= 4; year += 1) {
-      for (const { work, days } of this.#around(project.day - year * YEAR)) {
+    for (let year = 1; project.day - year * yearDays > 0 && year <= 4; year += 1) {
+      for (const { work, days } of this.#around(project.day - year * yearDays)) {
         const share = fade(days, 2) / year;
         for (const place of this.#pool.membersOf[work] ?? []) raise(same, place, share);
       }
@@ -44,7 +44,7 @@ export class Seasons implements ColumnGroup {
 
   #around(day: number): { work: number; days: number }[] {
     const found: { work: number; days: number }[] = [];
-    for (let days = -FEW_DAYS; days <= FEW_DAYS; days += 1) {
+    for (let days = -toleranceDays; days <= toleranceDays; days += 1) {
       for (const work of this.#worksByDay.get(day + days) ?? []) found.push({ work, days: Math.abs(days) });
     }
     return found;

@@ -5,9 +5,9 @@ import { add, type Column, type ColumnGroup, fade, raise } from './column-group.
 import { TagIndex, TextIndex } from './work-similarity.ts';
 
 /** Old work says less about what a developer would join now. */
-const HALF_LIFE_DAYS = 365;
+const halfLifeDays = 365;
 /** Team-mates of work at least this similar count; less similar work adds noise and affects everyone. */
-const NEAR = 0.12;
+const minSimilarity = 0.12;
 
 /** Similar past projects, by text, title and tags, of the developers and of their team-mates. */
 export class SimilarWork implements ColumnGroup {
@@ -36,7 +36,7 @@ export class SimilarWork implements ColumnGroup {
     this.#texts = new TextIndex(projects.map(({ title, text, built }) => `${title}\n${text}\n${built}`));
     this.#titles = new TextIndex(projects.map(({ title }) => title));
     this.#tags = new TagIndex(projects.map(({ tags }) => tags));
-    this.#fades = Float64Array.from(projects, ({ day }) => fade(history.today - day, HALF_LIFE_DAYS));
+    this.#fades = Float64Array.from(projects, ({ day }) => fade(history.today - day, halfLifeDays));
   }
 
   measure(project: ProjectCard, columns: readonly Column[]): void {
@@ -58,7 +58,7 @@ export class SimilarWork implements ColumnGroup {
         add(tagsSum, place, tag * faded);
         raise(bothBest, place, Math.sqrt(text * tag));
       }
-      if (text < NEAR && tag < 2 * NEAR) continue;
+      if (text < minSimilarity && tag < 2 * minSimilarity) continue;
       for (const place of this.#mates(work)) {
         raise(matesText, place, text);
         raise(matesTags, place, tag);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../profile/decay.ts';
+import { dayMs } from '../../profile/decay.ts';
 import type { History } from '../history.ts';
 import { ledgerOf } from '../ledger.ts';
 import type { Pool } from '../pool.ts';
@@ -15,10 +15,10 @@ export interface Holders {
   readonly lately: number[];
 }
 
-const FRESH_HALF_LIFE_DAYS = 180;
-export const HABIT_HALF_LIFE_DAYS = 365;
+const freshHalfLifeDays = 180;
+export const habitHalfLifeDays = 365;
 /** Number of assumed developers without the skill, so that rare tags do not dominate. */
-const PRIOR = 5;
+const prior = 5;
 
 /** For each skill, its holders and how rare it is. */
 export class SkillHolders {
@@ -45,7 +45,7 @@ export class SkillHolders {
   }
 
   rarity(skill: string): number {
-    return Math.log((this.#people + PRIOR) / ((this.#frequencies.get(skill) ?? 0) + PRIOR));
+    return Math.log((this.#people + prior) / ((this.#frequencies.get(skill) ?? 0) + prior));
   }
 
   #addPerson(history: History, person: number, place: number): void {
@@ -61,7 +61,7 @@ export class SkillHolders {
       this.#holders.set(skillId, holders);
       holders.places.push(place);
       holders.strengths.push(strength);
-      holders.fresh.push(fade(history.today - lastSeen / DAY_MS, FRESH_HALF_LIFE_DAYS));
+      holders.fresh.push(fade(history.today - lastSeen / dayMs, freshHalfLifeDays));
       holders.works.push(Math.log2(1 + repositories));
       holders.lately.push(lately.get(skillId) ?? 0);
       this.totals[place] = (this.totals[place] ?? 0) + this.rarity(skillId);
@@ -73,7 +73,7 @@ function latelyBySkill(history: History, person: number): Map<string, number> {
   const lately = new Map<string, number>();
   for (const at of history.worksOf(person)) {
     const work = history.works[at];
-    const faded = fade(history.today - (work?.project.day ?? 0), HABIT_HALF_LIFE_DAYS);
+    const faded = fade(history.today - (work?.project.day ?? 0), habitHalfLifeDays);
     for (const skill of work?.skills ?? []) lately.set(skill, (lately.get(skill) ?? 0) + faded);
   }
   return lately;

@@ -7,10 +7,10 @@ export interface Kin {
 }
 
 /** Fewer common projects may be chance. */
-const FEWEST_TOGETHER = 3;
+const minTogether = 3;
 /** Number of assumed projects without the other skill; lowers the shares of rare skills. */
-const DOUBT = 5;
-const MOST_KIN = 40;
+const priorWorks = 5;
+const maxKin = 40;
 
 /** Which skills occur together in finished projects: a developer with one probably has the other. */
 export class SkillKin {
@@ -37,14 +37,14 @@ export class SkillKin {
     if (known) return known;
     const usual = (this.#frequencies.get(skill) ?? 0) / Math.max(1, this.#works);
     const kin = [...(this.#together.get(skill) ?? [])]
-      .filter(([, times]) => times >= FEWEST_TOGETHER)
+      .filter(([, times]) => times >= minTogether)
       .map(([other, times]) => ({
         skill: other,
-        share: times / ((this.#frequencies.get(other) ?? 0) + DOUBT) - usual,
+        share: times / ((this.#frequencies.get(other) ?? 0) + priorWorks) - usual,
       }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || (a.skill < b.skill ? -1 : 1))
-      .slice(0, MOST_KIN);
+      .slice(0, maxKin);
     this.#kin.set(skill, kin);
     return kin;
   }

@@ -2,14 +2,14 @@ import { type History, skillsOf } from '../history.ts';
 import type { Pool } from '../pool.ts';
 import type { ProjectCard } from '../records.ts';
 import { add, type Column, type ColumnGroup, fade } from './column-group.ts';
-import { HABIT_HALF_LIFE_DAYS, type SkillHolders } from './skill-holders.ts';
+import { habitHalfLifeDays, type SkillHolders } from './skill-holders.ts';
 import { SkillKin } from './skill-kin.ts';
 
 /** Number of assumed average projects per developer, because a few real ones say little. */
-const IMAGINED = 1.5;
+const priorWorks = 1.5;
 /** The number of further projects that a developer starts per recent one, and the minimum. */
-const MORE_WORKS = 1;
-const FEWEST_WORKS = 0.3;
+const worksPerRecentWork = 1;
+const minWorks = 0.3;
 
 /**
  * The probability that a developer uses the needed skills next: the share of their work that does, and how
@@ -31,7 +31,7 @@ export class SkillOutlook implements ColumnGroup {
     this.#pointed = new Float64Array(pool.size);
     this.#worksLately = Float64Array.from(pool.people, (person) =>
       (person === undefined ? [] : history.worksOf(person)).reduce(
-        (sum, at) => sum + fade(history.today - (history.works[at]?.project.day ?? 0), HABIT_HALF_LIFE_DAYS),
+        (sum, at) => sum + fade(history.today - (history.works[at]?.project.day ?? 0), habitHalfLifeDays),
         0,
       ),
     );
@@ -54,9 +54,9 @@ export class SkillOutlook implements ColumnGroup {
         const works = this.#worksLately[place] ?? 0;
         const prior = Math.max(usual, this.#pointed[place] ?? 0);
         const held = this.#held[place] ?? 0;
-        const plain = (held + IMAGINED * usual) / (works + IMAGINED);
-        const informed = Math.min(1, (held + IMAGINED * prior) / (works + IMAGINED));
-        const more = FEWEST_WORKS + MORE_WORKS * works;
+        const plain = (held + priorWorks * usual) / (works + priorWorks);
+        const informed = Math.min(1, (held + priorWorks * prior) / (works + priorWorks));
+        const more = minWorks + worksPerRecentWork * works;
         add(next, place, share * plain);
         add(soon, place, share * (1 - (1 - informed) ** more));
         add(guess, place, share * informed);

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts';
 import type { ProjectCard } from '../records.ts';
 import { add, type Column, type ColumnGroup, fade, raise } from './column-group.ts';
 
-const HALF_LIFE_DAYS = 365;
+const halfLifeDays = 365;
 
 /** Team-mates of the owner up to three steps away, and developers from the owner's school. */
 export class Ties implements ColumnGroup {
@@ -45,7 +45,7 @@ export class Ties implements ColumnGroup {
       const place = this.#pool.placeOf(tie.person);
       if (place >= 0) {
         raise(times, place, Math.log1p(tie.times));
-        raise(lately, place, fade(history.today - tie.lastDay, HALF_LIFE_DAYS));
+        raise(lately, place, fade(history.today - tie.lastDay, halfLifeDays));
       }
       const share = 1 / Math.log2(2 + history.tieCount(tie.person));
       for (const next of history.tiesOf(tie.person)) {

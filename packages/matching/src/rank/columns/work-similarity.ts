@@ -1,8 +1,8 @@
 import { Numbering } from '../../index/numbering.ts';
-import { featureOf, impactOf, ownWords, TOP_IMPACT, wordImpacts } from '../../index/words.ts';
+import { featureOf, impactOf, ownWords, topImpact, wordImpacts } from '../../index/words.ts';
 
 /** Words in more than this share of the documents say little and cost most. */
-const TOO_COMMON = 0.2;
+const maxDocumentShare = 0.2;
 
 /** BM25 of one text against many, as shares of the text's own maximum. */
 export class TextIndex {
@@ -20,7 +20,7 @@ export class TextIndex {
         const list = this.#postings[word] ?? { documents: [], impacts: [] };
         this.#postings[word] = list;
         list.documents.push(document);
-        list.impacts.push(impactOf(packed) / TOP_IMPACT);
+        list.impacts.push(impactOf(packed) / topImpact);
       }
     }
   }
@@ -34,7 +34,7 @@ export class TextIndex {
       const frequency = list?.documents.length ?? 0;
       const idf = Math.log1p((this.#size - frequency + 0.5) / (frequency + 0.5));
       reachable += idf;
-      if (!list || frequency > this.#size * TOO_COMMON) continue;
+      if (!list || frequency > this.#size * maxDocumentShare) continue;
       for (let at = 0; at < frequency; at += 1) {
         const document = list.documents[at] ?? 0;
         scores[document] = (scores[document] ?? 0) + idf * (list.impacts[at] ?? 0);

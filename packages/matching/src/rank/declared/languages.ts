@@ -1,5 +1,5 @@
 /** The words that name a programming language in declared topics and in titles. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+const names: Readonly<Record<string, readonly string[]>> = {
   python: ['python', 'numpy', 'scipy', 'pandas', 'matplotlib', 'jupyter', 'cython'],
   r: ['r', 'rstats', 'bioconductor', 'shiny', 'cran', 'tidyverse', 'htmlwidget'],
   julia: ['julia', 'jl'],
@@ -29,7 +29,7 @@ export function languagesIn(texts: readonly string[]): Set<string> {
       .toLowerCase()
       .match(/[a-z.][a-z0-9+#]*/g) ?? [],
   );
-  return new Set(Object.keys(NAMES).filter((language) => NAMES[language]?.some((name) => words.has(name))));
+  return new Set(Object.keys(names).filter((language) => names[language]?.some((name) => words.has(name))));
 }
 
 /** The languages that a title or repository name states or suggests; empty if none. */

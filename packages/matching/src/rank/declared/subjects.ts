@@ -7,11 +7,11 @@ interface Subject {
   readonly near: readonly string[];
 }
 
-const SHORT = 3;
+const maxWholeWordLength = 3;
 
 const subjects: readonly Subject[] = subjectTable.trim().split('\n').map(readRow);
 const places = new Map(subjects.map(({ name }, at) => [name, at]));
-const NEAR_CREDIT = 0.35;
+const nearCredit = 0.35;
 
 /** How much a text is about each subject, in the table's order: 1 − ½^words. */
 export function subjectsIn(text: string): Float64Array {
@@ -28,7 +28,7 @@ export function withNeighbours(about: Float64Array): Float64Array {
   for (const [at, share] of about.entries()) {
     for (const name of subjects[at]?.near ?? []) {
       const place = places.get(name);
-      if (place !== undefined) all[place] = Math.max(all[place] ?? 0, share * NEAR_CREDIT);
+      if (place !== undefined) all[place] = Math.max(all[place] ?? 0, share * nearCredit);
     }
   }
   return all;
@@ -47,5 +47,5 @@ function readRow(row: string): Subject {
 /** Very short prefixes match whole words only: `ai` does not match `air`. */
 function readStart(start: string): string {
   const words = start.replaceAll('_', ' ');
-  return words.length <= SHORT ? ` ${words} ` : ` ${words}`;
+  return words.length <= maxWholeWordLength ? ` ${words} ` : ` ${words}`;
 }

@@ -1,7 +1,7 @@
 import { tokenize } from '../../index/tokenize.ts';
 
-const FEWEST_TOGETHER = 2;
-const MOST_KIN = 12;
+const minTogether = 2;
+const maxKin = 12;
 
 /** Words that often occur together in declared topics: a developer who names one often knows the other. */
 export class WordKin {
@@ -42,13 +42,13 @@ export class WordKin {
   /** Positive pointwise mutual information, as a share of the maximum. */
   #kinOf(word: string): { kin: string; closeness: number }[] {
     return [...(this.#together.get(word) ?? [])]
-      .filter(([, times]) => times >= FEWEST_TOGETHER)
+      .filter(([, times]) => times >= minTogether)
       .map(([kin, times]) => {
         const chance = ((this.#counts.get(word) ?? 0) * (this.#counts.get(kin) ?? 0)) / this.#documents;
         return { kin, closeness: Math.log(times / chance) / Math.log(this.#documents / times) };
       })
       .filter(({ closeness }) => closeness > 0.1)
       .sort((a, b) => b.closeness - a.closeness || (a.kin < b.kin ? -1 : 1))
-      .slice(0, MOST_KIN);
+      .slice(0, maxKin);
   }
 }

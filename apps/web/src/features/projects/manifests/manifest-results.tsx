@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
+import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
 import { manifestsCopy as copy } from '../../../copy/manifests.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
@@ -11,7 +11,7 @@ import type { Additions, ManifestState } from './use-manifests.ts';
 const { outcomes } = copy;
 
 function outcomeText(reading: FileReading): string {
-  if (reading.outcome === 'tooLarge') return fill(outcomes.tooLarge, { size: LONGEST_FILE / 1024 });
+  if (reading.outcome === 'tooLarge') return fill(outcomes.tooLarge, { size: maxFileLength / 1024 });
   if (reading.outcome !== 'found') return outcomes[reading.outcome];
   const { length: count } = reading.technologies;
   return count === 1 ? outcomes.foundOne : fill(outcomes.found, { count });

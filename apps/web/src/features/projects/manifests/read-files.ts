@@ -1,4 +1,4 @@
-import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
+import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
 import type { FileReading, ManifestFile, ManifestReading } from './manifest-reading.ts';
 
 /** Maximum number of files read at once, more than users choose by hand. */
@@ -55,7 +55,7 @@ export async function readFiles(files: readonly File[]): Promise<FileReading[]> 
   const readings: FileReading[] = [];
   for (const file of files.slice(0, maxFiles)) {
     const { name, size } = file;
-    readings.push(size > LONGEST_FILE ? { name, outcome: 'tooLarge' } : await reader.read({ name, file }));
+    readings.push(size > maxFileLength ? { name, outcome: 'tooLarge' } : await reader.read({ name, file }));
   }
   reader.end();
   return readings;
