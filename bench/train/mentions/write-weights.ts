@@ -18,8 +18,8 @@ export function writeAskedWeights(weights: ReadonlyMap<string, number>): string 
 const head = `import { readWeights } from './read-weights.ts';
 
 /**
- * What each feature of a name in an advertisement adds to the log-odds that it is asked for. Written by
- * \`bench/train/mentions.ts\`, which fits it on labelled advertisements; not edited by hand.
+ * The log-odds that each feature adds to a name in an advertisement being required. Written by
+ * \`bench/train/mentions.ts\`, which fits them to labelled advertisements; do not edit.
  */
 export const shippedAskedWeights = readWeights(\`
 `;

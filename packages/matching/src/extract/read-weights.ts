@@ -1,4 +1,7 @@
-/** Reads lines of `feature | weight`. Throws on a line without a weight. */
+/**
+ * Parses lines of `feature | weight`.
+ * @throws Error on a line without a weight.
+ */
 export function readWeights(rows: string): ReadonlyMap<string, number> {
   return new Map(
     rows
@@ -6,7 +9,7 @@ export function readWeights(rows: string): ReadonlyMap<string, number> {
       .split('\n')
       .map((row) => {
         const [feature = '', weight = ''] = row.split(' | ');
-        if (weight.trim() === '' || Number.isNaN(Number(weight))) throw new Error(`no weight in "${row}"`);
+        if (weight.trim() === '' || Number.isNaN(Number(weight))) throw new Error(`No weight in "${row}"`);
         return [feature, Number(weight)];
       }),
   );

@@ -5,7 +5,7 @@ import { regionRows } from './regions.ts';
 interface Region {
   readonly country: string;
   readonly code: string;
-  /** Its name alone may mean a town. */
+  /** Whether the name alone may mean a town. */
   readonly alsoTown: boolean;
 }
 
@@ -38,7 +38,7 @@ export function countryOf(plain: string): string | undefined {
   return plain === 'us' ? plain : countryCodes.get(plain);
 }
 
-/** Written behind a town: of `CA` and its like an American state is meant, of these two the country. */
+/** After a town, a code like `CA` usually means an American state; these two mean the country. */
 const ratherCountries = new Set(['de', 'in']);
 
 export function countryOfCode(plain: string): string | undefined {
@@ -46,23 +46,23 @@ export function countryOfCode(plain: string): string | undefined {
   return countryNames.has(plain) && !isState ? plain : undefined;
 }
 
-/** The English names of region and country, as far as they are known. */
+/** The English names of region and country, if known. */
 export function wideNames({ country, region }: { country: string; region: string }): string[] {
   const names = [regionNames.get(`${country}-${region}`), countryNames.get(country)];
   return names.filter((name) => name !== undefined);
 }
 
-/** A region by name or code. Without a country, codes are those of American states. */
+/** A region by name or code. Without a country, only codes of American states are recognised. */
 export function regionOf(plain: string, country: string): Region | undefined {
   const candidates = country === '' ? Object.keys(regionRows) : [country];
   const named = candidates.map((candidate) => regions.get(`${candidate}:${plain}`));
   return named.find((region) => region !== undefined) ?? regionCodes.get(`${country || 'us'}:${plain}`);
 }
 
-/** Every country's English name, for suggestions. */
+/** The English names of all countries, for suggestions. */
 export const countryList: readonly string[] = [...countryNames.values()];
 
-/** A small number for a country or one of its regions, the same in this process; 0 for none. */
+/** A small number for a country or a region, constant within this process; 0 for none. */
 export function numberOfWhere({ country, region }: { country: string; region: string }): number {
   return whereNumbers.get(region === '' ? country : `${country}-${region}`) ?? 0;
 }
@@ -70,7 +70,10 @@ export function numberOfWhere({ country, region }: { country: string; region: st
 const whereNames = ['', ...countryNames.keys()].concat([...regionNames.keys()]);
 const whereNumbers = new Map(whereNames.map((name, at) => [name, at]));
 
-/** Whether two of these numbers may mean one place: a country and its region may, and what is unknown may be anywhere. */
+/**
+ * Whether two of these numbers may mean the same place: a country and its own region may, and unknown matches
+ * anything.
+ */
 export function whereAgrees(one: number, other: number): boolean {
   if (one === other || one === 0 || other === 0) return true;
   const [name = '', otherName = ''] = [whereNames[one], whereNames[other]];

@@ -1,6 +1,6 @@
 import { detectorTable } from '../detector-table.ts';
 
-/** Build and test tools; what most repositories have anyway is `minor`. */
+/** Build and test tools; the most common ones are `minor`. */
 export const buildAndTest = detectorTable(`
 vite | Vite | npm vite vite-* @vitejs/* | gem vite_rails vite_ruby | composer innocenzi/laravel-vite | files vite.config.*
 vitest | Vitest | npm vitest @vitest/* | files vitest.config.*

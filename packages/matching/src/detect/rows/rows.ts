@@ -9,7 +9,9 @@ import { platforms } from './platforms.ts';
 import { webBackend } from './web-backend.ts';
 import { webFrontend } from './web-frontend.ts';
 
-/** Every detector; raise `detectorsVersion` with a change that makes stored analyses worth repeating. */
+/**
+ * All detectors. Increase `detectorsVersion` with a change after which stored analyses should be repeated.
+ */
 export const detectorRows: readonly Detector[] = [
   ...languages,
   ...webFrontend,

@@ -1,6 +1,6 @@
 import { detectorTable } from '../detector-table.ts';
 
-/** Servers in JavaScript and Python, and what servers of every language use. */
+/** Servers in JavaScript and Python, and libraries common to servers in all languages. */
 export const webBackend = detectorTable(`
 nodejs | Node.js | npm @types/node nodemon ts-node-dev | docker node | files package.json .nvmrc .node-version
 deno | Deno | docker denoland/deno | action denoland/setup-deno | files deno.json deno.jsonc deno.lock

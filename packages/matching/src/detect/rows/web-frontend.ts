@@ -1,6 +1,6 @@
 import { detectorTable } from '../detector-table.ts';
 
-/** What runs in the browser. */
+/** Libraries and tools for the browser. */
 export const webFrontend = detectorTable(`
 react | React | npm react react-dom preact-compat~ @types/react @vitejs/plugin-react* | gem react-rails react_on_rails
 nextjs | Next.js | npm next eslint-config-next @next/* | files next.config.*

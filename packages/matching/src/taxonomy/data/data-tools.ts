@@ -1,6 +1,6 @@
 import { skillTable } from '../skill-table.ts';
 
-/** Products and subjects of data work and machine learning beyond the common libraries. */
+/** Products and subjects of data work and machine learning, without the common libraries. */
 export const dataTools = [
   ...skillTable(
     'library',

@@ -1,6 +1,6 @@
 import { skillTable } from '../skill-table.ts';
 
-/** Tools of designers, security people, planners and others who are no programmers. */
+/** Tools for design, security, planning and other work besides programming. */
 export const designTools = skillTable(
   'tool',
   `

@@ -1,6 +1,6 @@
 import { skillTable } from '../skill-table.ts';
 
-/** Libraries that the manifests of server, mobile and systems projects name. */
+/** Libraries in the manifests of server, mobile and systems projects. */
 export const ecosystemBackend = [
   ...skillTable(
     'framework',

@@ -1,6 +1,6 @@
 import { skillTable } from '../skill-table.ts';
 
-/** Libraries and services that the manifests of today's web projects name. */
+/** Libraries and services in the manifests of current web projects. */
 export const ecosystemWeb = [
   ...skillTable(
     'library',

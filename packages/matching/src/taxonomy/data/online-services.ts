@@ -1,6 +1,6 @@
 import { skillTable } from '../skill-table.ts';
 
-/** Devices and services that projects are built on through their interfaces. */
+/** Devices and services that projects use through their interfaces. */
 export const onlineServices = skillTable(
   'platform',
   `

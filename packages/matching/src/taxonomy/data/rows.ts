@@ -24,7 +24,7 @@ import { webBackend } from './web-backend.ts';
 import { webFrontend } from './web-frontend.ts';
 import { webLibraries } from './web-libraries.ts';
 
-/** Every row of the taxonomy as written; `linkTaxonomy` completes them. */
+/** All rows of the taxonomy as written; `linkTaxonomy` completes them. */
 export const taxonomyRows: readonly TaxonomySkill[] = [
   ...languages,
   ...webFrontend,

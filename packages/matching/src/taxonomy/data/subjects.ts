@@ -1,6 +1,6 @@
 import { skillTable } from '../skill-table.ts';
 
-/** Fields of work beside programming proper. */
+/** Fields of work besides programming. */
 export const subjects = skillTable(
   'practice',
   `
