@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, id, isoDateTime } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A user whom the caller has blocked. */
+/** A user blocked by the caller. */
 const blockedPerson = z.object({
   id: z.string(),
   username: z.string(),

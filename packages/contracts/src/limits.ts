@@ -76,7 +76,7 @@ export const limits = {
   pendingRequests: { max: 100 },
   /** An owner's response times are shown from `least` requests on, computed from the `latest` ones. */
   answerRecord: { least: 3, latest: 50 },
-  /** Users whom a user can block. */
+  /** Maximum number of blocked users per user. */
   blocks: { max: 500 },
   /** Repositories that a user can import from the code host. */
   repositories: { max: 100 },

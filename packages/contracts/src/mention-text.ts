@@ -37,7 +37,7 @@ export function findMentions(text: string, names: readonly string[]): FoundMenti
 
 const code = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]+`/g;
 
-/** The text with code replaced by spaces, because code mentions nobody. */
+/** The text with code replaced by spaces, because mentions in code do not count. */
 export function withoutCode(text: string): string {
   return text.replace(code, (part) => ' '.repeat(part.length));
 }

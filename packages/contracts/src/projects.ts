@@ -97,7 +97,7 @@ export const coverage = z.object({
 
 export const projectPage = project.extend({
   coverage,
-  /** The user to whom the owner offers the project; visible only to these two. */
+  /** The user who is offered the ownership of the project; visible only to that user and the owner. */
   offeredTo: z.string().nullable(),
   /** Members with a known time zone, with their current offset from UTC in hours. */
   clocks: z.array(z.object({ userId: z.string(), offset: z.number() })),

@@ -172,7 +172,7 @@ export interface Shared {
   readonly area: string | null;
   /** Whole waking hours a day in common with the owner, if both time zones are known. */
   readonly hoursPerDay: number | null;
-  /** Ids of members with whom the developer has worked. */
+  /** Ids of members who are former team-mates of the developer. */
   readonly teammates: readonly string[];
 }
 

@@ -10,6 +10,6 @@ describe('readWeights', () => {
   });
 
   it.each(['in tags', 'in tags | ', 'in tags | much'])('rejects %j', (row) => {
-    expect(() => readWeights(row)).toThrow('no weight');
+    expect(() => readWeights(row)).toThrow('No weight');
   });
 });

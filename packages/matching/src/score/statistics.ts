@@ -42,7 +42,9 @@ export class Statistics {
     return 1 + Math.log10((this.#developers + prior) / ((this.#withSkill[skill] ?? 0) + prior));
   }
 
-  /** BM25's idf as an integer; 0 for a word that no developer uses, because it distinguishes nobody. */
+  /**
+   * BM25's idf as an integer; 0 for a word that no developer uses, because it cannot distinguish developers.
+   */
   wordWeight(word: number): number {
     const count = this.#withWord[word] ?? 0;
     if (count === 0) return 0;
