@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LONGEST_FILE } from '@teamwright/matching/manifests/clean-text.ts';
+import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import { runToEnd, type Steps } from '@teamwright/matching/steps.ts';
 import { allSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { NOW } from '@teamwright/matching/testing/profiles.ts';
+import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
@@ -60,13 +60,13 @@ function inSteps(what: string, steps: () => Steps<unknown>): Work {
 function matchingWorks(matcher: Matcher): Work[] {
   const project = `p${communitySize}`;
   const mustHave = skills.slice(maxSkills - 30, maxSkills).map(({ id }) => id);
-  const outlook = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: NOW };
-  const team = { size: maxTeamSize, now: NOW };
+  const outlook = { exclude: new Set<string>(), skip: [], also: [], strength: 0.6, now: noon };
+  const team = { size: maxTeamSize, now: noon };
   return [
     inSteps('a skill outlook over 20,000 projects', () => matcher.outlook('d5', outlook)),
     inSteps('a team of 50 for 60 skills', () => matcher.composeTeams(project, team)),
     inSteps('a team of 10 that misses some of 30 must-haves', () =>
-      matcher.composeTeams(project, { size: 10, mustHave, hours: 19, now: NOW }),
+      matcher.composeTeams(project, { size: 10, mustHave, hours: 19, now: noon }),
     ),
   ];
 }
@@ -77,7 +77,7 @@ function textWorks(pool: ReturnType<typeof createWorkPool>): Work[] {
   );
   const sentence =
     'It is built with React and PostgreSQL, and tells of tides, ferries and the weather at sea.\n';
-  const text = sentence.repeat(LONGEST_FILE / sentence.length);
+  const text = sentence.repeat(maxFileLength / sentence.length);
   const readme = { repository: 'a/b', readme: { path: 'README.md', text }, firstSeen: 0, lastSeen: 0 };
   const snapshots = largestRepositories().map(({ name, snapshot }) => ({ name, snapshot }));
   return [{ name: 'README', snapshot: readme }, ...snapshots].map(({ name, snapshot }) => {
