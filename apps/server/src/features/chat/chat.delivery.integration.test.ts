@@ -181,7 +181,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** Sends requests in a loop. Returns the longest response time for each status, in milliseconds. */
+/** Sends requests in a loop. Returns the statuses, and the longest response time in milliseconds. */
 async function hammer(person: RemotePerson, path: string, signal: AbortSignal) {
   const statuses = new Set<number>();
   let slowest = 0;

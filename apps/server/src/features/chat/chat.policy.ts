@@ -26,7 +26,10 @@ export function unpinsMessage(actor: Actor, role: Role, pin: { readonly pinnedBy
   return entersRoom(role) && (pin.pinnedBy === actor.userId || leadsTeam(role));
 }
 
-/** Not for the administrator's own messages or teams: moderation asks for a reason and is logged. */
+/**
+ * Deleting a message of another user in a team that the actor does not manage is moderation: it asks for a reason and
+ * is logged.
+ */
 export function moderatesMessage(actor: Actor, role: Role, message: Written): boolean {
   return !editsMessage(actor, role, message) && !leadsTeam(role);
 }

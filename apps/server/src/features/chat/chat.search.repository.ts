@@ -64,8 +64,8 @@ export async function searchMessages(db: Db, search: MessageSearch) {
       and(
         inRooms(search),
         sql`${messages.words} @@ (${all})`,
-        // Excludes the messages of deleted accounts, so that they cannot be grouped by their former user. Messages of
-        // blocked users are excluded unless the search names their sender.
+        // Messages of blocked users appear only if the search names the sender. Naming a deleted account finds
+        // nothing, so that its messages cannot be collected.
         senderId === undefined
           ? notBlocked(search.userId, messages.senderId)
           : and(eq(messages.senderId, senderId), ne(users.status, 'deleted')),

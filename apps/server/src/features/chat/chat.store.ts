@@ -127,7 +127,7 @@ function keyOf(one: Pick<Candidate, 'id' | 'roomId' | 'senderId' | 'clientId'>):
   return one.clientId === null ? one.id : `${one.roomId} ${one.senderId} ${one.clientId}`;
 }
 
-/** Removes retries that are in the same batch as their first try, so that neither is stored twice. */
+/** Removes retries that are in the same batch as their first try, so that no message is stored twice. */
 function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
   const firsts = new Map<string, Candidate>();
   for (const one of candidates) if (!firsts.has(keyOf(one))) firsts.set(keyOf(one), one);

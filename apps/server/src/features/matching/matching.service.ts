@@ -133,7 +133,10 @@ export async function explainMatch(ctx: UserCtx, projectId: string, userId: stri
   return matchView(match, actorId !== userId && leadsTeam(role));
 }
 
-/** Returns score and reason of a project that the user is not a member of. The caller must exclude blocked users. */
+/**
+ * Returns a function for score and reason of a project of which the user is not a member. The caller must check for
+ * blocks.
+ */
 export async function briefMatcher(
   ctx: Ctx,
   userId: string,
@@ -146,9 +149,7 @@ export async function briefMatcher(
   };
 }
 
-/**
- * Coverage of the required skills by the team. For a signed-in visitor who is not a member, also with their skills.
- */
+/** Coverage of the required skills by the team. Includes a signed-in visitor who is not a member, as a preview. */
 export async function coverageOf(
   ctx: Ctx,
   projectId: string,

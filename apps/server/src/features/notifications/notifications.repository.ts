@@ -133,10 +133,7 @@ export async function listRecipients(db: Db, requestId: string): Promise<string[
   return rows.map((row) => row.recipientId);
 }
 
-/**
- * Deletes a user's notifications, and others' notifications that name the user in connection with them or their
- * requests.
- */
+/** Deletes the notifications that a user received, sent or caused by their requests. */
 export async function removeNotificationsOf(db: Db, userId: string): Promise<void> {
   const theirRequests = db
     .select({ id: requests.id })

@@ -53,8 +53,8 @@ export async function notify(ctx: Ctx, notification: NewNotification): Promise<v
 }
 
 /**
- * Runs after the commit and reads the committed row outside the transaction. In quiet hours it sends no live
- * notification.
+ * Runs after the commit and reads the committed row outside the transaction. In quiet hours it only makes clients
+ * refetch the list.
  */
 async function deliver(ctx: Ctx, id: string, quiet: boolean): Promise<void> {
   const row = await repository.findNotification(ctx.deps.database.db, id);
@@ -126,7 +126,7 @@ function refreshList(ctx: Ctx, userId: string): void {
   ctx.deps.realtime.toUser(userId, 'changed', { entity: 'notifications', id: userId });
 }
 
-/** Deletes a user's notifications and those about them, with their account. */
+/** Deletes the notifications to and from a user with their account. */
 export async function forgetNotifications(ctx: Ctx, userId: string): Promise<void> {
   await repository.removeNotificationsOf(ctx.db, userId);
 }

@@ -12,7 +12,7 @@ interface Known {
   renewed: boolean;
 }
 
-/** Cache time for changes by other processes, in milliseconds. Changes by this process show at once. */
+/** Maximum age of the cache, in milliseconds. Changes by this process clear it at once. */
 const longestAge = 30_000;
 /**
  * From this age on, a request triggers a recount in the background, so that on a busy site no request waits for it.

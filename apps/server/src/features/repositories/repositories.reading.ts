@@ -24,7 +24,7 @@ const readmeName = /^readme(?:\.(?:md|markdown|rst|adoc|org|txt))?$/i;
 /** Settings of a machine, not of the project. These files are not read, because they may contain secrets. */
 const machineSettings = /(?:^|\/)\.env\.(?!(?:example|sample|template|dist|defaults)$)[^/]*$/i;
 
-/** The user who owns the project. */
+/** Access to the code host for the user who added the repository. */
 interface Reader {
   readonly ask: Ask;
   readonly login: string;

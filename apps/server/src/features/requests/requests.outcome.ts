@@ -45,7 +45,7 @@ export function reminderMessage({ by, kind, title, maker, days }: Reminder): str
     : `${maker} still waits for your answer to the ${wish} to join ${title}, which expires in ${left}`;
 }
 
-/** Texts for when a full project has an open seat again and users are waiting. */
+/** Texts of the notifications that a full project has an open seat again. */
 export function seatMessages(title: string, waiting: number) {
   const open = `A seat is open again in ${title}`;
   const people = waiting === 1 ? '1 person is' : `${waiting} people are`;

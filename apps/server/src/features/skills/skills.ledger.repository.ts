@@ -63,7 +63,7 @@ export async function insertProposals(
   return inserted.length;
 }
 
-/** Removes proposals without evidence. Skills that the user has confirmed or hidden stay. */
+/** Removes proposals without evidence from the user's work. Skills that the user has confirmed or hidden stay. */
 export async function removeBareProposals(db: Db, userId: string): Promise<void> {
   const shown = db
     .select({ id: skillEvidence.id })

@@ -9,7 +9,7 @@ export const mostSkills = 200;
 /** Days within which the removal of a member deletes the evidence of their acceptance. */
 const trialDays = 14;
 
-/** Acceptances after this time are deleted if the member is removed. */
+/** Evidence of acceptances after this time is deleted if the member is removed. */
 export function trialStart(now: Date): Date {
   return new Date(now.getTime() - trialDays * 24 * 3_600_000);
 }
