@@ -66,7 +66,7 @@ export function signInAnswer({ user }: SignedIn | CodeWanted): SignInAnswer {
   return { success: true, message, secondFactor: 'required' };
 }
 
-/** @throws AppError `invalid` naming every empty field */
+/** @throws AppError `invalid` with the names of all empty fields */
 function assertFilled(values: Readonly<Record<string, string>>): void {
   const text = 'Please fill all the fields';
   const empty = Object.keys(values).filter((name) => values[name] === '');

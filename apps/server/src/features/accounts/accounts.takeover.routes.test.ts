@@ -4,14 +4,14 @@ import { createGithubSite, type GithubSite } from '../../testing/github.ts';
 import { tokenOf } from '../../testing/mails.ts';
 import * as world from '../../testing/takeover-world.ts';
 
-/** 10,000 take more than an hour on two cores. */
+/** Number of random sequences. 10,000 take more than an hour on two cores. */
 const sequences = Number(process.env.MODEL_RUNS ?? 25);
 const seed = process.env.MODEL_SEED === undefined ? {} : { seed: Number(process.env.MODEL_SEED) };
 
 type World = world.World;
 type Who = world.Who;
 
-/** What the model knows: what the attacker held when the owner last got the account back. */
+/** The state of the model: what the attacker held when the owner last recovered the account. */
 interface Model {
   before?: ReturnType<typeof world.copyOf>;
 }
@@ -36,14 +36,14 @@ function command(name: string, run: (real: World, model: Model) => Promise<unkno
 const who = fc.constantFrom<Who[]>('attacker', 'owner');
 const browser = fc.nat({ max: 1 });
 
-/** A step of one of the two in one of their browsers. */
+/** A step of the attacker or the owner in one of their browsers. */
 function step(name: string, run: (real: World, who: Who, browser: number) => Promise<unknown>) {
   return fc
     .tuple(who, browser)
     .map(([who, index]) => command(`${who} ${name} in browser ${index}`, (real) => run(real, who, index)));
 }
 
-/** Of the address that both want, or of the one that is the actor's own. */
+/** The address that both want, or the actor's own. */
 function addressOf(real: World, who: Who, isShared: boolean): string {
   return isShared ? real.address : real[who].mailbox;
 }
@@ -114,7 +114,7 @@ const hostEmail = fc.tuple(who, fc.boolean(), fc.boolean()).map(([who, isShared,
   command(
     `${who} has the ${isShared ? 'shared' : 'own'} address at GitHub, verified ${isVerified}`,
     async (real) => {
-      // Only the owner can prove the shared address to the code host.
+      // Only the owner can verify the shared address at the code host.
       const verified = isVerified && (who === 'owner' || !isShared);
       world.setHostEmail(real, who, addressOf(real, who, isShared), verified);
     },
@@ -188,7 +188,7 @@ async function recoverNow(real: World, model: Model, index: number, isRace: bool
   model.before = world.copyOf(real.held);
 }
 
-/** Everything that may slip in beside a reset. */
+/** Runs all attacks that may happen concurrently with a reset. */
 async function attackAtOnce(real: World): Promise<void> {
   const [first, second] = [world.browserOf(real, 'attacker', 0), world.browserOf(real, 'attacker', 1)];
   const bearer = [...real.held.bearers.keys()].at(-1);
@@ -227,7 +227,7 @@ const everything = [
 ];
 
 test(
-  'nothing that an attacker did before opens an account whose owner proved the address or reset the password',
+  'an attacker has no access after the owner verifies the address or resets the password, whatever they did before',
   async () => {
     await fc.assert(
       fc.asyncProperty(

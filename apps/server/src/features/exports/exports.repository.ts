@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { projects } from '../../db/schema/projects.ts';
 import type { Section } from './exports.sections.ts';
 
-/** A user's rows of one table. Rows that name a project by its id get the project's title and slug as well. */
+/** A user's rows of one table. Rows with a project id also get the title and slug of the project. */
 export async function listRows(
   db: Db,
   { table, of, columns, project }: Section,

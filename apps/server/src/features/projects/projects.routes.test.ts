@@ -67,7 +67,7 @@ describe('posting a project', () => {
     }
   });
 
-  test('with nothing at all names every field', async () => {
+  test('reports the names of all fields if all are missing', async () => {
     const answer = await owner.call('POST', '/api/post/create', { body: {} });
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please fill in all fields.']);
     expect(Object.keys(answer.json().fields).sort()).toEqual([
