@@ -24,10 +24,10 @@ export const maxLoopDelayMs = 50;
 
 export interface LoopRow {
   readonly what: string;
-  /** Of the event loop while the work runs again and again, as the server runs it. */
+  /** Delay of the event loop while the work runs repeatedly, as on the server. */
   readonly p99Ms: number;
   readonly maxMs: number;
-  /** The same work in one go; undefined if nothing can run it so. */
+  /** Duration of the same work without pauses; undefined if it cannot run that way. */
   readonly atOnceMs: number | undefined;
 }
 
@@ -101,7 +101,7 @@ async function pictureWorks(): Promise<Work[]> {
 }
 
 async function measure({ what, run, atOnce }: Work): Promise<LoopRow> {
-  // Compiled, and the thread has started.
+  // Compiles the code and starts the thread.
   await run();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -118,7 +118,7 @@ function inMs(nanoseconds: number): number {
   return Math.round(nanoseconds / 1e5) / 10;
 }
 
-/** The event loop's delay during each kind of long work, one after the other. */
+/** The delay of the event loop during each kind of long work, one after another. */
 export async function measureLongWork(): Promise<LoopRow[]> {
   const pool = createWorkPool();
   const rows: LoopRow[] = [];

@@ -6,13 +6,13 @@ function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-/** Composing shortens a text to a third at most, and spaces at its ends are dropped: longer ones cannot become legal. */
+/** Typed text may be this many times longer than the limit, because composing can shorten it to a third. */
 const maxRawShare = 4;
 
 /**
- * The one way for a user's text into the product. Every step takes linear time and bounded work: the length as typed is
- * checked first, then runs of combining marks. Then the text is cleaned, composed (NFC) and trimmed, and the limits of
- * the field apply.
+ * Validates and cleans all texts of users. Every step takes linear time: the length as typed is checked
+ * first, and long runs of combining marks are rejected before the text is composed (NFC) and trimmed. The
+ * field's limits apply last.
  */
 function userText(max: number, min: number, clean: (value: string) => string) {
   const tooLong = `At most ${max} characters`;
@@ -30,7 +30,9 @@ function userText(max: number, min: number, clean: (value: string) => string) {
     .max(max, tooLong);
 }
 
-/** A user's text of several lines, at most `max` characters: newline and tab are its only control characters. */
+/**
+ * A user's text of several lines, at most `max` characters. Its only control characters are newline and tab.
+ */
 export function text(max: number, min = 0) {
   return userText(max, min, withoutControls);
 }

@@ -20,7 +20,7 @@ describe('a text', () => {
     expect(text(100).parse(typed)).toBe(stored);
   });
 
-  test('has one line where one line is meant', () => {
+  test('replaces line breaks in texts of one line', () => {
     expect(line(100).parse(' Tide\r\n\ttable\u202e')).toBe('Tide table');
   });
 
@@ -40,11 +40,11 @@ describe('a text', () => {
     expect(text(100, 2).safeParse(typed).error?.issues[0]?.message).toBe(message);
   });
 
-  test('of the full length may be typed with decomposed letters', () => {
+  test('may have the maximum length in decomposed letters', () => {
     expect(text(100).parse('o\u0302\u0300'.repeat(100))).toBe('ồ'.repeat(100));
   });
 });
 
-test('marks that are too many are cut from texts of others', () => {
+test('withoutExtraMarks removes excess combining marks', () => {
   expect(withoutExtraMarks(`a${'\u0316'.repeat(5_000)}b\u0301`)).toBe(`a${'\u0316'.repeat(30)}b\u0301`);
 });

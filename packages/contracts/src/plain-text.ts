@@ -1,9 +1,13 @@
-/** Combining marks in a row: the Stream-Safe Text Format of UAX #15 allows 30. Longer runs cost quadratic time to normalise. */
+/**
+ * Maximum number of consecutive combining marks: the Stream-Safe Text Format of UAX #15 allows 30.
+ * Normalising longer runs takes quadratic time.
+ */
 const tooManyMarks = /\p{M}{31}/u;
 
 /**
- * Embeddings, overrides and isolates (UAX #9), and the deprecated format characters beside them. They reorder text that
- * follows, so that it reads differently from what it is. The implicit marks LRM, RLM and ALM reorder nothing and stay.
+ * Embeddings, overrides and isolates (UAX #9), and the deprecated format characters next to them. They
+ * reorder the text after them, so that it looks different from its content. The implicit marks LRM, RLM and
+ * ALM reorder nothing and are kept.
  */
 const bidiControls = /[\u202a-\u202e\u2066-\u206f]/g;
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
@@ -13,12 +17,12 @@ export function hasTooManyMarks(text: string): boolean {
   return tooManyMarks.test(text);
 }
 
-/** The text without the marks that are too many in a row, so that normalising it takes linear time. */
+/** The text without excess combining marks, so that normalising it takes linear time. */
 export function withoutExtraMarks(text: string): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, '$1');
 }
 
-/** Text of several lines: of all invisible controls only newline and tab are left. */
+/** Text of several lines: removes all invisible control characters except newline and tab. */
 export function withoutControls(text: string): string {
   return text.replace(lineBreaks, '\n').replace(controlsButTabAndNewline, '').replace(bidiControls, '');
 }
