@@ -5,15 +5,26 @@ import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { commonSpelling } from './nearby.shown.ts';
 
-/** Active users and the places they gave. */
-const given = sql`${places} join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'`;
+/**
+ * What active users gave whose address is proved and whose account was made before `since`. Accounts that an attacker
+ * creates to put words into the suggestions of others do not count.
+ */
+function givenBefore(since: Date): SQL {
+  return sql`${places} join ${users} on ${users.id} = ${places.userId} and ${users.status} = 'active'
+    and ${users.emailVerified} and ${users.createdAt} < ${since.toISOString()}::timestamptz`;
+}
+
+interface Typed {
+  readonly begun: string;
+  readonly since: Date;
+}
 
 function begins(column: AnyPgColumn, begun: string): SQL {
   return sql`starts_with(${column}, ${begun})`;
 }
 
 /** How many users gave each town with this prefix, all quarters together. */
-export async function listTowns(db: Db, begun: string, most: number) {
+export async function listTowns(db: Db, { begun, since }: Typed, most: number) {
   const { city, country, region, cityLabel } = places;
   const result = await db.execute<{
     key: string;
@@ -25,16 +36,16 @@ export async function listTowns(db: Db, begun: string, most: number) {
   }>(sql`
     select concat_ws('/', ${country}, ${region}, ${city}) as key, ${country} as country, ${region} as region,
       ${city} as city, ${commonSpelling(cityLabel)} as "cityLabel", count(*)::int as people
-    from ${given} where ${city} <> '' and ${begins(city, begun)}
+    from ${givenBefore(since)} where ${city} <> '' and ${begins(city, begun)}
     group by 2, 3, 4 order by people desc, key limit ${most}`);
   return result.rows;
 }
 
 /** Schools with this prefix that at least `least` users gave, in the most frequent spelling. */
-export async function listCommonSchools(db: Db, begun: string, least: number, most: number) {
+export async function listCommonSchools(db: Db, { begun, since }: Typed, least: number, most: number) {
   const result = await db.execute<{ label: string }>(sql`
     select ${commonSpelling(places.school)} as label
-    from ${given} where ${places.schoolKey} <> '' and ${begins(places.schoolKey, begun)}
+    from ${givenBefore(since)} where ${places.schoolKey} <> '' and ${begins(places.schoolKey, begun)}
     group by ${places.schoolKey} having count(*) >= ${least}
     order by count(*) desc, label limit ${most}`);
   return result.rows;

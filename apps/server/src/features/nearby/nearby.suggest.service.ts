@@ -11,6 +11,7 @@ import * as repository from './nearby.suggest.repository.ts';
 import { groupLabel } from './nearby.view.ts';
 
 const { least } = limits.nearbyPeople;
+const minAccountAgeMs = limits.nearbySuggestions.minAccountAgeDays * 24 * 3600 * 1000;
 const mostTowns = 200;
 
 /** Suggests places while the user types: those that enough users gave, most frequent first, then countries. */
@@ -19,12 +20,18 @@ export async function suggestPlaces(
   { kind, searchTerm, limit }: ParsedInput<typeof nearby.suggest>['query'],
 ): Promise<Answer<typeof nearby.suggest>> {
   if (plainName(searchTerm) === '') return [];
+  const since = new Date(ctx.clock.now().getTime() - minAccountAgeMs);
   if (kind === 'school') {
-    const rows = await repository.listCommonSchools(ctx.db, schoolKey(searchTerm), least, limit);
+    const rows = await repository.listCommonSchools(
+      ctx.db,
+      { begun: schoolKey(searchTerm), since },
+      least,
+      limit,
+    );
     return rows.map((row) => row.label);
   }
   const { city } = readArea(searchTerm);
-  const rows = city === '' ? [] : await repository.listTowns(ctx.db, city, mostTowns);
+  const rows = city === '' ? [] : await repository.listTowns(ctx.db, { begun: city, since }, mostTowns);
   const towns = groupAreas(
     rows.map((row) => ({ ...row, quarter: '', quarterLabel: '', projects: 0 })),
     least,
