@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
 import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
+import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { linkTo } from '../support/mail.ts';
 import { arrive, openBrowser } from '../support/people.ts';
@@ -42,7 +43,9 @@ test('shows nobody before one shows oneself, then the own group, and one can lea
   await expect(page.getByText(copy.off.title).first()).toBeVisible();
 });
 
-test('a school is verified by the link that goes to an address of its domain', async ({ browser }) => {
+test('a school is verified by a link to an address of an academic domain, another domain is only shown', async ({
+  browser,
+}) => {
   const visitor = await openBrowser(browser, 'pupil');
   await arrive(visitor);
   const { page, username, email } = visitor;
@@ -65,7 +68,19 @@ test('a school is verified by the link that goes to an address of its domain', a
   await page.goto(await linkTo(school, 'Confirm your school'));
   await expect(page.getByRole('heading', { level: 1, name: copy.verify.doneTitle })).toBeFocused();
   await page.goto(`/u/${username}`);
-  await expect(page.getByText('Verified', { exact: false }).first()).toContainText('mail.fjord.example');
+  await expect(page.getByText(fill(uiCopy.addressAt, { domain: 'mail.fjord.example' }))).toBeVisible();
+  await expect(page.getByText(uiCopy.verified, { exact: true })).toHaveCount(0);
+  await page.goto('/dashboard?tab=profile');
+  await panel.getByRole('button', { name: copy.school.remove }).click();
+  await expect(address).toBeVisible();
+
+  const academic = `${username}@mail.fjord.edu`;
+  await address.fill(academic);
+  await panel.getByRole('button', { name: copy.school.submit }).click();
+  await page.goto(await linkTo(academic, 'Confirm your school'));
+  await expect(page.getByRole('heading', { level: 1, name: copy.verify.doneTitle })).toBeFocused();
+  await page.goto(`/u/${username}`);
+  await expect(page.getByText(uiCopy.verified, { exact: false }).first()).toContainText('mail.fjord.edu');
   await page.goto('/dashboard?tab=profile');
   await panel.getByRole('button', { name: copy.school.remove }).click();
   await expect(panel.getByLabel(copy.school.email)).toBeVisible();

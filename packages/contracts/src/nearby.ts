@@ -16,6 +16,7 @@ export const nearbyPerson = z.object({
   school: z.string(),
   /** The domain of a verified email address of that school; null if none is verified. */
   schoolVerifiedBy: z.string().nullable(),
+  schoolAddressAt: z.string().nullable(),
   /** Labels of confirmed skills, strongest first. */
   skills: z.array(z.string()),
   openToCollaborate: z.boolean(),

@@ -13,8 +13,10 @@ export const publicUser = z.object({
   workplace: z.string(),
   area: z.string(),
   school: z.string(),
-  /** The domain of a verified email address of that school; null if none is verified. */
+  /** The academic domain of a proved email address of that school. Only schools get such a domain. */
   schoolVerifiedBy: z.string().nullable(),
+  /** Another domain that spells the school's name, of a proved address. Anyone can register one, so it verifies nothing. */
+  schoolAddressAt: z.string().nullable(),
   timeZone: z.string().nullable(),
   hoursPerWeek: z.number().nullable(),
   interests: z.array(z.string()),

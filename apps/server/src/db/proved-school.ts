@@ -3,8 +3,8 @@ import { users } from './schema/accounts.ts';
 import { places, schoolProofs } from './schema/nearby.ts';
 import { profiles } from './schema/profiles.ts';
 
-/** Beside a row of `users` and its profile: the domain that proves the school which the profile names, or null. */
-export const verifiedSchoolDomain = sql<string | null>`(
+/** Beside a row of `users` and its profile: the domain of a proved address of the school that the profile names, or null. */
+export const provedSchoolDomain = sql<string | null>`(
   select ${schoolProofs.domain} from ${schoolProofs}
   join ${places} on ${places.userId} = ${schoolProofs.userId} and ${places.schoolKey} = ${schoolProofs.schoolKey}
   where ${schoolProofs.userId} = ${users.id} and ${places.school} = ${profiles.school})`;

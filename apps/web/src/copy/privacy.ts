@@ -20,7 +20,7 @@ export const privacyCopy = {
       paragraphs: [
         'Everyone sees your username, picture, the projects you post, and the skills that you have declared or confirmed. Everyone also sees the evidence for these skills: lines in public repositories, projects you post and teams you belong to. Private repositories are never named or quoted to anyone else. Suggested skills are visible only to you. Members of a room see its messages and each other’s email addresses. In recommendations, your address is masked unless you choose otherwise.',
         'Nearby lists people by area and school. It shows you only if you switch it on. Other people on Nearby then see your name, picture, school, confirmed skills and projects. Areas and schools with fewer than five people are not named but shown as part of a wider group. You can leave at any time, there or in your profile, and disappear from it immediately.',
-        'If you confirm an email address of your school, everyone sees that the school is verified and the domain of that address. The address itself is not stored. We store only a code that cannot be turned back into the address. It prevents one address from verifying two accounts.',
+        'If you confirm an email address of your school, everyone sees the domain of that address and, if only schools can have that domain, that the school is verified. The address itself is not stored. We store only a code that cannot be turned back into the address. It prevents one address from verifying two accounts.',
         'Nothing is sold or passed on for advertising. The operator’s administrators see what they need to keep the service running and to handle reports.',
       ],
     },

@@ -58,5 +58,6 @@ export const uiCopy = {
   },
   verified: 'Verified',
   verifiedBy: 'confirmed by an address at {domain}',
+  addressAt: 'has an address at {domain}',
   timeline: { weeks: '{count} weeks', oneWeek: '1 week' },
 } as const;

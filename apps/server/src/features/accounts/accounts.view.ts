@@ -1,3 +1,4 @@
+import { shownProof } from '@teamwright/contracts/academic-domains.ts';
 import { flexible } from '@teamwright/contracts/preferences.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import type { AccountRow } from './accounts.repository.ts';
@@ -18,7 +19,7 @@ export function ownUser(row: AccountRow): OwnUser {
     workplace: row.workplace ?? '',
     area: row.area ?? '',
     school: row.school ?? '',
-    schoolVerifiedBy: row.schoolVerifiedBy,
+    ...shownProof(row.schoolDomain),
     nearby: row.nearby ?? false,
     learning: row.learning ?? true,
     preferences: row.preferences ?? flexible,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notApart, notLedApart } from '../../db/not-apart.ts';
+import { provedSchoolDomain } from '../../db/proved-school.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 import { areaKey, type By, commonSpelling, leafKey, shown, shownProjects } from './nearby.shown.ts';
 
 /** How many users and projects each area has, down to the quarter. */
@@ -80,13 +80,13 @@ export async function listPeople(db: Db, wanted: Wanted) {
     username: string;
     profilePicture: string | null;
     school: string;
-    schoolVerifiedBy: string | null;
+    schoolDomain: string | null;
     openToCollaborate: boolean;
   }>(sql`
     select * from (
       select assigned.group_key as "group", ${users.id} as id, ${users.username} as username,
         ${users.profilePicture} as "profilePicture", ${profiles.school} as school,
-        ${verifiedSchoolDomain} as "schoolVerifiedBy", ${profiles.openToCollaborate} as "openToCollaborate",
+        ${provedSchoolDomain} as "schoolDomain", ${profiles.openToCollaborate} as "openToCollaborate",
         row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
           ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}

@@ -1,4 +1,5 @@
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { NearbyGroup, nearby } from '@teamwright/contracts/nearby.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
@@ -176,6 +177,28 @@ describe('suggestions', () => {
     return answer.json<string[]>();
   }
 
+  async function change(assignments: string, ...values: string[]): Promise<void> {
+    await site.database.pool.query(`update users set ${assignments}`, values);
+  }
+
+  test('are nothing that unproved or new accounts gave', async () => {
+    expect(await suggest('school', 'fjord')).toEqual([]);
+    expect(await suggest('area', 'berg')).toEqual([]);
+    const { minAccountAgeDays } = limits.nearbySuggestions;
+    await change(
+      "email_verified = true, created_at = now() - interval '1 day' * $1",
+      String(minAccountAgeDays - 1),
+    );
+    expect(await suggest('school', 'fjord')).toEqual([]);
+    await change(
+      "email_verified = false, created_at = now() - interval '1 day' * $1",
+      String(minAccountAgeDays + 1),
+    );
+    expect(await suggest('area', 'berg')).toEqual([]);
+    await change('email_verified = true');
+    expect(await suggest('area', 'berg')).toEqual(['Bergen, Norway']);
+  });
+
   test('contain countries and places of at least five users', async () => {
     expect(await suggest('school', 'univ. of')).toEqual(['The University of Bergen']);
     expect(await suggest('school', 'fjord')).toEqual(['Fjord Institute']);
@@ -185,6 +208,7 @@ describe('suggestions', () => {
 
   test('exclude places of fewer users, and are empty for an empty text', async () => {
     await createPerson(site, { profile: { area: 'Vadsø', school: 'Very Secret School' } });
+    await change("email_verified = true, created_at = now() - interval '1 year'");
     expect(await suggest('area', 'vads')).toEqual([]);
     expect(await suggest('school', 'very')).toEqual([]);
     for (const typed of ['', ' ', '%', '🦦']) expect(await suggest('area', typed)).toEqual([]);

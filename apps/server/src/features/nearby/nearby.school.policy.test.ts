@@ -1,3 +1,4 @@
+import { shownProof } from '@teamwright/contracts/academic-domains.ts';
 import { describe, expect, test } from 'vitest';
 import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
 
@@ -42,6 +43,33 @@ describe('the email domain of a school', () => {
     ['stanford.edu', ''],
   ])('%s does not prove %j', (domain, words) => {
     expect(proofRefusal(domain, words.split(' ').filter(Boolean))).toBeTypeOf('string');
+  });
+
+  test.each([
+    'stanford.edu',
+    'cs.stanford.edu',
+    'ox.ac.uk',
+    'unimelb.edu.au',
+    'u-tokyo.ac.jp',
+    'cbs.school.nz',
+  ])('%s marks a school as verified', (domain) => {
+    expect(shownProof(domain)).toEqual({ schoolVerifiedBy: domain, schoolAddressAt: null });
+  });
+
+  test.each([
+    'stanford.lol',
+    'stanford.com',
+    'tu-berlin.de',
+    'stanford.uni.me',
+    'stanford.ac.me',
+    'edu.stanford.lol',
+    'ac.uk.lol',
+  ])('%s is shown without a mark', (domain) => {
+    expect(shownProof(domain)).toEqual({ schoolVerifiedBy: null, schoolAddressAt: domain });
+  });
+
+  test('is not shown without a proved address', () => {
+    expect(shownProof(null)).toEqual({ schoolVerifiedBy: null, schoolAddressAt: null });
   });
 
   test('is checked quickly for hostile input', () => {

@@ -1,3 +1,5 @@
+import { isAcademicDomain } from '@teamwright/contracts/academic-domains.ts';
+
 /** Mail providers that are open to everyone, so they prove no school. The part of the domain before the suffix. */
 const mailHosts = new Set(
   `gmail googlemail outlook hotmail live msn yahoo ymail rocketmail icloud me mac aol aim proton protonmail pm gmx web
@@ -11,7 +13,6 @@ const mailHosts = new Set(
 
 /** Between the name and a country: `ac.uk`, `edu.au`. */
 const secondLevels = new Set('ac edu sch k12 uni school co com org net or ne go gov gob gouv'.split(' '));
-const academic = new Set('ac edu sch k12 uni school'.split(' '));
 
 /** Former students keep these addresses. */
 const formerMembers = /^(?:alum|alumn[iu]s?|alumnae|graduates?|ehemalige|emerit)/;
@@ -34,13 +35,12 @@ interface Host {
 function readHost(domain: string): Host {
   const labels = domain.split('.');
   const top = labels.pop() ?? '';
-  const second =
-    top.length === 2 && labels.length > 1 && secondLevels.has(labels.at(-1) ?? '') ? labels.pop() : '';
+  if (top.length === 2 && labels.length > 1 && secondLevels.has(labels.at(-1) ?? '')) labels.pop();
   const name = labels.pop() ?? '';
   return {
     name: name.replaceAll('-', ''),
     isMailHost: mailHosts.has(name),
-    isAcademic: top === 'edu' || academic.has(second ?? ''),
+    isAcademic: isAcademicDomain(domain),
     isForFormerMembers: labels.some((label) => formerMembers.test(label)),
   };
 }

@@ -51,6 +51,17 @@ describe('school verification', () => {
     expect(await markOf(person)).toBeNull();
   });
 
+  test('is none outside academic domains: the domain is shown alone', async () => {
+    const person = await student('Stanford University');
+    await prove(person, 'me@stanford.lol');
+    expect(await markOf(person)).toBeNull();
+    const page = await site.guest().call('GET', `/api/user/by-name/${person.user.username}`);
+    expect(page.json<PersonPage>()).toMatchObject({
+      schoolVerifiedBy: null,
+      schoolAddressAt: 'stanford.lol',
+    });
+  });
+
   test('stays for another spelling and is lost with another school, also after changing back', async () => {
     const person = await student();
     await prove(person, 'second@fjord.edu');

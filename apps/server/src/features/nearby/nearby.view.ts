@@ -1,3 +1,4 @@
+import { shownProof } from '@teamwright/contracts/academic-domains.ts';
 import type { NearbyGroup, NearbyPerson, NearbyProject } from '@teamwright/contracts/nearby.ts';
 import { wideNames } from '@teamwright/matching/places/known-places.ts';
 import type { Group } from './nearby.groups.policy.ts';
@@ -8,11 +9,16 @@ interface ShownSkill {
 }
 
 export function nearbyPerson(
-  { group: _, ...row }: PersonRow,
+  { group: _, schoolDomain, ...row }: PersonRow,
   skills: readonly ShownSkill[],
   viewerId: string,
 ): NearbyPerson {
-  return { ...row, skills: skills.map((skill) => skill.label), you: row.id === viewerId };
+  return {
+    ...row,
+    ...shownProof(schoolDomain),
+    skills: skills.map((skill) => skill.label),
+    you: row.id === viewerId,
+  };
 }
 
 export function nearbyProject({ group: _, members, ...row }: ProjectRow): NearbyProject {

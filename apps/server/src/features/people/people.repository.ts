@@ -1,13 +1,13 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notApart } from '../../db/not-apart.ts';
+import { provedSchoolDomain } from '../../db/proved-school.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 
 interface Term {
   readonly words: readonly string[];
@@ -101,7 +101,7 @@ export async function findPersonByName(db: Db, username: string) {
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       school: profiles.school,
-      schoolVerifiedBy: verifiedSchoolDomain,
+      schoolDomain: provedSchoolDomain,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
       interests: profiles.interests,

@@ -1,3 +1,4 @@
+import { shownProof } from '@teamwright/contracts/academic-domains.ts';
 import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
 import type { listPeople, listProjectsOf, PersonRow } from './people.repository.ts';
 
@@ -37,7 +38,7 @@ export function personPage(
     workplace: row.workplace ?? '',
     area: row.area ?? '',
     school: row.school ?? '',
-    schoolVerifiedBy: row.schoolVerifiedBy,
+    ...shownProof(row.schoolDomain),
     timeZone: row.timeZone,
     hoursPerWeek: row.hoursPerWeek,
     interests: row.interests ?? [],

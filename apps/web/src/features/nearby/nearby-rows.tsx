@@ -5,8 +5,8 @@ import { fill } from '../../texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { SchoolProof } from '../../ui/school-proof.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import { VerifiedMark } from '../../ui/verified-mark.tsx';
 import type { Person, Project } from './nearby.queries.ts';
 
 const maxTags = 5;
@@ -31,7 +31,7 @@ export function PersonRow({ person, showSchool }: { person: Person; showSchool: 
           </p>
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-13 text-muted">
             {showSchool && person.school ? <span className="truncate">{person.school}</span> : null}
-            {person.schoolVerifiedBy ? <VerifiedMark domain={person.schoolVerifiedBy} /> : null}
+            <SchoolProof of={person} />
           </p>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { SafetyActions } from '../../ui/safety-actions.tsx';
-import { VerifiedMark } from '../../ui/verified-mark.tsx';
+import { SchoolProof } from '../../ui/school-proof.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;
@@ -26,9 +26,7 @@ function Facts({ person }: { person: PersonDetails }) {
         <li key={key} className="inline-flex min-w-0 items-center gap-1.5">
           <Icon aria-hidden="true" />
           <span className="wrap-anywhere">{text}</span>
-          {key === 'school' && person.schoolVerifiedBy ? (
-            <VerifiedMark domain={person.schoolVerifiedBy} />
-          ) : null}
+          {key === 'school' ? <SchoolProof of={person} /> : null}
         </li>
       ))}
       <li className="inline-flex items-center gap-1.5">

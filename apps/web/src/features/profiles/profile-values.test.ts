@@ -21,6 +21,7 @@ const user: OwnUser = {
   roles: [],
   openToCollaborate: true,
   schoolVerifiedBy: null,
+  schoolAddressAt: null,
   nearby: false,
   learning: true,
   preferences: flexible,

@@ -53,7 +53,10 @@ function Ask() {
   );
 }
 
-function Verified({ user, domain, onRemoved }: { user: OwnUser; domain: string; onRemoved: () => void }) {
+function Proved({ user, onRemoved }: { user: OwnUser; onRemoved: () => void }) {
+  const { school, schoolVerifiedBy, schoolAddressAt } = user;
+  const text = schoolVerifiedBy === null ? copy.shown : copy.verified;
+  const domain = schoolVerifiedBy ?? schoolAddressAt ?? '';
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('nearby.forgetSchoolProof'),
     onSuccess(answer) {
@@ -65,8 +68,8 @@ function Verified({ user, domain, onRemoved }: { user: OwnUser; domain: string; 
   });
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
-      <VerifiedMark domain={domain} />
-      <span className="wrap-anywhere">{fill(copy.verified, { school: user.school, domain })}</span>
+      {schoolVerifiedBy === null ? null : <VerifiedMark domain={schoolVerifiedBy} />}
+      <span className="wrap-anywhere">{fill(text, { school, domain })}</span>
       <Button size="sm" busy={isPending} onClick={() => mutate()}>
         {copy.remove}
       </Button>
@@ -78,17 +81,16 @@ function Verified({ user, domain, onRemoved }: { user: OwnUser; domain: string; 
 export function SchoolPanel({ user }: { user: OwnUser }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { school, schoolVerifiedBy } = user;
+  const { school, schoolVerifiedBy, schoolAddressAt } = user;
+  const isProved = schoolVerifiedBy !== null || schoolAddressAt !== null;
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {copy.title}
       </h2>
       <p className="mt-1 text-14 text-muted">{school === '' ? copy.noSchool : copy.text}</p>
-      {schoolVerifiedBy === null ? null : (
-        <Verified user={user} domain={schoolVerifiedBy} onRemoved={() => heading.current?.focus()} />
-      )}
-      {school !== '' && schoolVerifiedBy === null ? <Ask key={school} /> : null}
+      {isProved ? <Proved user={user} onRemoved={() => heading.current?.focus()} /> : null}
+      {school !== '' && !isProved ? <Ask key={school} /> : null}
     </Card>
   );
 }
