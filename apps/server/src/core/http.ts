@@ -80,6 +80,7 @@ export function route<E extends Endpoint>(
     ...(options.quiet && { logLevel: 'warn' }),
     schema: {
       summary,
+      security: securityOf(endpoint),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
@@ -101,6 +102,12 @@ export function route<E extends Endpoint>(
       return answer;
     },
   });
+}
+
+/** How the OpenAPI document states who may call: nobody in particular, the holder of a session, or an administrator's. */
+function securityOf({ access }: Endpoint): { session: string[] }[] {
+  if (access === 'anyone') return [];
+  return [{ session: access === 'admin' ? ['admin'] : [] }];
 }
 
 function refuseCaller({ access }: Endpoint, ctx: Ctx): void {

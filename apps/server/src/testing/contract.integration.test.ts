@@ -2,8 +2,8 @@ import { contract } from '@teamwright/contracts/contract.ts';
 import type { Endpoint } from '@teamwright/contracts/endpoint.ts';
 import { endpointTable } from '@teamwright/contracts/endpoint-table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import type { EventName } from '../core/events.ts';
+import { compactJson } from './compact-json.ts';
 import { createPerson } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -53,25 +53,12 @@ describe('the contract', () => {
     },
   );
 
-  test('is what clients were told', async () => {
-    const pages = endpoints.map(([name, endpoint]) => `${name}\n${description(endpoint)}\n`);
-    await expect(pages.sort().join('\n')).toMatchFileSnapshot('contract.snapshot.txt');
+  test('is published as this OpenAPI document', async () => {
+    const published = await site.guest().call('GET', '/api/openapi.json');
+    expect(published.statusCode).toBe(200);
+    await expect(`${compactJson(published.json())}\n`).toMatchFileSnapshot('openapi.snapshot.json');
   });
 });
-
-function description({ method, path, access, status = 200, ...schemas }: Endpoint): string {
-  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema = schemas[part];
-    return schema === undefined ? [] : [`${part} ${jsonSchema(schema, 'input')}`];
-  });
-  const lines = [...parts, `${status} ${jsonSchema(schemas.response, 'output')}`];
-  return [`${method} ${path} · ${access}`, ...lines].map((line) => `  ${line}`).join('\n');
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): string {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return JSON.stringify(rest, null, 2).replaceAll('\n', '\n  ');
-}
 
 /** Every domain event, with the reason why nobody needs to listen where nobody does. */
 const unheard: Record<EventName, string | undefined> = {

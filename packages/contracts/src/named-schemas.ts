@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { session, signInBody } from './accounts.ts';
+import { message, messagePicture, room, roomAttention, roomMember } from './chat.ts';
+import { foundMessage } from './chat-finds.ts';
+import { comment, commentKind, commentThread } from './comments.ts';
+import { done, id } from './common.ts';
+import { composedTeams, teamQuestion } from './composed-teams.ts';
+import { skillReport } from './insights.ts';
+import { exposureReport } from './learning.ts';
+import {
+  coveredSkill,
+  fit,
+  match,
+  recommendedProject,
+  recommendedUser,
+  refitReport,
+  term,
+} from './matching.ts';
+import { nearbyBy, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.ts';
+import {
+  mailScope,
+  notificationChoice,
+  notificationPreferencesAnswer,
+  preferenceChanges,
+  quietHours,
+} from './notification-preferences.ts';
+import { notification, notificationStatus, notificationType } from './notifications.ts';
+import { foundPerson, personPage } from './people.ts';
+import { preferences } from './preferences.ts';
+import { profileChanges } from './profiles.ts';
+import { projectEdit } from './project-changes.ts';
+import {
+  answerRecord,
+  coverage,
+  coverageCell,
+  member,
+  memberRole,
+  newProject,
+  project,
+  projectPage,
+  projectStatus,
+  tier,
+  viewer,
+  waitlistPlace,
+} from './projects.ts';
+import { repository } from './repositories.ts';
+import { ownRequest, request, requestKind, requestStatus, waitingRequest } from './requests.ts';
+import { evidence, personSkill, personSkillStatus, skillKind, skillLevel } from './skills.ts';
+import { ownUser, ownUserAnswer } from './users.ts';
+
+/** The schemas that the OpenAPI document defines once and refers to by name. */
+export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  AnswerRecord: answerRecord,
+  Comment: comment,
+  CommentKind: commentKind,
+  CommentThread: commentThread,
+  ComposedTeams: composedTeams,
+  Coverage: coverage,
+  CoverageCell: coverageCell,
+  CoveredSkill: coveredSkill,
+  Done: done,
+  Evidence: evidence,
+  ExposureReport: exposureReport,
+  Fit: fit,
+  FoundMessage: foundMessage,
+  FoundPerson: foundPerson,
+  Id: id,
+  MailScope: mailScope,
+  Match: match,
+  Member: member,
+  MemberRole: memberRole,
+  Message: message,
+  MessagePicture: messagePicture,
+  NearbyBy: nearbyBy,
+  NearbyGroup: nearbyGroup,
+  NearbyPerson: nearbyPerson,
+  NearbyProject: nearbyProject,
+  NewProject: newProject,
+  Notification: notification,
+  NotificationChoice: notificationChoice,
+  NotificationPreferencesAnswer: notificationPreferencesAnswer,
+  NotificationStatus: notificationStatus,
+  NotificationType: notificationType,
+  OwnRequest: ownRequest,
+  OwnUser: ownUser,
+  OwnUserAnswer: ownUserAnswer,
+  PersonPage: personPage,
+  PersonSkill: personSkill,
+  PersonSkillStatus: personSkillStatus,
+  PreferenceChanges: preferenceChanges,
+  Preferences: preferences,
+  ProfileChanges: profileChanges,
+  Project: project,
+  ProjectEdit: projectEdit,
+  ProjectPage: projectPage,
+  ProjectStatus: projectStatus,
+  QuietHours: quietHours,
+  RecommendedProject: recommendedProject,
+  RecommendedUser: recommendedUser,
+  RefitReport: refitReport,
+  Repository: repository,
+  Request: request,
+  RequestKind: requestKind,
+  RequestStatus: requestStatus,
+  Room: room,
+  RoomAttention: roomAttention,
+  RoomMember: roomMember,
+  Session: session,
+  SignInBody: signInBody,
+  SkillKind: skillKind,
+  SkillLevel: skillLevel,
+  SkillReport: skillReport,
+  TeamQuestion: teamQuestion,
+  Term: term,
+  Tier: tier,
+  Viewer: viewer,
+  WaitingRequest: waitingRequest,
+  WaitlistPlace: waitlistPlace,
+};
