@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { session, signInBody } from './accounts.ts';
 import { message, messagePicture, room, roomAttention, roomMember } from './chat.ts';
-import { foundMessage } from './chat-finds.ts';
+import { foundMessage } from './chat-search.ts';
 import { comment, commentKind, commentThread } from './comments.ts';
 import { done, id } from './common.ts';
-import { composedTeams, teamQuestion } from './composed-teams.ts';
 import { skillReport } from './insights.ts';
 import { exposureReport } from './learning.ts';
 import {
@@ -16,6 +15,7 @@ import {
   refitReport,
   term,
 } from './matching.ts';
+import { composedTeams, teamQuestion } from './matching-teams.ts';
 import { nearbyBy, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.ts';
 import {
   mailScope,
@@ -28,7 +28,6 @@ import { notification, notificationStatus, notificationType } from './notificati
 import { foundPerson, personPage } from './people.ts';
 import { preferences } from './preferences.ts';
 import { profileChanges } from './profiles.ts';
-import { projectEdit } from './project-changes.ts';
 import {
   answerRecord,
   coverage,
@@ -43,10 +42,12 @@ import {
   viewer,
   waitlistPlace,
 } from './projects.ts';
+import { projectEdit } from './projects-management.ts';
 import { repository } from './repositories.ts';
 import { ownRequest, request, requestKind, requestStatus, waitingRequest } from './requests.ts';
+import { newCredential, passkey, usedCredential } from './security.ts';
 import { evidence, personSkill, personSkillStatus, skillKind, skillLevel } from './skills.ts';
-import { ownUser, ownUserAnswer } from './users.ts';
+import { ownUser, ownUserAnswer, secondFactorWanted } from './users.ts';
 
 /** The schemas that the OpenAPI document defines once and refers to by name. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -75,6 +76,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   NearbyGroup: nearbyGroup,
   NearbyPerson: nearbyPerson,
   NearbyProject: nearbyProject,
+  NewCredential: newCredential,
   NewProject: newProject,
   Notification: notification,
   NotificationChoice: notificationChoice,
@@ -84,6 +86,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   OwnRequest: ownRequest,
   OwnUser: ownUser,
   OwnUserAnswer: ownUserAnswer,
+  Passkey: passkey,
   PersonPage: personPage,
   PersonSkill: personSkill,
   PersonSkillStatus: personSkillStatus,
@@ -105,6 +108,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Room: room,
   RoomAttention: roomAttention,
   RoomMember: roomMember,
+  SecondFactorWanted: secondFactorWanted,
   Session: session,
   SignInBody: signInBody,
   SkillKind: skillKind,
@@ -113,6 +117,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   TeamQuestion: teamQuestion,
   Term: term,
   Tier: tier,
+  UsedCredential: usedCredential,
   Viewer: viewer,
   WaitingRequest: waitingRequest,
   WaitlistPlace: waitlistPlace,

@@ -178,7 +178,7 @@ describe('suggestions', () => {
   }
 
   async function change(assignments: string, ...values: string[]): Promise<void> {
-    await site.database.pool.query(`update users set ${assignments}`, values);
+    await site.database.pool.query(`update users set ${assignments} where status = 'active'`, values);
   }
 
   test('are nothing that unproved or new accounts gave', async () => {
