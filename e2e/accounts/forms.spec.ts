@@ -13,7 +13,7 @@ test('signing in: what is missing, what is wrong, what is under way, and home', 
   await context.clearCookies();
   await page.goto('/sign-in');
   await expect(page).toHaveTitle(/^Sign in · /);
-  const submit = page.getByRole('button', { name: texts.signIn.submit });
+  const submit = page.getByRole('button', { name: texts.signIn.submit, exact: true });
   const alert = page.getByRole('alert');
   await submit.click();
   await expect(alert.filter({ hasText: texts.signIn.fillAll })).toBeVisible();
@@ -105,6 +105,6 @@ test('a protected page is reached after signing in, over signing up as well', as
   await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  await page.getByRole('button', { name: texts.signIn.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?tab=profile#skills$/);
 });

@@ -20,11 +20,11 @@ test('a guest who wants to join is led to sign in, and back', async ({ browser }
   await expect(page).toHaveURL(/\/sign-in/);
   await page.getByLabel('Email').fill(guest.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(guest.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${project.slug}`));
 });
 
@@ -33,7 +33,7 @@ test('protected pages lead to sign-in; empty forms say what is missing', async (
     await page.goto(path);
     await expect(page).toHaveURL(/\/sign-in/);
   }
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please fill all the fields')).toBeVisible();
   await page.goto('/sign-up');
   await page.getByLabel('Username').fill('half-filled');

@@ -33,13 +33,13 @@ for (const width of [1440, 360]) {
     await person.page.goto('/sign-in');
     await person.page.getByLabel('Email').fill(person.email);
     await person.page.getByLabel('Password', { exact: true }).fill(password);
-    await person.page.getByRole('button', { name: 'Sign In' }).click();
+    await person.page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(person.page.getByText('This account is suspended: Adverts in every room')).toBeVisible();
 
     await page.getByRole('button', { name: `Restore: ${person.username}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText(`${person.username} is restored`).first()).toBeVisible();
-    await person.page.getByRole('button', { name: 'Sign In' }).click();
+    await person.page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(person.page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
 
     await page.getByRole('link', { name: `Audit trail: ${person.username}` }).click();

@@ -19,6 +19,6 @@ test('a draft survives leaving and reloading, and is gone for the next person', 
   await page.goto(`/sign-in?returnTo=${encodeURIComponent(room)}`);
   await page.getByLabel('Email').fill(mate.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  await page.getByRole('button', { name: texts.signIn.submit, exact: true }).click();
   await expect(messageBox(page)).toHaveValue('');
 });

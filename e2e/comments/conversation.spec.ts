@@ -100,7 +100,7 @@ test('a guest reads, is led to sign in, and back to the comments', async ({ brow
   await expect(page).toHaveURL(/\/sign-in/);
   await page.getByLabel('Email').fill(guest.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${project.slug}#comments$`));
   await expect(section(page).getByLabel('Your comment')).toBeVisible();
   await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport();

@@ -12,7 +12,7 @@ const { email, password, username } = accountsCopy;
 async function typeSignIn(page: Page): Promise<void> {
   await page.getByLabel(email).fill('nobody@example.org');
   await page.getByLabel(password, { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  await page.getByRole('button', { name: texts.signIn.submit, exact: true }).click();
 }
 
 async function typeSignUp(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ export const accountScreens: Screens = [
       { name: 'filled', shows: title(accountsCopy.signInTitle) },
       {
         name: 'nothing typed',
-        act: ({ page }) => page.getByRole('button', { name: texts.signIn.submit }).click(),
+        act: ({ page }) => page.getByRole('button', { name: texts.signIn.submit, exact: true }).click(),
         shows: text(texts.signIn.fillAll),
       },
       { name: 'refused', act: ({ page }) => typeSignIn(page), shows: text('Invalid email or password') },

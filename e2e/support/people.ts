@@ -66,7 +66,7 @@ export async function signUpAndIn({ page, username, email }: Visitor): Promise<v
   await expect(page).toHaveURL(/\/sign-in/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back to');
 }
 
