@@ -6,8 +6,9 @@ import { listen } from './live.ts';
 import { type StringFieldOfEndpoint, stringFieldsOfContract } from './string-fields.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
+/** Of the event loop, which client and server share here. Other programs on a busy machine do not count. */
 const maxRefusalMs = 50;
-/** A busy machine only ever adds time: the fastest of several equal calls shows what a refusal costs. */
+/** The first calls also compile code: the cheapest of several equal calls shows what a refusal costs. */
 const tries = 5;
 
 /** Each as large as a body may be. */
@@ -38,7 +39,7 @@ afterAll(() => site.close());
 interface Refusal {
   readonly status: number;
   readonly body: ErrorBody;
-  readonly fastestMs: number;
+  readonly cheapestMs: number;
 }
 
 async function refusalOf(method: Method, path: string, body?: unknown): Promise<Refusal> {
@@ -47,22 +48,23 @@ async function refusalOf(method: Method, path: string, body?: unknown): Promise<
     headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
-  let fastestMs = Number.POSITIVE_INFINITY;
-  let last: Omit<Refusal, 'fastestMs'> | undefined;
-  for (let n = 0; n < tries && fastestMs > maxRefusalMs; n += 1) {
-    const begun = performance.now();
+  let cheapestMs = Number.POSITIVE_INFINITY;
+  let last: Omit<Refusal, 'cheapestMs'> | undefined;
+  for (let n = 0; n < tries && cheapestMs > maxRefusalMs; n += 1) {
+    const begun = process.threadCpuUsage();
     const response = await fetch(`${url}${path}`, request);
     last = { status: response.status, body: (await response.json()) as ErrorBody };
-    fastestMs = Math.min(fastestMs, performance.now() - begun);
+    const { user, system } = process.threadCpuUsage(begun);
+    cheapestMs = Math.min(cheapestMs, (user + system) / 1000);
   }
   if (last === undefined) throw new Error('there was no call');
-  return { ...last, fastestMs };
+  return { ...last, cheapestMs };
 }
 
-function expectRefusal({ status, body, fastestMs }: Refusal, name: string): void {
+function expectRefusal({ status, body, cheapestMs }: Refusal, name: string): void {
   expect([status, body.code]).toEqual([400, 'invalid']);
   expect(Object.keys(body.fields ?? {}).map((field) => field.split('.')[0])).toContain(name);
-  expect(fastestMs).toBeLessThan(maxRefusalMs);
+  expect(cheapestMs).toBeLessThan(maxRefusalMs);
 }
 
 const pathOf = ({ endpoint }: StringFieldOfEndpoint) =>
