@@ -83,6 +83,20 @@ export const limits = {
   /** Repositories that a user can import from the code host. */
   repositories: { max: 100 },
   bodyBytes: 256 * 1024,
+  sockets: {
+    /** Connections of one user to one server process. A further one is refused. */
+    perUser: 20,
+    /**
+     * A message of 4,000 characters takes 24 KB with every character escaped, and 48 KB with three decomposed characters of
+     * three bytes for each; the rest of the packet is small.
+     */
+    packetBytes: 64 * 1024,
+    /** Events that the server works on at once, for one socket and for one user. More closes the socket. */
+    eventsInWork: 20,
+    eventsInWorkPerUser: 60,
+    /** Events of any name by one user. More closes the sockets that send them. */
+    events: { max: 1_000, seconds: 10 },
+  },
   picture: {
     /** Pictures must be smaller than this. */
     bytes: 2 * 1024 * 1024,

@@ -47,6 +47,12 @@ const policies = {
   /** Rooms that a person's sockets enter, and places up to which they have read: a busy browser stays far below. */
   enterRoom: { points: 60, seconds: 10 },
   read: { points: 100, seconds: 10 },
+  /** Socket connections of a user: 20 tabs that reload, and come back after an interruption. */
+  connect: { points: 120, seconds: 60 },
+  /** Messages that HTTP has stored and a socket looks up. */
+  storedMessage: { points: 20, seconds: 4 },
+  leaveRoom: { points: 120, seconds: 10 },
+  watch: { points: 100, seconds: 10 },
   join: { points: 20, seconds: 3600 },
   invite: { points: 20, seconds: 3600 },
   /** Every change that has no other limit. */

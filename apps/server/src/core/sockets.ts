@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { limits } from '@teamwright/contracts/limits.ts';
 import type { ClientEvents } from '@teamwright/contracts/realtime.ts';
 import { parseCookie } from 'cookie';
 import { Server } from 'socket.io';
@@ -10,17 +11,29 @@ import type { App } from './http.ts';
 import { newId } from './ids.ts';
 import { dropLaggards } from './laggards.ts';
 import { isForeign, ownOrigins } from './origin.ts';
+import type { RateLimitName } from './rate-limits.ts';
 import { channels, type IoServer, type IoSocket } from './realtime.ts';
+import { createSocketLimits, type SocketLimits } from './socket-limits.ts';
+import { boundedParser } from './socket-parser.ts';
 
-/** Wires one feature's events to its service verbs, for one connected person. */
-export type SocketHandler = (socket: IoSocket, ctxOf: () => UserCtx) => void;
+/** One user's connected socket. */
+export interface Connection {
+  readonly socket: IoSocket;
+  /** The context of an event that arrives now. */
+  readonly ctxOf: () => UserCtx;
+  readonly socketLimits: SocketLimits;
+}
+
+/** Wires one feature's events to its service functions, for one connection. */
+export type SocketHandler = (connection: Connection) => void;
 
 export function createSocketServer(publicUrl: string, production: boolean): IoServer {
   const own = ownOrigins({ publicUrl, production });
   return new Server({
     path: '/socket.io',
     serveClient: false,
-    maxHttpBufferSize: 256 * 1024,
+    maxHttpBufferSize: limits.sockets.packetBytes,
+    parser: boundedParser,
     pingInterval: 20_000,
     pingTimeout: 20_000,
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers, own)),
@@ -34,7 +47,27 @@ export function serveSockets(
   findActor: (cookies: Record<string, string | undefined>) => Promise<Actor | null>,
   handlers: readonly SocketHandler[],
 ): void {
+  const socketLimits = createSocketLimits(app.deps.config.relaxedLimits);
+  const greeted = new WeakSet<IoSocket['conn']>();
   const cookiesOf = ({ handshake }: IoSocket) => parseCookie(handshake.headers.cookie ?? '');
+
+  /** @throws AppError `unauthenticated`, or `rate_limited` for too many connections */
+  async function signIn(socket: IoSocket): Promise<void> {
+    const actor = await findActor(cookiesOf(socket));
+    if (actor === null) throw new AppError('unauthenticated', 'Please sign in');
+    await app.deps.rateLimits.consume('connect', actor.userId);
+    socketLimits.admit(actor.userId, socket);
+    socket.data.actor = actor;
+  }
+
+  /** The client gets the code as the error's message, and the error body with the seconds to wait as its data. */
+  function refusalOf(error: unknown): Error {
+    const refusal = asAppError(error);
+    if (refusal.status >= 500) app.log.error({ err: error }, 'a socket could not be authenticated');
+    const { retryAfter } = refusal;
+    const data = { ...errorBodyOf(refusal, newId()), ...(retryAfter !== undefined && { retryAfter }) };
+    return Object.assign(new Error(refusal.status >= 500 ? 'unavailable' : refusal.code), { data });
+  }
 
   /** A session that ended between the handshake and the join was not there to be disconnected. */
   async function disconnectUnlessSignedIn(socket: IoSocket): Promise<void> {
@@ -44,16 +77,14 @@ export function serveSockets(
     if ((await findActor(cookies)) === null) socket.disconnect(true);
   }
 
-  io.use(async (socket, next) => {
-    try {
-      const actor = await findActor(cookiesOf(socket));
-      if (actor === null) return next(new Error('unauthenticated'));
-      socket.data.actor = actor;
-      next();
-    } catch (error) {
-      app.log.error({ err: error }, 'a socket could not be authenticated');
-      next(new Error('unavailable'));
-    }
+  io.use((socket, next) => {
+    // A client may repeat its greeting before the first is answered. Each would cost a look-up.
+    if (greeted.has(socket.conn)) return void socket.conn.close(true);
+    greeted.add(socket.conn);
+    signIn(socket).then(
+      () => next(),
+      (error) => next(refusalOf(error)),
+    );
   });
   io.on('connection', (socket) => {
     const { actor } = socket.data;
@@ -62,8 +93,15 @@ export function serveSockets(
       app.log.error({ err: error }, 'a session could not be looked up again');
       socket.disconnect(true);
     });
-    // As they are called at the time of each event.
-    for (const handler of handlers) handler(socket, () => socketCtx(app, socket.data.actor));
+    // Also events that no feature has a handler for.
+    socket.use((_event, next) => {
+      if (socketLimits.countEvent(socket)) next();
+    });
+    // What the parser refuses also closes the connection.
+    socket.on('error', (error) => app.log.debug({ err: error }, 'a packet was refused'));
+    // The name may have changed since the socket connected.
+    const connection = { socket, ctxOf: () => socketCtx(app, socket.data.actor), socketLimits };
+    for (const handler of handlers) handler(connection);
   });
   const stop = dropLaggards(io, app.log);
   app.addHook('onClose', async () => stop());
@@ -76,20 +114,49 @@ function socketCtx(app: App, actor: Actor): UserCtx {
   return { actor, db: deps.database.db, clock, log: app.log.child({ requestId }), requestId, deps };
 }
 
+interface ClientEvent<S extends z.ZodType> {
+  readonly name: keyof ClientEvents;
+  readonly schema: S;
+  /** Counted for the user before anything is parsed. */
+  readonly limit: RateLimitName | ((payload: unknown) => RateLimitName);
+}
+
 /**
- * Serves one event of a client with one verb: parses what came with the contract's schema, runs the verb and
- * acknowledges its answer. Whatever a client emits, it gets the error body at most.
+ * Serves one event of a client with one function: counts it, parses its payload with the contract's schema, runs the
+ * function and acknowledges the result. Whatever a client emits, it gets the error body at most.
  */
 export function onClientEvent<S extends z.ZodType>(
-  socket: IoSocket,
-  ctxOf: () => UserCtx,
-  event: keyof ClientEvents,
-  schema: S,
+  { socket, ctxOf, socketLimits }: Connection,
+  { name, schema, limit }: ClientEvent<S>,
   verb: (ctx: UserCtx, input: z.output<S>) => Promise<unknown>,
 ): void {
-  socket.on(event, (...args: unknown[]) => {
+  socket.on(name, (...args: unknown[]) => {
     const ctx = ctxOf();
-    void acknowledge(ctx, args.at(-1), async () => verb(ctx, parsePayload(schema, args[0])));
+    void acknowledge(ctx, args.at(-1), async () => {
+      const limitName = typeof limit === 'function' ? limit(args[0]) : limit;
+      await ctx.deps.rateLimits.consume(limitName, ctx.actor.userId);
+      const endWork = socketLimits.beginWork(socket);
+      try {
+        return await verb(ctx, parsePayload(schema, args[0]));
+      } finally {
+        endWork();
+      }
+    });
+  });
+}
+
+/**
+ * The same for events that are never refused, however often they come. The function does its work, also a look-up, only
+ * once in a while and drops the other events.
+ */
+export function onCoalescedEvent<S extends z.ZodType>(
+  { socket, ctxOf }: Connection,
+  { name, schema }: Omit<ClientEvent<S>, 'limit'>,
+  verb: (ctx: UserCtx, input: z.output<S>) => Promise<void> | void,
+): void {
+  socket.on(name, (...args: unknown[]) => {
+    const ctx = ctxOf();
+    void acknowledge(ctx, args.at(-1), async () => await verb(ctx, parsePayload(schema, args[0])));
   });
 }
 

@@ -27,7 +27,7 @@ export interface StringFieldOfEndpoint extends StringField {
 }
 
 /** Every string that a schema accepts from a client, also inside of lists and objects. */
-function stringFieldsOf(schema: z.ZodType): StringField[] {
+export function stringFieldsOf(schema: z.ZodType): StringField[] {
   const shape = shapeOf(schema);
   const fields = new Map<string, StringField>();
   for (const { path, place } of strings(shape)) {

@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { connectRealtime, disconnectRealtime, onConnection, onWatching, watchProject } from './realtime.ts';
+import {
+  connectionState,
+  connectRealtime,
+  disconnectRealtime,
+  onConnection,
+  onSessionEnd,
+  onWatching,
+  watchProject,
+} from './realtime.ts';
 
 const { io, socket } = vi.hoisted(() => {
   const socket = { connected: false, on: vi.fn(), onAny: vi.fn(), emit: vi.fn(), disconnect: vi.fn() };
@@ -35,6 +43,41 @@ it('reports that it watches a project once the server has acknowledged it', asyn
   expect(watching).not.toHaveBeenCalled();
   acknowledge();
   expect(watching).toHaveBeenCalledOnce();
+  stop();
+  disconnectRealtime();
+});
+
+it('tries again after a refusal, once the time that the server names is over', async () => {
+  vi.useFakeTimers();
+  const connect = vi.fn();
+  Object.assign(socket, { active: false, connect });
+  socket.on.mockClear();
+  await connectRealtime();
+  const refuse = socket.on.mock.calls.find(([event]) => event === 'connect_error')?.[1];
+  refuse(Object.assign(new Error('rate_limited'), { data: { retryAfter: 60 } }));
+  expect(connectionState()).toBe('refused');
+  vi.advanceTimersByTime(59_000);
+  expect(connect).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(61_000);
+  expect(connect).toHaveBeenCalledOnce();
+  refuse(new Error('unavailable'));
+  expect(connectionState()).toBe('offline');
+  disconnectRealtime();
+  vi.advanceTimersByTime(120_000);
+  expect(connect).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('leaves the return after a lost connection to the library, and ends with the session', async () => {
+  const [connect, ended] = [vi.fn(), vi.fn()];
+  Object.assign(socket, { active: false, connect });
+  const stop = onSessionEnd(ended);
+  socket.on.mockClear();
+  await connectRealtime();
+  const refuse = socket.on.mock.calls.find(([event]) => event === 'connect_error')?.[1];
+  refuse(new Error('unauthenticated'));
+  expect(ended).toHaveBeenCalledOnce();
+  expect(connect).not.toHaveBeenCalled();
   stop();
   disconnectRealtime();
 });

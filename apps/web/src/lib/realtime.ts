@@ -11,12 +11,22 @@ interface Connection {
   first: boolean;
 }
 
-export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline';
+/** `refused`: the server is reachable, but the user has too many connections. */
+export type ConnectionState = 'off' | 'connecting' | 'online' | 'offline' | 'refused';
+
+/** What the server says with a refusal. */
+interface Refusal extends Error {
+  readonly data?: { readonly retryAfter?: number };
+}
+
+/** Seconds before a refused connection is tried again, if the server names no longer time. */
+const minRetryAfter = 10;
 
 let socket: LiveSocket | undefined;
 let wanted = false;
 let state: ConnectionState = 'off';
 let wasOnline = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Map<string, Set<(payload: never) => void>>();
 const stateListeners = new Set<() => void>();
 const connectListeners = new Set<(connection: Connection) => void>();
@@ -61,9 +71,17 @@ function onDisconnect(reason: string): void {
   if (reason === 'io server disconnect') notifySessionEnd();
 }
 
-function onRefusal(error: Error): void {
-  setState('offline');
+function onRefusal(error: Refusal): void {
+  setState(error.message === 'rate_limited' ? 'refused' : 'offline');
   if (error.message === 'unauthenticated') notifySessionEnd();
+  else if (socket?.active === false) retryLater(error.data?.retryAfter ?? 0);
+}
+
+/** The library tries again after a lost connection, not after a refusal. Up to twice the time, so that tabs do not collide. */
+function retryLater(retryAfter: number): void {
+  const seconds = Math.max(minRetryAfter, retryAfter) * (1 + Math.random());
+  clearTimeout(retry);
+  retry = setTimeout(() => socket?.connect(), seconds * 1000);
 }
 
 // Safe: `subscribe` pairs each name with listeners of its payload. One map cannot express that.
@@ -100,6 +118,7 @@ export async function connectRealtime(): Promise<void> {
 export function disconnectRealtime(): void {
   wanted = false;
   wasOnline = false;
+  clearTimeout(retry);
   socket?.disconnect();
   socket = undefined;
   setState('off');

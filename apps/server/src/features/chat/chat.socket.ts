@@ -2,31 +2,43 @@ import type { Message } from '@teamwright/contracts/chat.ts';
 import { readUpTo, roomId, sendMessage, typing } from '@teamwright/contracts/realtime.ts';
 import type { z } from 'zod';
 import type { UserCtx } from '../../core/ctx.ts';
-import type { IoSocket } from '../../core/realtime.ts';
-import { acknowledge, onClientEvent } from '../../core/sockets.ts';
+import { acknowledge, type Connection, onClientEvent, onCoalescedEvent } from '../../core/sockets.ts';
 import { joinRoom, leaveRoom, roomsOf, tellAbsence } from './chat.presence.ts';
 import * as service from './chat.service.ts';
 import { createTypist } from './chat.typing.ts';
 
-export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
+export function chatSocket(connection: Connection): void {
+  const { socket, ctxOf } = connection;
   const typist = createTypist(socket);
-  onClientEvent(socket, ctxOf, 'join_room', roomId, async (ctx, room) => {
-    await ctx.deps.rateLimits.consume('enterRoom', ctx.actor.userId);
-    return await joinRoom(ctx, socket, room);
-  });
-  onClientEvent(socket, ctxOf, 'leave_room', roomId, async (ctx, room) => {
+  onClientEvent(
+    connection,
+    { name: 'join_room', schema: roomId, limit: 'enterRoom' },
+    async (ctx, room) => await joinRoom(ctx, socket, room),
+  );
+  onClientEvent(connection, { name: 'leave_room', schema: roomId, limit: 'leaveRoom' }, async (ctx, room) => {
     typist.stop(room);
     await leaveRoom(ctx, socket, room);
   });
-  onClientEvent(socket, ctxOf, 'send_message', sendMessage, async (ctx, input) => ({
-    message: await storedMessage(ctx, input),
-  }));
-  onClientEvent(socket, ctxOf, 'typing', typing, async (ctx, { room }) => typist.start(ctx, room));
-  onClientEvent(socket, ctxOf, 'stop_typing', typing, async (_ctx, { room }) => typist.stop(room));
-  onClientEvent(socket, ctxOf, 'read', readUpTo, async (ctx, { room, seq }) => {
-    await ctx.deps.rateLimits.consume('read', ctx.actor.userId);
-    await service.markRead(ctx, room, seq);
-  });
+  onClientEvent(
+    connection,
+    {
+      name: 'send_message',
+      schema: sendMessage,
+      limit: (payload) => (hasText(payload) ? 'chat' : 'storedMessage'),
+    },
+    async (ctx, input) => ({ message: await storedMessage(ctx, input) }),
+  );
+  onClientEvent(
+    connection,
+    { name: 'read', schema: readUpTo, limit: 'read' },
+    async (ctx, { room, seq }) => await service.markRead(ctx, room, seq),
+  );
+  onCoalescedEvent(connection, { name: 'typing', schema: typing }, (ctx, { room }) =>
+    typist.start(ctx, room),
+  );
+  onCoalescedEvent(connection, { name: 'stop_typing', schema: typing }, (_ctx, { room }) =>
+    typist.stop(room),
+  );
   socket.on('disconnecting', () => {
     const rooms = roomsOf(socket);
     for (const room of rooms) typist.stop(room);
@@ -34,11 +46,16 @@ export function chatSocket(socket: IoSocket, ctxOf: () => UserCtx): void {
   });
 }
 
+/** Of a payload that is not parsed yet. */
+function hasText(payload: unknown): boolean {
+  const isObject = typeof payload === 'object' && payload !== null;
+  return isObject && 'message' in payload && typeof payload.message === 'string';
+}
+
 /** Stores a text; a message that HTTP has already stored is only looked up. */
 async function storedMessage(ctx: UserCtx, input: z.output<typeof sendMessage>): Promise<Message> {
   const { room, message, clientId, replyTo } = input;
   if (typeof message === 'object') return await service.getMessage(ctx, room, message._id);
-  await ctx.deps.rateLimits.consume('chat', ctx.actor.userId);
   return await service.sendMessage(ctx, { postId: room, message, clientId, replyTo, pictures: [] });
 }
 

@@ -7,7 +7,8 @@ import { useConnectionState } from '../../lib/use-realtime.ts';
 const showAfterMs = 3000;
 
 export function ConnectionBanner() {
-  const offline = useConnectionState() === 'offline';
+  const state = useConnectionState();
+  const offline = state === 'offline' || state === 'refused';
   const [told, setTold] = useState(false);
   useEffect(() => {
     if (!offline) return;
@@ -22,7 +23,7 @@ export function ConnectionBanner() {
       {told ? (
         <p className="flex items-start gap-2 border-b bg-info-tint px-4 py-2 text-13 text-info md:px-6">
           <WifiOff aria-hidden="true" className="mt-0.5" />
-          {chatCopy.offline}
+          {state === 'refused' ? chatCopy.refused : chatCopy.offline}
         </p>
       ) : null}
     </div>
