@@ -106,7 +106,10 @@ export async function settle(world: World): Promise<void> {
     const subscriber = site.app.deps.jobs.subscribers.durable.find((one) => one.name === name);
     await subscriber?.handle({ ...systemCtx(site.app), requestId: newId() }, payload as never);
   }
-  for (const { cookie } of world.attacker.browsers) if (cookie) held.cookies.add(cookie);
+  for (const { cookie } of world.attacker.browsers) {
+    const session = cookie.split('; ').find((pair) => pair.startsWith('teamwright='));
+    if (session) held.cookies.add(session);
+  }
   for (const mail of world.mails)
     if (mail.to === world.attacker.mailbox && mail.link) held.mailTokens.add(tokenOf(mail));
 }
@@ -250,10 +253,11 @@ export async function openedBy(world: World, held: Held): Promise<string[]> {
   const opened: string[] = [];
   const opens = async (what: string, client: Client): Promise<void> => {
     const user = await userOf(client);
-    if (user?.id === ownerId) opened.push(what);
+    if (!user) return;
+    if (user.id === ownerId) opened.push(what);
     const read = (await client.call('GET', '/user/repos')).body;
     // A copied cookie of another account of the owner is not what a reset of this one ends.
-    const isOther = ownerAccounts.has(user?.id) && user?.id !== ownerId;
+    const isOther = ownerAccounts.has(user.id) && user.id !== ownerId;
     if (!isOther && read.includes(`${owner.login}/${privateRepository}`))
       opened.push(`${what} reads private repositories`);
   };
