@@ -109,3 +109,9 @@ export async function listNotificationsOf(person: Person): Promise<Notification[
   if (response.statusCode !== 200) throw new Error(`listing notifications failed: ${response.body}`);
   return response.json<Notification[]>();
 }
+
+/** Deletes the person's account. The password makes this independent of how long ago the sign-in was. */
+export function deleteAccount(person: Person) {
+  const body = { currentPassword: testPassword };
+  return person.call('DELETE', `/api/user/delete/${person.user.id}`, { body });
+}

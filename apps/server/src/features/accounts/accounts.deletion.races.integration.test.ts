@@ -6,6 +6,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   join,
   type Person,
   posting,
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 function remove(person: Person) {
-  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
+  return deleteAccount(person);
 }
 
 /** Columns that refer to a user without a database rule against deleted ones, each with the reason. */

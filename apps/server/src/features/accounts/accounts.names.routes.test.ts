@@ -3,7 +3,7 @@ import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
-import { createPerson, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, deleteAccount, type Person, testPassword } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { createProvedAccount } from './accounts.proved.service.ts';
@@ -96,7 +96,7 @@ describe('a username', () => {
 
   test('is free again after its user is deleted, and leaves no rows', async () => {
     const person = await createPerson(site, { username: 'short stay' });
-    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    await deleteAccount(person);
     const left = 'select 1 from users where username_skeleton = $1';
     expect((await site.database.pool.query(left, [usernameSkeleton('short stay')])).rowCount).toBe(0);
     expect((await signUp('sh0rt stay')).statusCode).toBe(201);

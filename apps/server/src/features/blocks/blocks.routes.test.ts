@@ -7,6 +7,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   join,
   listNotificationsOf,
   type Person,
@@ -75,7 +76,7 @@ describe('the list', () => {
     expect(await Promise.all([block(owner, other), block(other, owner), block(owner, other)])).toEqual([
       200, 200, 200,
     ]);
-    await other.call('DELETE', `/api/user/delete/${other.user.id}`);
+    await deleteAccount(other);
     const { rows } = await site.database.pool.query('select 1 from blocks');
     expect(rows).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { messageMentions } from '../../db/schema/chat.ts';
 import { block } from '../../testing/blocks.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProject, removeMember } from '../teams/teams.service.ts';
 import { tellMentioned } from './chat.mentions.service.ts';
@@ -175,7 +175,7 @@ test("removes the user's id from mentions when the account is deleted", async ()
   await join(gone, project, owner);
   const message = await say(owner, `@${gone.user.username}`);
   expect(message.mentions).toHaveLength(1);
-  const answer = await gone.call('DELETE', `/api/user/delete/${gone.user.id}`);
+  const answer = await deleteAccount(gone);
   expect(answer.statusCode).toBe(200);
   const read = (await owner.call('GET', `/api/chat/messages/${project.id}`)).json<Message[]>();
   expect(read.at(-1)?.mentions).toEqual([]);

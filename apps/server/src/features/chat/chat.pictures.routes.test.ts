@@ -9,7 +9,7 @@ import { systemCtx } from '../../core/http.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messagePictures } from '../../db/schema/chat-finds.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { noisePicture, redAndBlue } from '../../testing/pictures.ts';
 import { pictureFor, uploadToRoom } from '../../testing/room-pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -118,7 +118,7 @@ describe('a message with pictures', () => {
     await join(leaving, project, owner);
     const { pictures } = await sendOne(leaving);
     const waiting = await pictureFor(leaving, project.id);
-    expect((await leaving.call('DELETE', `/api/user/delete/${leaving.user.id}`)).statusCode).toBe(200);
+    expect((await deleteAccount(leaving)).statusCode).toBe(200);
     await expect.poll(() => filesOf(waiting), { timeout: 8_000 }).toEqual([]);
     expect((await look(owner, pictures[0]?.url ?? '')).statusCode).toBe(200);
   });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageReactions } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { createPerson, createProject, join, type Person, testPassword } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { collect, connect, enter, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -149,8 +149,7 @@ test('removes the reactions of a deleted account', async () => {
   const leaver = await createPerson(site);
   await join(leaver, project, owner);
   await react(leaver, '👍');
-  const body = { password: testPassword };
-  const deleted = await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`, { body });
+  const deleted = await deleteAccount(leaver);
   expect(deleted.statusCode).toBe(200);
   const left = eq(messageReactions.userId, leaver.user.id);
   expect(await site.database.db.$count(messageReactions, left)).toBe(0);

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { createPerson, createProject, join, type Person, testPassword } from '../../testing/factories.ts';
+import {
+  createPerson,
+  createProject,
+  deleteAccount,
+  join,
+  type Person,
+  testPassword,
+} from '../../testing/factories.ts';
 import { collect, connect, emitRaw, enter, type LiveSocket, listen, settle } from '../../testing/live.ts';
 import { liveSockets } from '../../testing/live-sockets.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -93,7 +100,7 @@ describe('handshake', () => {
     const gone = Promise.all(
       [ended, inside].map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
     );
-    expect((await person.call('DELETE', `/api/user/delete/${person.user.id}`)).statusCode).toBe(200);
+    expect((await deleteAccount(person)).statusCode).toBe(200);
     expect(await gone).toEqual(['io server disconnect', 'io server disconnect']);
     await settle(kept);
     expect(kept.connected).toBe(true);

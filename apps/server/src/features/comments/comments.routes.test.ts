@@ -7,7 +7,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
 import { type Client, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -242,7 +242,7 @@ test('keeps the comments of a deleted account, without the name', async () => {
   const question = await ask(leaver, 'Which tides?');
   const removed = await say(leaver, 'fading-heron was here');
   await remove(admin, removed, { reason: 'fading-heron signs everything' });
-  await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+  await deleteAccount(leaver);
   expect((await list()).comments).toMatchObject([
     {
       id: question.id,

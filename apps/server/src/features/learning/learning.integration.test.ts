@@ -6,6 +6,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   type Person,
 } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -247,7 +248,7 @@ describe('a record is deleted', () => {
     await showProjects(person);
     await showPeople();
     expect((await log()).filter(({ developer }) => developer === person.user.id)).not.toEqual([]);
-    const gone = await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    const gone = await deleteAccount(person);
     expect(gone.statusCode).toBe(200);
     expect((await log()).filter(({ developer }) => developer === person.user.id)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { features } from '@teamwright/matching/score/weights.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { storeLevels } from './matching.exposure.repository.ts';
 import { createMatchIndex } from './matching.feed.ts';
@@ -142,7 +142,7 @@ describe('no level is stored', () => {
     const person = await createPerson(site);
     await put(person, 30);
     await refresh();
-    const gone = await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    const gone = await deleteAccount(person);
     expect(gone.statusCode).toBe(200);
     expect(await levels()).toEqual({});
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { systemCtx } from '../../core/http.ts';
 import { openEmbeddings } from '../../platform/language-model/embeddings.ts';
 import { createAdmin, restore, suspend } from '../../testing/admins.ts';
-import { createPerson, createProject, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
 import {
   type LanguageModelStandIn,
   noFaults,
@@ -230,7 +230,7 @@ describe('a vector is deleted', () => {
     endpoint.faults.slowMs = 500;
     const running = embed(people[1]);
     await vi.waitFor(() => expect(sent()).toContain('I dive.'));
-    for (const person of people) await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    for (const person of people) await deleteAccount(person);
     await running;
     for (const person of people) expect(await rowOf(person.user.id)).toBeUndefined();
   });

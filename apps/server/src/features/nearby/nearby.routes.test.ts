@@ -4,7 +4,7 @@ import type { NearbyGroup, nearby } from '@teamwright/contracts/nearby.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readStalePlaces } from './nearby.places.service.ts';
 
@@ -145,7 +145,7 @@ describe('Nearby', () => {
     await setStatus('suspended');
     expect(await others()).toMatchObject({ elsewhere: 8 });
     await setStatus('active');
-    await second.call('DELETE', `/api/user/delete/${second.user.id}`);
+    await deleteAccount(second);
     expect(await others()).toMatchObject({ elsewhere: 8 });
     const { rows } = await site.database.pool.query('select 1 from places where user_id = $1', [
       second.user.id,

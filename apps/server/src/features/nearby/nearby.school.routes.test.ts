@@ -1,7 +1,7 @@
 import type { PersonPage } from '@teamwright/contracts/people.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
 import { mailTo, settledMailsTo, tokenOf } from '../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -121,7 +121,7 @@ describe('school verification', () => {
     await ask(second, 'Once+again@fjord.edu');
     const token = tokenOf(await mailTo(site, 'once+again@fjord.edu', subject));
     expect((await open(second, token)).statusCode).toBe(409);
-    await first.call('DELETE', `/api/user/delete/${first.user.id}`);
+    await deleteAccount(first);
     expect((await open(second, token)).statusCode).toBe(200);
     expect(await markOf(second)).toBe('fjord.edu');
     expect((await open(second, token)).statusCode).toBe(400);

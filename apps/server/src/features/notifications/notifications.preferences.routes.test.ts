@@ -5,7 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { notificationPreferences, notifications } from '../../db/schema/notifications.ts';
-import { createPerson, createProject, listNotificationsOf, type Person } from '../../testing/factories.ts';
+import {
+  createPerson,
+  createProject,
+  deleteAccount,
+  listNotificationsOf,
+  type Person,
+} from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notifications.service.ts';
 
@@ -91,7 +97,7 @@ describe('preferences', () => {
     expect((await site.guest().call('GET', path)).statusCode).toBe(401);
     expect((await site.guest().call('PUT', path, { body: {} })).statusCode).toBe(401);
     await person.call('PUT', path, { body: { types: { comment: off } } });
-    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    await deleteAccount(person);
     const own = eq(notificationPreferences.userId, person.user.id);
     expect(await site.database.db.$count(notificationPreferences, own)).toBe(0);
   });

@@ -10,6 +10,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   listNotificationsOf,
   type Person,
 } from '../../testing/factories.ts';
@@ -122,7 +123,7 @@ describe('an item', () => {
   test('is deleted with the account of its sender', async () => {
     const asker = await createPerson(site);
     const { id } = await createJoinRequest(asker, await createProject(reader));
-    await asker.call('DELETE', `/api/user/delete/${asker.user.id}`);
+    await deleteAccount(asker);
     expect(await listNotificationsOf(reader)).toEqual([]);
     expect((await reader.call('PUT', `/api/notifications/accept/${id}`)).statusCode).toBe(404);
   });
@@ -190,9 +191,6 @@ test('stores nothing for a user who deletes their account at the same time, whic
   expect((await pool.query(held, [reader.user.id])).rows).toEqual([{ count: 0 }]);
   const leaver = await createPerson(site);
   reader = leaver;
-  await Promise.all([
-    leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`),
-    ...Array.from({ length: 5 }, (_, at) => tell(`at once ${at}`)),
-  ]);
+  await Promise.all([deleteAccount(leaver), ...Array.from({ length: 5 }, (_, at) => tell(`at once ${at}`))]);
   expect((await pool.query(held, [leaver.user.id])).rows).toEqual([{ count: 0 }]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { sign } from '../../core/secrets.ts';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp, testSecret } from '../../testing/test-app.ts';
 import { stopOf } from './notifications.unsubscribe.service.ts';
 
@@ -103,7 +103,7 @@ describe('a token', () => {
 
   test('of a deleted account is rejected', async () => {
     const token = tokenFor('mention');
-    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    await deleteAccount(person);
     expect((await refused(token)).statusCode).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import type { FoundPerson, PersonPage } from '@teamwright/contracts/people.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { personOfPageExists } from './people.service.ts';
 
@@ -93,7 +93,7 @@ describe('searching people', () => {
     await site.database.pool.query("update users set status = 'suspended' where id = $1", [
       suspended.user.id,
     ]);
-    await gone.call('DELETE', `/api/user/delete/${gone.user.id}`);
+    await deleteAccount(gone);
     for (const { user } of [suspended, gone]) {
       expect(await names(user.username)).not.toContain(user.username);
       expect((await page(user.username)).statusCode).toBe(404);

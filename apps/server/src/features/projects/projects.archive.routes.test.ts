@@ -9,6 +9,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   join,
   listNotificationsOf,
   type Person,
@@ -66,7 +67,7 @@ test('does not notify an administrator who is a member of the team', async () =>
 });
 
 test('notifies the team when its owner is deleted without a successor', async () => {
-  await owner.call('DELETE', `/api/user/delete/${owner.user.id}`);
+  await deleteAccount(owner);
   await eventually(async () =>
     expect(await told(member)).toEqual([
       ['Harbour clock is archived: its owner deleted their account', null],

@@ -5,6 +5,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   join,
   type Person,
 } from '../../testing/factories.ts';
@@ -119,7 +120,7 @@ test('leaves out the name of a deleted account', async () => {
   const leaver = await createPerson(site);
   const project = await createProject(owner, { title: 'Sluice' });
   await join(leaver, project, owner);
-  await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+  await deleteAccount(leaver);
   await vi.waitFor(
     async () => expect(await departuresTold(owner, project)).toEqual(['A member left Sluice']),
     10_000,

@@ -6,6 +6,7 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
+  deleteAccount,
   join,
   type Person,
 } from '../../testing/factories.ts';
@@ -206,7 +207,7 @@ describe('transferring a project', () => {
       if (how === 'leaves') await leaver.call('POST', `/api/post/${project.id}/leave`);
       else if (how === 'is removed')
         await owner.call('DELETE', `/api/post/${project.id}/members/${leaver.user.id}`);
-      else await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+      else await deleteAccount(leaver);
       const page = await pageOf(owner, project);
       expect([page.offeredTo, page.members.length]).toEqual([null, 1]);
     },
@@ -218,7 +219,7 @@ test('notifies the successor of a deleted owner, who then answers its requests',
   const project = await createProject(leaver, { title: 'Tide gauge' });
   await join(heir, project, leaver);
   await setRole(leaver, project, heir.user.id, 'co_owner');
-  await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+  await deleteAccount(leaver);
   expect((await pageOf(heir, project)).viewer?.relation).toBe('owner');
   await vi.waitFor(
     async () =>

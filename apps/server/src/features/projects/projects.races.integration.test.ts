@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { makeCoOwner, pageOf } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -30,10 +30,6 @@ function offer(person: Person) {
 
 function accept(person: Person) {
   return person.call('POST', `/api/post/${project.id}/transfer/accept`);
-}
-
-function deleteAccount(person: Person) {
-  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
 /** Both calls wait for the lock of the project in this order. Returns their status codes. */

@@ -6,7 +6,7 @@ import type { ReportedThing } from '@teamwright/contracts/reports.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { pictureFor } from '../../testing/room-pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepUploads } from '../uploads/pictures.service.ts';
@@ -108,7 +108,7 @@ test('a reported picture is deleted with the account concerned', async () => {
   const { message, name } = await sendPicture();
   await report(message);
   await member.call('DELETE', `/api/chat/messages/${message}`, { body: {} });
-  await member.call('DELETE', `/api/user/delete/${member.user.id}`);
+  await deleteAccount(member);
   await clean();
   expect((await thingOf(message))?.pictures).toEqual([]);
   site.clock.advance(2 * day);

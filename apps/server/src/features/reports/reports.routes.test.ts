@@ -5,6 +5,7 @@ import { createAdmin } from '../../testing/admins.ts';
 import {
   createPerson,
   createProject,
+  deleteAccount,
   join,
   listNotificationsOf,
   type Person,
@@ -198,7 +199,7 @@ describe('the queue', () => {
     await report(stranger, 'comment', comment);
     await report(stranger, 'person', leaver.user.id);
     await report(leaver, 'project', project.id, { note: 'My own words' });
-    await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+    await deleteAccount(leaver);
     expect(await thingOf(comment)).toMatchObject({ snapshot: '', current: 'Words of a leaver' });
     expect(await thingOf(leaver.user.id)).toBeUndefined();
     expect(await thingOf(leaver.user.id, '&state=resolved')).toMatchObject({ resolved: { outcome: 'gone' } });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { noFaults } from '../../platform/codehost/local/faults.ts';
-import { createPerson, createProject, listNotificationsOf } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, listNotificationsOf } from '../../testing/factories.ts';
 import { createGithubSite, enterWith, type GithubSite } from '../../testing/github.ts';
 import {
   analysed,
@@ -92,7 +92,7 @@ describe('an analysed repository', () => {
     const [{ repo_id: repoId }] = await rowsOf('select repo_id from repositories where user_id = $1', linked);
     const told = await changesOf(linked);
     await linked.person.call('DELETE', `/api/projects/user/${repoId}`);
-    await leaver.person.call('DELETE', `/api/user/delete/${leaver.person.user.id}`);
+    await deleteAccount(leaver.person);
     expect([await wordsOf(linked), await wordsOf(leaver)]).toEqual([[], []]);
     expect(await changesOf(linked)).toBeGreaterThan(told);
   });

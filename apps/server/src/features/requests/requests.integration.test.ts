@@ -8,7 +8,13 @@ import { newId } from '../../core/ids.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { createJoinRequest, createPerson, createProject, type Person } from '../../testing/factories.ts';
+import {
+  createJoinRequest,
+  createPerson,
+  createProject,
+  deleteAccount,
+  type Person,
+} from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each race runs this many times, each time with new rows. */
@@ -131,7 +137,7 @@ test('leaves no deleted user on the team when accept and account deletion race',
     const project = await createProject(owner);
     const { id } = await createJoinRequest(leaver, project);
     const accept = answer(owner, 'accept', id);
-    const deletion = await leaver.call('DELETE', `/api/user/delete/${leaver.user.id}`);
+    const deletion = await deleteAccount(leaver);
     expect(deletion.statusCode).toBe(200);
     expect([200, 404, 409]).toContain((await accept).statusCode);
     expect((await stored(project)).members).toBe(1);

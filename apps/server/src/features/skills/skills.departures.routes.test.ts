@@ -2,7 +2,14 @@ import type { Match } from '@teamwright/contracts/matching.ts';
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, restore, suspend } from '../../testing/admins.ts';
-import { createInvitation, createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import {
+  createInvitation,
+  createPerson,
+  createProject,
+  deleteAccount,
+  join,
+  type Person,
+} from '../../testing/factories.ts';
 import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
 import { day, untilTold } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
@@ -14,10 +21,6 @@ beforeAll(async () => {
   site = await createTestApp({ poolSize: 20 });
 });
 afterAll(() => site.close());
-
-function deleteAccount(person: Person) {
-  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
-}
 
 function now(): Date {
   return site.clock.now();

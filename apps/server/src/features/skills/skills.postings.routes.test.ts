@@ -1,7 +1,7 @@
 import type { Project } from '@teamwright/contracts/projects.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../testing/admins.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { ledgerOf, skillOf, skillsIn, strengthOf } from '../../testing/ledger.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
 import { day } from '../../testing/requests.ts';
@@ -17,10 +17,6 @@ afterAll(() => site.close());
 
 function edit(person: Person, project: Project, changes: Record<string, unknown>) {
   return person.call('PATCH', `/api/post/${project.id}`, { body: changes });
-}
-
-function deleteAccount(person: Person) {
-  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
 function now(): Date {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
+import { createPerson, createProject, deleteAccount, join, type Person } from '../../testing/factories.ts';
 import { inLockOrder } from '../../testing/lock-order.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
 import { day } from '../../testing/requests.ts';
@@ -127,10 +127,7 @@ test('keeps no evidence of two accounts that are deleted while one accepts the o
     const body = { postId: project.id };
     const asked = (await person.call('POST', '/api/notifications/send', { body })).json<{ id: string }>();
     const gone = round % 2 === 0 ? owner : person;
-    await Promise.all([
-      owner.call('PUT', `/api/notifications/accept/${asked.id}`),
-      gone.call('DELETE', `/api/user/delete/${gone.user.id}`),
-    ]);
+    await Promise.all([owner.call('PUT', `/api/notifications/accept/${asked.id}`), deleteAccount(gone)]);
     expect(await ledger(gone)).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
-import { createPerson, type Person } from '../../testing/factories.ts';
+import { createPerson, deleteAccount, type Person } from '../../testing/factories.ts';
 import { noisePicture } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openUpload, sendPart, upload, uploadPicture } from '../../testing/uploads.ts';
@@ -180,7 +180,7 @@ describe('account deletion', () => {
     await show(person, shown);
     const picture = await noisePicture();
     await sendPart(person, await openUpload(person, picture.length), 0, picture.subarray(0, 500));
-    await person.call('DELETE', `/api/user/delete/${person.user.id}`);
+    await deleteAccount(person);
 
     const gone = async () => [...(await filesOf(shown)), ...(await filesOf(unused))];
     await expect.poll(gone, { timeout: 8_000 }).toEqual([]);
