@@ -50,7 +50,7 @@ describe('a username', () => {
     ['an invisible letter', '\u3164\u3164'],
     ['an invisible letter among others', 'bo\u115fs'],
     ['a zero-width space', 'bo\u200bs'],
-    ['a right-to-left mark', 'bo\u202es'],
+    ['a right-to-left mark', 'bo\u200fs'],
     ['separators only', '._.'],
     ['a slash', 'a/b'],
     ['an at sign', 'a@b'],
@@ -69,9 +69,11 @@ describe('a username', () => {
     },
   );
 
-  test('is stored in its normalised form', async () => {
+  test('is stored in its normalised form, without the characters that reorder text', async () => {
     const person = await createPerson(site, { username: ' Ｊosé   Ａ ', email: 'jose@example.org' });
     expect(person.user.username).toBe('José A');
+    const reordered = await createPerson(site, { username: 'lau\u202era', email: 'laura@example.org' });
+    expect(reordered.user.username).toBe('laura');
   });
 
   test.each([
