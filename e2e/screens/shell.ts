@@ -20,11 +20,12 @@ export const shellScreens: Screens = [
   {
     name: 'application error',
     as: 'owner',
-    path: '/notifications',
+    path: '/project/half-a-project',
     states: [
       {
         name: 'filled',
-        before: ({ page }) => answer(page, 'notifications.list', [{ id: 'broken' }]),
+        // The title belongs to the page, not to one of its sections.
+        before: ({ page }) => answer(page, 'projects.bySlug', { id: 'a', slug: 'half-a-project', title: {} }),
         shows: title(texts.applicationError.title),
         failsLoudly: true,
       },
