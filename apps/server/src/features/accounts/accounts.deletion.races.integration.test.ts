@@ -6,7 +6,6 @@ import {
   createJoinRequest,
   createPerson,
   createProject,
-  deleteAccount,
   join,
   type Person,
   posting,
@@ -26,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 function remove(person: Person) {
-  return deleteAccount(person);
+  return person.call('DELETE', `/api/user/delete/${person.user.id}`);
 }
 
 /** Columns that refer to a user without a database rule against deleted ones, each with the reason. */
