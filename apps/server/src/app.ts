@@ -35,7 +35,7 @@ import { configuredCodehost, createCodehost } from './platform/codehost/codehost
 import { createLocalCodehost, type LocalCodehost } from './platform/codehost/local/local-codehost.ts';
 import { serveLocalCodehost } from './platform/codehost/local/serve-local.ts';
 import { createIdentity, type PasswordHashing } from './platform/identity.ts';
-import { configuredLanguageModel } from './platform/language-model/language-model.ts';
+import { configuredLanguageModel } from './platform/language-model/embeddings.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { builtPages, serveWeb } from './platform/web-files.ts';

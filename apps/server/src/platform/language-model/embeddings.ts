@@ -1,98 +1,105 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, type EmbeddingModel, embedMany } from 'ai';
-import { guardedFetch } from '../guarded-fetch.ts';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { type Fetch, guardedFetch } from '../guarded-fetch.ts';
 import { type LanguageModel, longestText, ModelAway, TextRefused } from './language-model.ts';
 
 interface Endpoint {
   readonly baseUrl: string;
   readonly embeddingModel: string;
   readonly apiKey: string | undefined;
-  /** Milliseconds for one call. */
-  readonly timeout?: number;
+  /** Time limit of one call, body included. */
+  readonly timeoutMs?: number;
   /** Milliseconds before the second and the third try. */
   readonly pauses?: readonly number[];
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-const usual = { timeout: 15_000, pauses: [1_000, 4_000] };
-const textsInACall = 32;
-/** Whom the endpoint asks to wait for longer is better served by a job that comes back. */
-const longestWaitSeconds = 10;
-const mostDimensions = 4_096;
-/** What a text itself can be the reason of. */
-const aboutTheText = [400, 413, 422];
+const defaults = { timeoutMs: 15_000, pauses: [1_000, 4_000], wait: (ms: number) => sleep(ms) };
+const maxTextsPerCall = 32;
+/** If the endpoint asks for a longer pause, the call fails: the caller's job comes back later. */
+const maxWaitMs = 10_000;
+const maxDimensions = 4_096;
+/** Statuses that a text itself can cause. */
+const textStatuses = [400, 413, 422];
+
+/** The part of the response that is used; `guardedFetch` limits the size of the body. */
+const embeddingsResponse = z.object({ data: z.array(z.object({ embedding: z.array(z.number()) })) });
+
+/** Null if no endpoint is configured. */
+export function configuredLanguageModel({ languageModel }: Config): LanguageModel | null {
+  return languageModel === undefined ? null : openEmbeddings(languageModel);
+}
 
 export function openEmbeddings(endpoint: Endpoint): LanguageModel {
-  const { baseUrl, embeddingModel, apiKey, timeout, pauses } = { ...usual, ...endpoint };
-  const provider = createOpenAICompatible({
-    name: 'endpoint',
-    baseURL: baseUrl,
-    ...(apiKey !== undefined && { apiKey }),
-    fetch: guardedFetch(fetch, { origins: [new URL(baseUrl).origin], timeout, away: asNetworkError }),
+  const { baseUrl, embeddingModel, apiKey, timeoutMs, pauses, wait } = { ...defaults, ...endpoint };
+  const url = `${baseUrl.replace(/\/$/, '')}/embeddings`;
+  const headers = {
+    'content-type': 'application/json',
+    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+  };
+  const send: Fetch = guardedFetch(fetch, {
+    origins: [new URL(baseUrl).origin],
+    timeout: timeoutMs,
+    away: () => new ModelAway('cannot be reached'),
   });
-  const model = provider.embeddingModel(embeddingModel);
+
+  /** Retries network failures, 429 and 5xx. Returns the last response, whatever its status. */
+  async function post(body: string): Promise<Response> {
+    for (const pause of pauses) {
+      const response = await send(url, { method: 'POST', headers, body }).catch(() => undefined);
+      const wantedMs = ((response && retryAfterSeconds(response)) ?? 0) * 1_000;
+      if (response && (!isTemporary(response) || wantedMs > maxWaitMs)) return response;
+      await wait(Math.max(pause, wantedMs));
+    }
+    return await send(url, { method: 'POST', headers, body });
+  }
+
+  async function embedBatch(texts: readonly string[]): Promise<Float32Array[]> {
+    const input = texts.map((text) => text.slice(0, longestText).toWellFormed());
+    const response = await post(JSON.stringify({ model: embeddingModel, input, encoding_format: 'float' }));
+    if (!response.ok) throw errorOf(response);
+    return await vectorsOf(response, texts.length);
+  }
+
   return {
     model: embeddingModel,
     async embed(texts) {
       const vectors: Float32Array[] = [];
-      for (let at = 0; at < texts.length; at += textsInACall)
-        vectors.push(...(await withRetries(model, texts.slice(at, at + textsInACall), pauses)));
+      for (let start = 0; start < texts.length; start += maxTextsPerCall)
+        vectors.push(...(await embedBatch(texts.slice(start, start + maxTextsPerCall))));
       return vectors;
     },
   };
 }
 
-/** The library takes this for a network that failed, whatever became of the call. */
-function asNetworkError(cause: unknown): Error {
-  return new TypeError('fetch failed', { cause });
+async function vectorsOf(response: Response, count: number): Promise<Float32Array[]> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { data, success } = embeddingsResponse.safeParse(body);
+  if (!success) throw new ModelAway('returned an unreadable response');
+  const vectors = data.data.map(({ embedding }) => Float32Array.from(embedding));
+  const dimensions = vectors[0]?.length ?? 0;
+  const isComplete = vectors.length === count && dimensions > 0 && dimensions <= maxDimensions;
+  const isRegular = vectors.every((vector) => vector.length === dimensions && vector.every(Number.isFinite));
+  if (!isComplete || !isRegular) throw new ModelAway('did not return one vector for each text');
+  return vectors;
 }
 
-/** A network that fails, 429 and 5xx are tried twice more; other answers stay what they are. */
-async function withRetries(model: EmbeddingModel, texts: readonly string[], pauses: readonly number[]) {
-  for (let tried = 0; ; tried += 1) {
-    try {
-      return await ask(model, texts);
-    } catch (error) {
-      const pause = pauses[tried];
-      if (!APICallError.isInstance(error)) throw unexpected(error);
-      const wanted = secondsWanted(error);
-      const waits = wanted === undefined || wanted <= longestWaitSeconds;
-      if (!mayPass(error) || pause === undefined || !waits) throw told(error);
-      await sleep(Math.max(pause, (wanted ?? 0) * 1_000));
-    }
-  }
+function isTemporary({ status }: Response): boolean {
+  return status === 429 || status >= 500;
 }
 
-async function ask(model: EmbeddingModel, texts: readonly string[]): Promise<Float32Array[]> {
-  const values = texts.map((text) => text.slice(0, longestText).toWellFormed());
-  const { embeddings } = await embedMany({ model, values, maxRetries: 0 });
-  const dimensions = embeddings[0]?.length ?? 0;
-  const fits = dimensions > 0 && dimensions <= mostDimensions && embeddings.length === texts.length;
-  const sound = embeddings.every((one) => one.length === dimensions && one.every(Number.isFinite));
-  if (!fits || !sound) throw new ModelAway('answered something else than a vector for each text');
-  return embeddings.map((one) => Float32Array.from(one));
+/** Carries the status only: the endpoint's own message can quote the texts. */
+function errorOf(response: Response): Error {
+  const { status } = response;
+  if (textStatuses.includes(status)) return new TextRefused(`the language model answered ${status}`);
+  return new ModelAway(`answered ${status}`, retryAfterSeconds(response));
 }
 
-function mayPass({ statusCode }: APICallError): boolean {
-  return statusCode === undefined || statusCode === 429 || statusCode >= 500;
-}
-
-/** Only the status leaves the door: the library's error holds the texts and the answer. */
-function told(error: APICallError): Error {
-  const { statusCode } = error;
-  if (statusCode === undefined) return new ModelAway('cannot be reached');
-  if (aboutTheText.includes(statusCode)) return new TextRefused(`the language model answered ${statusCode}`);
-  return new ModelAway(`answered ${statusCode}`, secondsWanted(error));
-}
-
-function unexpected(error: unknown): Error {
-  return error instanceof ModelAway ? error : new ModelAway('answered what cannot be read');
-}
-
-/** What `Retry-After` says, in seconds; it may also be a date. */
-function secondsWanted({ responseHeaders }: APICallError): number | undefined {
-  const header = responseHeaders?.['retry-after'];
-  if (header === undefined) return undefined;
+/** The header `Retry-After` holds seconds or a date. */
+function retryAfterSeconds({ headers }: Response): number | undefined {
+  const header = headers.get('retry-after');
+  if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }

@@ -1,23 +1,22 @@
-import type { Config } from '../../config.ts';
-
-/** A text, at most; what is longer is cut. Some models read less and say so, see `TextRefused`. */
+/** Characters of a text that are sent. Some models accept less and reject the text, see `TextRefused`. */
 export const longestText = 8_000;
 
 /** An OpenAI-compatible endpoint that turns texts into vectors. */
 export interface LanguageModel {
-  /** Vectors of different models have nothing to do with one another. */
+  /** Vectors of different models cannot be compared. */
   readonly model: string;
   /**
-   * A vector for each text, in order, all of one dimension. None of the texts may be empty.
-   * @throws ModelAway when trying again later may help; TextRefused
+   * Returns one vector for each text, in order, all with the same dimensions. No text may be empty.
+   * @throws ModelAway if a later retry may help
+   * @throws TextRefused if the endpoint rejects one of the texts
    */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
 }
 
-/** The endpoint does not answer, or not as it should. Holds nothing of the texts, the key or the answer. */
+/** The endpoint is unavailable or returned something invalid. Contains no text, key or response body. */
 export class ModelAway extends Error {
   override readonly name = 'ModelAway';
-  /** Seconds that the endpoint asks to wait. */
+  /** Seconds to wait, if the endpoint named them. */
   readonly retryAfter: number | undefined;
 
   constructor(why: string, retryAfter?: number) {
@@ -26,20 +25,7 @@ export class ModelAway extends Error {
   }
 }
 
-/** The endpoint does not take one of these texts, as where it is too long for the model. */
+/** The endpoint rejects one of the texts, for example because it is too long for the model. */
 export class TextRefused extends Error {
   override readonly name = 'TextRefused';
-}
-
-/** Its libraries are loaded with the first question. Null where no endpoint is set. */
-export function configuredLanguageModel({ languageModel }: Config): LanguageModel | null {
-  if (languageModel === undefined) return null;
-  let opened: Promise<LanguageModel> | undefined;
-  return {
-    model: languageModel.embeddingModel,
-    async embed(texts) {
-      opened ??= import('./embeddings.ts').then(({ openEmbeddings }) => openEmbeddings(languageModel));
-      return await (await opened).embed(texts);
-    },
-  };
 }
