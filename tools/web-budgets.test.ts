@@ -10,7 +10,7 @@ const manifest: Manifest = {
   'src/features/chat/chat-page.tsx': { file: 'chat.js', imports: ['_query.js', '_socket.js'] },
   '_socket.js': { file: 'socket.js' },
   '_dialog-a1.js': { file: 'dialog.js' },
-  'src/features/chat/pin-list.tsx': { file: 'pins.js', imports: ['_socket.js'] },
+  'src/features/chat/search/pin-list.tsx': { file: 'pins.js', imports: ['_socket.js'] },
   'src/features/chat/emoji/emoji-dialog.tsx': { file: 'emoji.js', imports: ['_dialog-a1.js'] },
   'src/features/chat/markdown/markdown-message.tsx': { file: 'markdown.js', assets: ['highlight.js'] },
   'src/features/profiles/profile-tab.tsx': { file: 'profile.js', imports: ['_react.js'] },

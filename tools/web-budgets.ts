@@ -33,10 +33,12 @@ const landing = /^(index\.html|src\/(app\/visitor-shell|features\/landing\/landi
 
 /** What a room loads only when it is asked for. */
 const onDemand =
-  'missed-strip|search-panel|pin-list|pictures/(picture-dialog|attachment-tray|prepare-picture)';
+  'catch-up/catch-up-strip|search/(search-panel|pin-list)|pictures/(picture-dialog|attachment-tray|prepare-picture)';
 
 /** A room with plain messages. */
-const chat = new RegExp(`^src/features/chat/(?!message-removal|markdown/|emoji/emoji-dialog|${onDemand})`);
+const chat = new RegExp(
+  `^src/features/chat/(?!message/message-removal|markdown/|emoji/emoji-dialog|${onDemand})`,
+);
 
 const loads: Load[] = [
   { page: 'landing', modules: landing, kilobytes: 110 },

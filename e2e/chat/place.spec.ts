@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const source = join(import.meta.dirname, '../../apps/web/src/features/chat/log-scroll.ts');
+const source = join(import.meta.dirname, '../../apps/web/src/features/chat/log/log-scroll.ts');
 
 /** A log without a server: what follows its reader is what the room uses. `turnPage` is what the end of a page does. */
 const log = (script: string) => `

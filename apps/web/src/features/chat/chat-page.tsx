@@ -7,9 +7,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useRoomListUpdates } from './chat.realtime.ts';
-import { RoomError } from './room-error.tsx';
-import { RoomList } from './room-list.tsx';
-import { RoomPane } from './room-pane.tsx';
+import { RoomError } from './room/room-error.tsx';
+import { RoomPane } from './room/room-pane.tsx';
+import { RoomList } from './room-list/room-list.tsx';
 
 function NoRoomChosen() {
   return (

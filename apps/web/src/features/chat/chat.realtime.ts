@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../lib/use-realtime.ts';
+import { useFolds } from './blocked-messages.ts';
 import {
   listedRoom,
   membersQuery,
@@ -9,9 +10,8 @@ import {
   refreshRoomLists,
   roomQuery,
 } from './chat.queries.ts';
-import { useFolds } from './folding.ts';
 import { roomAfterEdit, roomAfterMessage } from './rooms.ts';
-import { mayChangeWanted } from './wanted.ts';
+import { mayChangeWanted } from './should-notify.ts';
 
 /** Updates the room list when messages arrive. */
 export function useRoomListUpdates(userId: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from './folding.ts';
+import { foldsOf } from './blocked-messages.ts';
 import { mergeRooms, previewText, roomAfterEdit, roomAfterMessage, roomsOfTab, roomTitle } from './rooms.ts';
 import { sampleMessage, sampleRoom } from './testing.ts';
 

@@ -2,9 +2,9 @@ import type { Message, Room } from '@teamwright/contracts/chat.ts';
 import { chatCopy } from '../../copy/chat.ts';
 import { chatFindsCopy } from '../../copy/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
-import type { Folds } from './folding.ts';
+import type { Folds } from './blocked-messages.ts';
 import { plainLine } from './markdown/plain-words.ts';
-import { isWanted } from './wanted.ts';
+import { isWanted } from './should-notify.ts';
 
 export const roomTabs = ['all', 'mine', 'joined'] as const;
 

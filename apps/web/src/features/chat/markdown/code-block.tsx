@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { chatCopy } from '../../../copy/chat.ts';
-import type { CodeKind, CodeLine } from './tokens.ts';
+import type { CodeKind, CodeLine } from './highlighter.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
 interface CodeBlockProps {

@@ -1,7 +1,7 @@
 import { codeToTokensBase, createShikiInternal, type ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { CodeKind, CodeLine } from './highlighter.ts';
 import { grammarOf, type Language } from './languages.ts';
-import type { CodeKind, CodeLine } from './tokens.ts';
 
 /** Lines longer than this are not highlighted, in characters. */
 const maxLineLength = 500;

@@ -6,7 +6,12 @@ import remarkGfm from 'remark-gfm';
 import { CodeBlock } from './code-block.tsx';
 import { MentionMark } from './mention-mark.tsx';
 import { remarkChatSyntax, remarkChatTree } from './remark-chat.ts';
-import { safeHref } from './safe-href.ts';
+
+/** Returns the address as browsers parse it, if it is an http or https address with a host. */
+function safeHref(address: string | undefined): string | undefined {
+  const url = address === undefined ? null : URL.parse(address);
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
+}
 
 const paragraphClass = 'text-16 wrap-anywhere whitespace-pre-wrap md:text-15';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { CodeLine } from './highlighter.ts';
 import { highlighted } from './highlighter.ts';
 import { languageOf } from './language-names.ts';
-import type { CodeLine } from './tokens.ts';
 
 interface Coloured {
   readonly text: string;

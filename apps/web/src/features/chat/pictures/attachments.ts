@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import { pictureTypes, roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { createStore } from 'zustand/vanilla';
 import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
-import type { SentPicture } from '../room-outbox.ts';
+import type { SentPicture } from '../history/room-outbox.ts';
 
 /** A picture that is being added to a message. */
 export interface Attachment {

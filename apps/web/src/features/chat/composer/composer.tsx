@@ -1,0 +1,186 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { Code, ImagePlus, Send } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { chatCopy } from '../../../copy/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { fill, texts } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { RoomDetails } from '../chat.queries.ts';
+import { InsertEmoji } from '../emoji/insert-emoji.tsx';
+import type { SentPicture } from '../history/room-outbox.ts';
+import { readDraft, writeDraft } from '../history/room-storage.ts';
+import { usePictures } from '../pictures/use-pictures.ts';
+import { roomTitle } from '../rooms.ts';
+import { fencedSelection } from './fenced-selection.ts';
+import { MentionList } from './mention-list.tsx';
+import { ReplyStrip } from './reply-strip.tsx';
+import { excessText, useTextHeight } from './text-box.ts';
+import { useMentionMenu } from './use-mention-menu.ts';
+import { useOwnTyping } from './use-own-typing.ts';
+
+const AttachmentTray = lazy(async () => ({
+  default: (await import('../pictures/attachment-tray.tsx')).AttachmentTray,
+}));
+
+interface ComposerProps {
+  room: RoomDetails;
+  userId: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** A message is being sent; the next one waits for it. */
+  sending: boolean;
+  /** The message to reply to. */
+  replyTo: Message | undefined;
+  onCancelReply: () => void;
+  onSend: (text: string, pictures: readonly SentPicture[]) => void;
+  /** Called on arrow up in the empty box. The box receives the focus afterwards. */
+  onEditLast: (returnTo: HTMLElement) => void;
+}
+
+/** The message input. Its text survives leaving the room and reloading. */
+export function Composer(props: ComposerProps) {
+  const { room, userId, box, sending, replyTo, onCancelReply, onSend, onEditLast } = props;
+  const [text, setText] = useState(() => readDraft(userId, room._id));
+  const typing = useOwnTyping(room._id);
+  const chooser = useRef<HTMLInputElement>(null);
+  const pictures = usePictures(room._id);
+  const errorId = useId();
+  const excess = excessText(text.trim().length);
+  const menu = useMentionMenu({ box, text, postId: room._id, ownId: userId, onWrite: write });
+
+  useTextHeight(box, text);
+
+  function write(next: string): void {
+    setText(next);
+    writeDraft(userId, room._id, next);
+  }
+
+  function send(): void {
+    const trimmed = text.trim();
+    const empty = trimmed === '' && pictures.items.length === 0;
+    if (empty || sending || excess !== '' || !pictures.ready) return;
+    typing.stop();
+    write('');
+    menu.leave();
+    onSend(trimmed, pictures.attachments.take());
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    send();
+    box.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (menu.onKeyDown(event)) return;
+    if (event.key === 'Escape' && replyTo) {
+      event.stopPropagation();
+      onCancelReply();
+    }
+    if (event.key === 'ArrowUp' && text === '' && !event.altKey) {
+      event.preventDefault();
+      onEditLast(event.currentTarget);
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function insertCode(): void {
+    if (!box.current) return;
+    const { value, selectionStart, selectionEnd } = box.current;
+    const fenced = fencedSelection(value, selectionStart, selectionEnd);
+    write(fenced.text);
+    box.current.focus();
+    requestAnimationFrame(() => box.current?.setSelectionRange(fenced.caret, fenced.caret));
+  }
+
+  if (!room.writable) {
+    return <p className="py-3 text-center text-14 text-muted">{chatCopy.readOnly}</p>;
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onPaste={pictures.onPaste}
+      onDrop={pictures.onDrop}
+      onDragOver={pictures.onDragOver}
+      className="relative mx-auto max-w-190 rounded-10 border border-control bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-primary"
+    >
+      <MentionList menu={menu} />
+      {replyTo ? <ReplyStrip message={replyTo} onCancel={onCancelReply} /> : null}
+      {pictures.items.length > 0 ? (
+        <Suspense>
+          <AttachmentTray attachments={pictures.attachments} items={pictures.items} />
+        </Suspense>
+      ) : null}
+      <textarea
+        ref={box}
+        rows={1}
+        value={text}
+        aria-label={fill(chatCopy.box, { title: roomTitle(room) })}
+        aria-invalid={excess !== '' || undefined}
+        aria-describedby={excess === '' ? undefined : errorId}
+        {...menu.boxProps}
+        placeholder={texts.chat.placeholder}
+        onChange={(event) => {
+          write(event.target.value);
+          typing.typed();
+          menu.look();
+        }}
+        onSelect={menu.look}
+        onBlur={menu.leave}
+        onKeyDown={onKeyDown}
+        className="block max-h-[40dvh] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-16 text-heading outline-0 placeholder:text-muted placeholder:opacity-100"
+      />
+      {excess ? (
+        <p id={errorId} role="alert" className="px-4 text-13 text-danger">
+          {excess}
+        </p>
+      ) : null}
+      <div className="flex items-center gap-1 px-2 pt-1 pb-2">
+        <Button
+          variant="ghost"
+          size="square"
+          aria-label={chatCopy.insertCode}
+          title={chatCopy.insertCode}
+          onClick={insertCode}
+        >
+          <Code aria-hidden="true" className="size-5" />
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept={pictures.accept}
+          multiple
+          hidden
+          onChange={pictures.onChosen}
+        />
+        <Button
+          variant="ghost"
+          size="square"
+          aria-label={chatFindsCopy.addPictures}
+          title={chatFindsCopy.addPictures}
+          onClick={() => chooser.current?.click()}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" />
+        </Button>
+        <InsertEmoji box={box} onWrite={write} />
+        <span className="min-w-0 flex-1 truncate text-12 text-muted">
+          <span className="max-md:hidden">{chatCopy.sendHint}</span>
+        </span>
+        <Button type="submit" variant="primary" busy={sending}>
+          {sending ? null : <Send aria-hidden="true" />}
+          {sending ? texts.chat.sending : texts.chat.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

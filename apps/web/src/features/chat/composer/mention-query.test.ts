@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { type Folds, foldsOf } from '../blocked-messages.ts';
+import { matchingMembers, mentionQuery, withMention } from './mention-query.ts';
+
+const members = ['bob', 'Bo Dan', 'ana-bo', 'carl'].map((username) => ({ userId: username, username }));
+const names = (typed: string, ownId = '', folds: Folds = () => false) =>
+  matchingMembers(members, typed, { ownId, folds }).map((m) => m.username);
+
+it.each([
+  ['@', { at: 0, typed: '' }],
+  ['Hi @bo', { at: 3, typed: 'bo' }],
+  ['Hi (@Bo D', { at: 4, typed: 'Bo D' }],
+  ['a@bo', undefined],
+  ['@ bo', undefined],
+  ['@bo\nx', undefined],
+  ['nothing', undefined],
+  [`@${'x'.repeat(60)}`, undefined],
+])('reads the typed name in %j', (text, expected) => {
+  expect(mentionQuery(text, text.length)).toEqual(expected);
+});
+
+it('ignores text after the caret', () => {
+  expect(mentionQuery('@bo and more', 3)).toEqual({ at: 0, typed: 'bo' });
+});
+
+it('suggests names that start with the text, full names first, and never the user', () => {
+  expect(names('bo')).toEqual(['Bo Dan', 'bob', 'ana-bo']);
+  expect(names('BO D')).toEqual(['Bo Dan']);
+  expect(names('', 'bob')).toEqual(['ana-bo', 'Bo Dan', 'carl']);
+  expect(names('zoe')).toEqual([]);
+});
+
+it('never suggests users whom the author has blocked', () => {
+  const folds = foldsOf(['bob', 'ana-bo']);
+  expect(names('bo', '', folds)).toEqual(['Bo Dan']);
+  expect(names('', '', folds)).toEqual(['Bo Dan', 'carl']);
+  expect(names('ana-bo', '', folds)).toEqual([]);
+});
+
+it('inserts the name followed by one space', () => {
+  expect(withMention('Hi @bo!', { at: 3, typed: 'bo' }, 'Bo Dan')).toEqual({
+    text: 'Hi @Bo Dan !',
+    caret: 11,
+  });
+  expect(withMention('@bo you', { at: 0, typed: 'bo' }, 'bob')).toEqual({ text: '@bob you', caret: 5 });
+});

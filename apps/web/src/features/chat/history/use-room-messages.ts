@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { call } from '../../../lib/api.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { joinRoom, type Payload } from '../../../lib/realtime.ts';
+import { useRealtime } from '../../../lib/use-realtime.ts';
+import { useSession } from '../../../stores/session.ts';
+import { toast } from '../../../stores/toasts.ts';
+import { fill, texts } from '../../../texts.ts';
+import { membersQuery, pinsQuery, type RoomDetails, roomQuery } from '../chat.queries.ts';
+import { nextFrame } from '../log/next-frame.ts';
+import { createRoomHistory, type RoomHistory } from './room-history.ts';
+import { createRoomOutbox, newClientId } from './room-outbox.ts';
+import { readOutbox, writeOutbox } from './room-storage.ts';
+
+/** Time limit for the response to a send, in milliseconds. */
+const sendTimeoutMs = 15_000;
+const lostCodes = new Set(['network', 'unavailable', 'internal', 'rate_limited']);
+
+/** Changes the text of the user's own message. */
+export async function saveMessage(id: string, message: string): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.edit', { params: { id }, body: { message }, signal });
+}
+
+/** Adds or removes the user's reaction. */
+export async function reactTo(id: string, emoji: string, on: boolean): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.react', { params: { id, emoji }, body: { on }, signal });
+}
+
+/** Pins or unpins a message for the whole room. */
+export async function pinMessage(id: string, on: boolean): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.pin', { params: { id }, body: { on }, signal });
+}
+
+export async function deleteMessage(id: string): Promise<Message> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
+  return await call('chat.remove', { params: { id }, body: { reason: '' }, signal });
+}
+
+function historyOf(postId: string): RoomHistory {
+  return createRoomHistory((query) => call('chat.messages', { params: { postId }, query }), nextFrame);
+}
+
+function outboxOf(postId: string, userId: string, onStored: (message: Message) => void) {
+  return createRoomOutbox<Message>({
+    send: ({ text, clientId, replyTo, pictures }) =>
+      call('chat.send', {
+        body: {
+          postId,
+          message: text,
+          clientId,
+          pictures: pictures.map(({ name, alt }) => ({ name, alt })),
+          ...(replyTo && { replyTo: replyTo.id }),
+        },
+        signal: AbortSignal.timeout(sendTimeoutMs),
+      }),
+    onStored,
+    onFailed: (error) => toast.error(fill(texts.chat.failedToSend, { message: errorText(error) })),
+    isLost: (error) => !isApiError(error) || lostCodes.has(error.code),
+    saved: readOutbox(userId, postId),
+    save(messages) {
+      // The user may have signed out before a send ended. Sign-out has already removed the unsent messages.
+      if (useSession.getState().currentUser?.id === userId) writeOutbox(userId, postId, messages);
+    },
+    newId: newClientId,
+  });
+}
+
+type Arrival = (message: Message, lastSeq: number) => void;
+
+/**
+ * The messages of a room and the unsent ones. Joins before it fetches, fetches what follows the last known
+ * message after every join, and keeps each message once. Calls `onArrival` for new messages.
+ */
+export function useRoomMessages(room: RoomDetails, userId: string, onArrival: Arrival) {
+  const postId = room._id;
+  const client = useQueryClient();
+  const [history] = useState(() => historyOf(postId));
+  const [outbox] = useState(() => outboxOf(postId, userId, (message) => arrive(message)));
+  const { status, messages, older, newer } = useStore(history.store);
+  const outgoing = useStore(outbox.store);
+
+  function arrive(message: Message): void {
+    const lastSeq = history.store.getState().messages.at(-1)?.seq ?? 0;
+    history.receive(message);
+    if (message.senderId === userId && message.clientId) outbox.settle(message.clientId);
+    if (message.seq > lastSeq) onArrival(message, lastSeq);
+  }
+
+  const load = useEffectEvent(() => void history.load(room.lastReadSeq));
+  const joined = useEffectEvent((ack: Parameters<Parameters<typeof joinRoom>[1]>[0]) => {
+    if ('ok' in ack) {
+      void history.follow(ack.lastSeq).then(history.refresh);
+      outbox.retryLost();
+      // The list of online members may be older than the join.
+      void client.invalidateQueries(membersQuery(postId));
+      void client.invalidateQueries(pinsQuery(postId));
+    } else {
+      // The user may have been removed. Refetching the room shows the reason.
+      void client.invalidateQueries(roomQuery(postId));
+    }
+  });
+  useEffect(() => {
+    const leave = joinRoom(postId, (ack) => joined(ack));
+    load();
+    return leave;
+  }, [postId]);
+  // A short interruption may abort a send without closing the live connection.
+  useEffect(() => {
+    window.addEventListener('online', outbox.retryLost);
+    return () => window.removeEventListener('online', outbox.retryLost);
+  }, [outbox]);
+
+  function ofThisRoom(take: (message: Message) => void) {
+    return (message: Payload<'new_message'>) => {
+      if (message.postId === postId) take(message);
+    };
+  }
+  useRealtime('new_message', ofThisRoom(arrive));
+  useRealtime('message_updated', ofThisRoom(history.revise));
+  useRealtime('message_deleted', ofThisRoom(history.revise));
+
+  return {
+    status,
+    messages,
+    older,
+    newer,
+    outgoing,
+    reload: () => void history.load(room.lastReadSeq),
+    loadOlder: () => void history.loadOlder(),
+    find: history.find,
+    loadNewer: () => void history.loadNewer(),
+    showAround: history.showAround,
+    showLatest: history.showLatest,
+    revise: history.revise,
+    send: outbox.send,
+    retry: outbox.retry,
+    discard: outbox.discard,
+  };
+}

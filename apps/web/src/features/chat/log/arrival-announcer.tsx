@@ -1,0 +1,49 @@
+import type { Message, RoomAttention } from '@teamwright/contracts/chat.ts';
+import { useEffect, useRef, useState } from 'react';
+import { chatCopy } from '../../../copy/chat.ts';
+import { useRealtime } from '../../../lib/use-realtime.ts';
+import { fill } from '../../../texts.ts';
+import { Announcer } from '../../../ui/announcer.tsx';
+import { useFolds } from '../blocked-messages.ts';
+import { spokenText } from '../pictures/spoken-text.ts';
+import { isWanted } from '../should-notify.ts';
+
+/** Messages within this time are announced together, in milliseconds. */
+const burstMs = 1000;
+
+/** Returns the announcement for a burst of messages: one in full, several as a number. */
+export function announcementOf(burst: readonly Message[]): string {
+  const [first] = burst;
+  if (!first) return '';
+  if (burst.length > 1) return fill(chatCopy.announcedMany, { count: burst.length });
+  return fill(chatCopy.announced, { name: first.senderUsername, text: spokenText(first) });
+}
+
+interface ArrivalAnnouncerProps {
+  postId: string;
+  ownId: string;
+  attention: RoomAttention;
+}
+
+/**
+ * Announces new messages of other users. The log itself is not a live region, because it would be read again
+ * and again.
+ */
+export function ArrivalAnnouncer({ postId, ownId, attention }: ArrivalAnnouncerProps) {
+  const folds = useFolds();
+  const [spoken, setSpoken] = useState('');
+  const burst = useRef<Message[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useRealtime('new_message', (message) => {
+    if (message.postId !== postId || !isWanted(message, { ownId, attention, folds })) return;
+    burst.current.push(message);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setSpoken(announcementOf(burst.current));
+      burst.current = [];
+    }, burstMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return <Announcer>{spoken}</Announcer>;
+}

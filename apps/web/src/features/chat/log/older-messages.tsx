@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { chatCopy } from '../../../copy/chat.ts';
+import { fill } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { HistoryState } from '../history/message-window.ts';
+
+interface OlderMessagesProps {
+  title: string;
+  older: HistoryState['older'];
+  onLoad: () => void;
+}
+
+/** Loads more messages when it comes near the viewport. */
+export function LoadWhenNear({ onLoad }: { onLoad: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(onLoad);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load();
+      },
+      // Root margins apply only to the scroll container, which is the log.
+      { root: place.current.closest('[role=log]'), rootMargin: '1200px 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place} className="h-6" />;
+}
+
+/** Loads older messages, or shows that this is the beginning of the room. */
+export function OlderMessages({ title, older, onLoad }: OlderMessagesProps) {
+  if (older === 'more') return <LoadWhenNear onLoad={onLoad} />;
+  if (older === 'loading') {
+    return (
+      <p className="flex items-center justify-center gap-2 py-2 text-13 text-muted">
+        <Spinner />
+        {chatCopy.loadingOlder}
+      </p>
+    );
+  }
+  if (older === 'failed') {
+    return (
+      <p className="flex flex-wrap items-center justify-center gap-2 py-2 text-13 text-danger">
+        {chatCopy.olderFailed}
+        <Button size="sm" onClick={onLoad}>
+          {chatCopy.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  return <p className="py-2 text-center text-13 text-muted">{fill(chatCopy.beginning, { title })}</p>;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { foldsOf } from '../blocked-messages.ts';
+import { typingText } from './typing-line.tsx';
+
+it.each([
+  [[], ''],
+  [['amber-finch'], 'amber-finch is typing...'],
+  [['amber-finch', 'north-ridge'], 'amber-finch, north-ridge are typing...'],
+  [['amber-finch', 'loud-gull'], 'amber-finch is typing...'],
+  [['loud-gull'], ''],
+])('%j, with loud-gull blocked', (names, expected) => {
+  const typists = names.map((username) => ({ userId: `id of ${username}`, username }));
+  expect(typingText(typists, foldsOf(['id of loud-gull']))).toBe(expected);
+});

@@ -1,0 +1,32 @@
+import { fill, texts } from '../../../texts.ts';
+import { type Folds, useFolds } from '../blocked-messages.ts';
+import { type Typist, useTypists } from './use-typists.ts';
+
+/** 'X is typing...' or 'X, Y are typing...'; empty if no other user is typing. */
+export function typingText(typists: readonly Typist[], folds: Folds): string {
+  const names = typists.filter(({ userId }) => !folds(userId)).map(({ username }) => username);
+  if (names.length === 0) return '';
+  if (names.length === 1) return fill(texts.chat.isTyping, { name: names[0] ?? '' });
+  return fill(texts.chat.areTyping, { names: names.join(', ') });
+}
+
+const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'];
+
+/** Visible but never announced. Its height is reserved, so that nothing jumps. */
+export function TypingLine({ postId, ownId }: { postId: string; ownId: string }) {
+  const text = typingText(useTypists(postId, ownId), useFolds());
+  return (
+    <div className="mx-auto flex h-6 max-w-190 items-center gap-2 px-2 text-13 text-muted md:px-0">
+      {text === '' ? null : (
+        <>
+          <span aria-hidden="true" className="inline-flex flex-none gap-[3px]">
+            {delays.map((delay) => (
+              <i key={delay} className={`size-[5px] animate-dot rounded-2 bg-primary ${delay}`} />
+            ))}
+          </span>
+          <bdi className="truncate">{text}</bdi>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { chatCopy } from '../../../copy/chat.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../stores/toasts.ts';
+import type { LogFollower } from './log-scroll.ts';
+
+/** Scrolls to a message. If it is not loaded, loads the messages around it first. */
+export function useJump(
+  showAround: (seq: number) => Promise<void>,
+  follower: RefObject<LogFollower | null>,
+): (seq: number) => Promise<void> {
+  const [target, setTarget] = useState<number>();
+
+  // The loaded messages are rendered now or in the next layout effect.
+  useLayoutEffect(() => {
+    if (target !== undefined && follower.current?.toMessage(target)) setTarget(undefined);
+  });
+
+  return async (seq) => {
+    try {
+      await showAround(seq);
+      setTarget(seq);
+    } catch (error) {
+      toast.error(errorText(error, chatCopy.jumpFailed));
+    }
+  };
+}

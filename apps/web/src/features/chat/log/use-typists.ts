@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRealtime } from '../../../lib/use-realtime.ts';
+
+/** A typing event without a stop event expires after this time, in milliseconds. */
+const forgetAfterMs = 5000;
+
+export interface Typist {
+  readonly userId: string;
+  readonly username: string;
+}
+
+/** The other users who are typing in a room, in the order in which they started. */
+export function useTypists(postId: string, ownId: string): readonly Typist[] {
+  const [typists, setTypists] = useState<readonly Typist[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  function stop(id: string): void {
+    clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    setTypists((current) =>
+      current.some(({ userId }) => userId === id) ? current.filter(({ userId }) => userId !== id) : current,
+    );
+  }
+
+  useRealtime('user_typing', ({ room, userId, username }) => {
+    if (room !== postId || userId === ownId) return;
+    clearTimeout(timers.current.get(userId));
+    timers.current.set(
+      userId,
+      setTimeout(() => stop(userId), forgetAfterMs),
+    );
+    // Update the name as well, because it may have changed.
+    setTypists((current) =>
+      current.some((typist) => typist.userId === userId)
+        ? current.map((typist) => (typist.userId === userId ? { userId, username } : typist))
+        : [...current, { userId, username }],
+    );
+  });
+  useRealtime('user_stopped_typing', ({ room, userId }) => {
+    if (room === postId) stop(userId);
+  });
+  useRealtime('new_message', ({ postId: room, senderId }) => {
+    if (room === postId && senderId !== null) stop(senderId);
+  });
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => void clearTimeout(timer));
+  }, []);
+  return typists;
+}

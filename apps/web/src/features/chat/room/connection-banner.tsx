@@ -1,0 +1,31 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { chatCopy } from '../../../copy/chat.ts';
+import { useConnectionState } from '../../../lib/use-realtime.ts';
+
+/** Shorter interruptions are not shown. */
+const showAfterMs = 3000;
+
+export function ConnectionBanner() {
+  const state = useConnectionState();
+  const offline = state === 'offline' || state === 'refused';
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    if (!offline) return;
+    const timer = setTimeout(() => setTold(true), showAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setTold(false);
+    };
+  }, [offline]);
+  return (
+    <div role="status">
+      {told ? (
+        <p className="flex items-start gap-2 border-b bg-info-tint px-4 py-2 text-13 text-info md:px-6">
+          <WifiOff aria-hidden="true" className="mt-0.5" />
+          {state === 'refused' ? chatCopy.refused : chatCopy.offline}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { foldsOf } from './blocked-messages.ts';
+import { isWanted, mayChangeWanted, standsOut } from './should-notify.ts';
+import { sampleMessage } from './testing.ts';
+
+describe('isWanted', () => {
+  const plain = sampleMessage(1);
+  const toMe = sampleMessage(2, { mentions: [{ userId: 'me', name: 'me' }] });
+  const toOther = sampleMessage(3, { mentions: [{ userId: 'north', name: 'north' }] });
+  it.each([
+    ['all', [plain, toMe, toOther], [true, true, true]],
+    ['mentions', [plain, toMe, toOther], [false, true, false]],
+    ['muted', [plain, toMe, toOther], [false, false, false]],
+    ['all', [sampleMessage(4, { senderId: 'me' }), sampleMessage(5, { senderId: null })], [false, true]],
+  ] as const)('with notification level %s', (attention, messages, expected) => {
+    const listener = { ownId: 'me', attention, folds: foldsOf([]) };
+    expect(messages.map((message) => isWanted(message, listener))).toEqual(expected);
+  });
+
+  it('is false for messages of blocked users, even if they mention the user', () => {
+    expect(isWanted(toMe, { ownId: 'me', attention: 'all', folds: foldsOf(['amber']) })).toBe(false);
+  });
+});
+
+it.each([
+  ['all', 0, false],
+  ['all', 1, true],
+  ['mentions', 1, true],
+  ['muted', 1, false],
+] as const)(
+  'with notification level %s and %i unread, a room stands out: %s',
+  (attention, unreadCount, expected) => {
+    expect(standsOut({ attention, unreadCount })).toBe(expected);
+  },
+);
+
+describe('mayChangeWanted', () => {
+  const edited = sampleMessage(1, { editedAt: '2026-11-20T10:00:00.000Z' });
+  it.each([
+    ['is true in a room that counts mentions', 'mentions', 1, edited, true],
+    ['is false for a reaction', 'mentions', 1, sampleMessage(1), false],
+    ['is false in a room without unread messages', 'mentions', 0, edited, false],
+    ['is false in a room that counts all messages', 'all', 1, edited, false],
+    ['is false in a muted room', 'muted', 1, edited, false],
+  ] as const)('%s', (_, attention, unreadCount, message, expected) => {
+    expect(mayChangeWanted({ attention, unreadCount }, message)).toBe(expected);
+  });
+});

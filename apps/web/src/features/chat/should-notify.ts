@@ -1,0 +1,31 @@
+import type { Message, Room, RoomAttention } from '@teamwright/contracts/chat.ts';
+import type { Folds } from './blocked-messages.ts';
+
+interface Listener {
+  readonly ownId: string;
+  readonly attention: RoomAttention;
+  readonly folds: Folds;
+}
+
+/**
+ * Whether a message should be announced and counted: messages of other users, as allowed by the room's
+ * notification level. The server uses the same rule for notifications and unread counts.
+ */
+export function isWanted(message: Message, { ownId, attention, folds }: Listener): boolean {
+  const { senderId, mentions } = message;
+  if (senderId === ownId || folds(senderId) || attention === 'muted') return false;
+  return attention === 'all' || mentions.some(({ userId }) => userId === ownId);
+}
+
+/** Whether a room stands out in the list, with or without a count. A muted room never does. */
+export function standsOut({ attention, unreadCount }: Pick<Room, 'attention' | 'unreadCount'>): boolean {
+  return unreadCount > 0 && attention !== 'muted';
+}
+
+/** Whether an edit may have added or removed a mention in an unread message that counts. */
+export function mayChangeWanted(
+  { attention, unreadCount }: Pick<Room, 'attention' | 'unreadCount'>,
+  { editedAt }: Message,
+): boolean {
+  return attention === 'mentions' && unreadCount > 0 && editedAt !== null;
+}
