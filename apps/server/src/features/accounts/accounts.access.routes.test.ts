@@ -198,8 +198,8 @@ describe('a password reset', () => {
       'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.',
     ]);
     await mailTo(site, email, 'Your password was changed');
-    const letter = await mailTo(site, email, 'GitHub was unlinked from your account');
-    expect(letter.text).toContain(`The GitHub account ${login} was unlinked`);
+    const sent = await mailTo(site, email, 'GitHub was unlinked from your account');
+    expect(sent.text).toContain(`The GitHub account ${login} was unlinked`);
     expect((await enterWith(site, site.guest(), login)).json().user.id).not.toBe(id);
   });
 

@@ -20,7 +20,7 @@ import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts'
 import * as repository from './accounts.authenticator.repository.ts';
 import { assertCanChangeFactors } from './accounts.factors.service.ts';
 import { findAccountByEmail } from './accounts.links.repository.ts';
-import * as letters from './accounts.security.letters.ts';
+import * as emails from './accounts.security.email.view.ts';
 import { confirmItIsThem } from './accounts.service.ts';
 
 const sealing = 'authenticator-secret';
@@ -71,7 +71,7 @@ export async function confirmAuthenticator(ctx: UserCtx, code: string): Promise<
     await repository.updateAuthenticator(ctx.db, userId, { confirmedAt });
     await repository.updateSecondFactor(ctx.db, ctx.actor.sessionId);
     await revokeAccess(ctx, userId, 'factorChange');
-    await mailUser(ctx, userId, letters.authenticatorOnLetter(username));
+    await mailUser(ctx, userId, emails.authenticatorOnEmail(username));
     await audit(ctx, { actorId: userId, action: 'second_factor_added', subject: userId });
     return await makeRecoveryCodes(ctx, userId);
   });
@@ -81,7 +81,7 @@ export async function confirmAuthenticator(ctx: UserCtx, code: string): Promise<
 export async function renewRecoveryCodes(ctx: UserCtx, confirmation: Confirmation): Promise<RecoveryCodes> {
   return await withTransaction(ctx, async (ctx) => {
     const { id: userId, username } = await assertConfirmed(ctx, confirmation);
-    await mailUser(ctx, userId, letters.recoveryCodesRenewedLetter(username));
+    await mailUser(ctx, userId, emails.recoveryCodesRenewedEmail(username));
     await audit(ctx, { actorId: userId, action: 'recovery_codes_renewed', subject: userId });
     return await makeRecoveryCodes(ctx, userId);
   });
@@ -93,7 +93,7 @@ export async function removeAuthenticator(ctx: UserCtx, confirmation: Confirmati
     const { id: userId, username } = await assertConfirmed(ctx, confirmation);
     await repository.removeAuthenticator(ctx.db, userId);
     await revokeAccess(ctx, userId, 'factorChange');
-    await mailUser(ctx, userId, letters.authenticatorOffLetter(username));
+    await mailUser(ctx, userId, emails.authenticatorOffEmail(username));
     await audit(ctx, { actorId: userId, action: 'second_factor_removed', subject: userId });
   });
 }
@@ -109,7 +109,7 @@ export async function resetSecondFactor(ctx: Ctx, email: string): Promise<string
     if (account === undefined) throw notFound('Account');
     if (!(await repository.removeAuthenticator(ctx.db, account.id))) throw notFound('A second factor was');
     await revokeAccess(ctx, account.id, 'factorReset');
-    await mailUser(ctx, account.id, letters.authenticatorOffLetter(account.username));
+    await mailUser(ctx, account.id, emails.authenticatorOffEmail(account.username));
     await audit(ctx, { action: 'second_factor_reset', subject: account.id });
     return account.username;
   });
@@ -169,7 +169,7 @@ async function useRecoveryCode(
 ): Promise<true | undefined> {
   if (!(await repository.takeRecoveryCode(ctx.db, userId, hashOf(code)))) return undefined;
   const left = await repository.countRecoveryCodes(ctx.db, userId);
-  await mailUser(ctx, userId, letters.recoveryCodeUsedLetter(username, left));
+  await mailUser(ctx, userId, emails.recoveryCodeUsedEmail(username, left));
   await audit(ctx, { actorId: userId, action: 'recovery_code_used', subject: userId });
   return true;
 }

@@ -8,7 +8,7 @@ import { mailUser, mailVerification } from '../mail/mail.service.ts';
 import * as access from './accounts.access.repository.ts';
 import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts';
 import { asEmail, type Caller, countGuestMail } from './accounts.browsers.service.ts';
-import * as letters from './accounts.letters.ts';
+import * as emails from './accounts.email.view.ts';
 import * as links from './accounts.links.repository.ts';
 import { createLink, createToken, useLink } from './accounts.links.ts';
 import * as repository from './accounts.repository.ts';
@@ -45,9 +45,9 @@ export async function sendVerification(
   ctx: Ctx,
   { id: userId, email: address, username }: Unproved,
   {
-    letter = letters.verificationLetter,
+    emailOf = emails.verificationEmail,
     linkId,
-  }: { letter?: typeof letters.verificationLetter; linkId?: string } = {},
+  }: { emailOf?: typeof emails.verificationEmail; linkId?: string } = {},
 ): Promise<void> {
   const link = await createLink(ctx, {
     purpose: 'verify-email',
@@ -57,7 +57,7 @@ export async function sendVerification(
   });
   if (link === undefined) return;
   const { url, expiresAt } = link;
-  await mailVerification(ctx, { userId, to: address, letter: letter(username, url), expiresAt });
+  await mailVerification(ctx, { userId, to: address, content: emailOf(username, url), expiresAt });
 }
 
 /**
@@ -130,7 +130,7 @@ function signInFirst(): AppError {
 }
 
 async function confirmNewAddress(ctx: Ctx, account: Unproved, address: string): Promise<void> {
-  await mailUser(ctx, account.id, letters.addressChangedLetter(account.username, address));
+  await mailUser(ctx, account.id, emails.addressChangedEmail(account.username, address));
   await storeVerified(ctx, account.id, address);
   await access.updateAddressProved(ctx.db, account.id);
   await revokeAccess(ctx, account.id, 'emailChange');
@@ -140,7 +140,7 @@ async function confirmNewAddress(ctx: Ctx, account: Unproved, address: string): 
 /** Gives the account to the user who reads the mailbox. Everything that was set up before no longer grants access. */
 async function takeOver(ctx: Ctx, { id: userId, email: address, username }: Unproved): Promise<string> {
   await revokeAccess(ctx, userId, 'firstProof');
-  await mailUser(ctx, userId, letters.firstProofLetter(username));
+  await mailUser(ctx, userId, emails.firstVerificationEmail(username));
   return (await createToken(ctx, { purpose: 'reset-password', userId, address })).token;
 }
 
@@ -169,7 +169,7 @@ export async function changeEmail(ctx: UserCtx, email: string, currentPassword?:
   await ctx.deps.rateLimits.consume('proofMailByRecipient', address);
   await revokeAccess(ctx, userId, 'emailChangeRequest');
   await sendNewAddressLink(ctx, account, address);
-  await mailUser(ctx, userId, letters.addressChangeAskedLetter(account.username, address));
+  await mailUser(ctx, userId, emails.addressChangeRequestedEmail(account.username, address));
   await audit(ctx, { actorId: userId, action: 'email_change_asked', subject: userId });
 }
 
@@ -181,9 +181,9 @@ async function sendNewAddressLink(
 ): Promise<void> {
   const link = await createLink(ctx, { purpose: 'verify-email', userId, address });
   const owner = await links.findAccountByEmail(ctx.db, address);
-  if (owner) return await mailUser(ctx, owner.id, letters.addressInUseLetter());
+  if (owner) return await mailUser(ctx, owner.id, emails.addressInUseEmail());
   if (link === undefined) return;
   const { url, expiresAt } = link;
-  const letter = letters.newAddressLetter(username, url);
-  await mailVerification(ctx, { userId, to: address, letter, expiresAt });
+  const content = emails.newAddressEmail(username, url);
+  await mailVerification(ctx, { userId, to: address, content, expiresAt });
 }

@@ -2,7 +2,7 @@ import { durable, inside, live } from '../../core/events.ts';
 import { announceRename } from '../../core/renames.ts';
 import { announceRevocation } from '../../core/revocations.ts';
 import { answerVerificationRequest, welcome } from './accounts.email.service.ts';
-import { answerResetRequest, tellPasswordChange } from './accounts.reset.service.ts';
+import { answerResetRequest, notifyPasswordChange } from './accounts.reset.service.ts';
 import { tellRole } from './accounts.roles.service.ts';
 
 export const accountsEvents = [
@@ -20,7 +20,7 @@ export const accountsEvents = [
   durable('account.role_changed', 'accounts.tell_role', (ctx, { userId }) => tellRole(ctx, userId)),
   inside('account.created', 'accounts.welcome', (ctx, { userId }) => welcome(ctx, userId)),
   inside('password.changed', 'accounts.tell_password_change', (ctx, { userId }) =>
-    tellPasswordChange(ctx, userId),
+    notifyPasswordChange(ctx, userId),
   ),
   durable('reset.requested', 'accounts.answer_reset', (ctx, { sealedAddress }) =>
     answerResetRequest(ctx, sealedAddress),

@@ -18,7 +18,7 @@ import { assertStillSignedIn, revokeAccess } from './accounts.access.service.ts'
 import { updateSecondFactor } from './accounts.authenticator.repository.ts';
 import { assertCanChangeFactors } from './accounts.factors.service.ts';
 import * as repository from './accounts.passkeys.repository.ts';
-import { passkeyAddedLetter, passkeyRemovedLetter } from './accounts.security.letters.ts';
+import { passkeyAddedEmail, passkeyRemovedEmail } from './accounts.security.email.view.ts';
 import { confirmItIsThem, type SignedIn, signInFully } from './accounts.service.ts';
 import { newStepSecret, openStep, takeStep } from './accounts.steps.service.ts';
 
@@ -93,7 +93,7 @@ export async function addPasskey(
     });
     if (row === undefined) throw new AppError('conflict', 'This passkey is added already');
     await updateSecondFactor(ctx.db, sessionId);
-    await mailUser(ctx, userId, passkeyAddedLetter(username, name));
+    await mailUser(ctx, userId, passkeyAddedEmail(username, name));
     await audit(ctx, { actorId: userId, action: 'passkey_added', subject: userId });
     return passkeyView(row);
   });
@@ -119,7 +119,7 @@ export async function removePasskey(ctx: UserCtx, id: string, currentPassword?: 
     const row = await repository.removePasskey(ctx.db, { id, userId });
     if (row === undefined) throw notFound('Passkey');
     await revokeAccess(ctx, userId, 'factorChange');
-    await mailUser(ctx, userId, passkeyRemovedLetter(username, row.name));
+    await mailUser(ctx, userId, passkeyRemovedEmail(username, row.name));
     await audit(ctx, { actorId: userId, action: 'passkey_removed', subject: userId });
   });
 }

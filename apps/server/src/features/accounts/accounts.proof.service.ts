@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { type Letter, mailVerification } from '../mail/mail.service.ts';
+import { type EmailContent, mailVerification } from '../mail/mail.service.ts';
 import * as links from './accounts.links.repository.ts';
 import { createLink, useLink } from './accounts.links.ts';
 
@@ -13,14 +13,14 @@ const purpose = 'verify-school';
 export async function mailAddressProof(
   ctx: UserCtx,
   address: string,
-  letterOf: (username: string, url: string) => Letter,
+  contentOf: (username: string, url: string) => EmailContent,
 ): Promise<void> {
   const { userId } = ctx.actor;
   await links.removeLinks(ctx.db, userId, purpose);
   const link = await createLink(ctx, { purpose, userId, address });
   if (link === undefined) return;
-  const letter = letterOf(ctx.actor.username, link.url);
-  await mailVerification(ctx, { userId, to: address, letter, expiresAt: link.expiresAt });
+  const content = contentOf(ctx.actor.username, link.url);
+  await mailVerification(ctx, { userId, to: address, content, expiresAt: link.expiresAt });
 }
 
 /**

@@ -7,7 +7,7 @@ import { mailUser } from '../mail/mail.service.ts';
 import { revokeAccess } from './accounts.access.service.ts';
 import { type Caller, countGuestMail, signInLimits } from './accounts.browsers.service.ts';
 import { findAskedAccount, sealAddress, sendVerification } from './accounts.email.service.ts';
-import { passwordChangedLetter, resetLetter, verifyFirstLetter } from './accounts.letters.ts';
+import { passwordChangedEmail, resetEmail, verifyFirstEmail } from './accounts.email.view.ts';
 import * as links from './accounts.links.repository.ts';
 import { assertLinkOpens, createLink, useLink } from './accounts.links.ts';
 import { findAccount } from './accounts.repository.ts';
@@ -30,10 +30,10 @@ export async function answerResetRequest(ctx: Ctx, sealedAddress: string): Promi
     const account = await findAskedAccount(ctx, sealedAddress);
     if (account === undefined) return;
     if (!account.emailVerified)
-      return await sendVerification(ctx, account, { letter: verifyFirstLetter, linkId: ctx.requestId });
+      return await sendVerification(ctx, account, { emailOf: verifyFirstEmail, linkId: ctx.requestId });
     const { id: userId, email: address, username } = account;
     const link = await createLink(ctx, { purpose: 'reset-password', userId, address, id: ctx.requestId });
-    if (link) await mailUser(ctx, userId, resetLetter(username, link.url), link.expiresAt);
+    if (link) await mailUser(ctx, userId, resetEmail(username, link.url), link.expiresAt);
   });
 }
 
@@ -68,7 +68,7 @@ export async function resetPassword(ctx: Ctx, { token, password, caller }: Reset
 }
 
 /** Notifies the user by email. */
-export async function tellPasswordChange(ctx: Ctx, userId: string): Promise<void> {
+export async function notifyPasswordChange(ctx: Ctx, userId: string): Promise<void> {
   const account = await links.lockAccount(ctx.db, userId);
-  if (account) await mailUser(ctx, userId, passwordChangedLetter(account.username));
+  if (account) await mailUser(ctx, userId, passwordChangedEmail(account.username));
 }

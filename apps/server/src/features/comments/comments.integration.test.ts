@@ -8,7 +8,7 @@ import { comments } from '../../db/schema/comments.ts';
 import { createPerson, createProject, listNotificationsOf, type Person } from '../../testing/factories.ts';
 import { collect, connect, emitRaw, listen, settle } from '../../testing/live.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellComment } from './comments.news.ts';
+import { notifyComment } from './comments.notifications.service.ts';
 
 /** Each race runs this many times, each time with new rows. */
 const rounds = 6;
@@ -76,12 +76,12 @@ describe('notifications of comments', () => {
     await told(owner, project, 1);
     const event = { commentId: question.id, projectId: project.id };
     const ctx = systemCtx(site.app);
-    await Promise.all([tellComment(ctx, event), tellComment(ctx, event)]);
+    await Promise.all([notifyComment(ctx, event), notifyComment(ctx, event)]);
     expect(await news(owner, project)).toHaveLength(1);
     const id = newId();
     const row = { projectId: project.id, authorId: other.user.id, kind: 'comment', body: '' } as const;
     await site.database.db.insert(comments).values({ ...row, id, deletedAt: new Date() });
-    await tellComment(ctx, { commentId: id, projectId: project.id });
+    await notifyComment(ctx, { commentId: id, projectId: project.id });
     expect(await news(owner, project)).toHaveLength(1);
   });
 });

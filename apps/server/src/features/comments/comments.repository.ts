@@ -187,7 +187,7 @@ const questions = alias(comments, 'questions');
  * The users concerned by a new comment; undefined if it or its author is deleted. Locks the author until the
  * transaction ends.
  */
-export async function findNews(db: Db, commentId: string) {
+export async function findPostedComment(db: Db, commentId: string) {
   const rows = await db
     .select({
       kind: comments.kind,

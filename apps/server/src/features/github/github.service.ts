@@ -12,8 +12,8 @@ import { getUsername, hasAnotherWayIn } from '../accounts/accounts.proved.servic
 import { confirmItIsThem, getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
+import { unlinkedEmail } from './github.email.view.ts';
 import { type Bearer, bearerIsVoid, findBearer } from './github.flow.service.ts';
-import { unlinkedLetter } from './github.letters.ts';
 import { findLinkedHost } from './github.linked.service.ts';
 import * as repository from './github.repository.ts';
 import { codehostOf, resealed, unsealToken } from './github.tokens.ts';
@@ -140,7 +140,7 @@ async function removeLink(ctx: Ctx, userId: string): Promise<void> {
   const { login, sealedToken } = link;
   if (sealedToken) await emit(ctx, 'github.access_dropped', { sealedToken, what: 'grant' });
   await emit(ctx, 'github.unlinked', { userId });
-  await mailUser(ctx, userId, unlinkedLetter(await getUsername(ctx, userId), login));
+  await mailUser(ctx, userId, unlinkedEmail(await getUsername(ctx, userId), login));
   await audit(ctx, { actorId: ctx.actor?.userId ?? userId, action: 'github_unlinked', subject: userId });
 }
 

@@ -14,9 +14,9 @@ import {
 import { getOwnAccount, signInProved } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser } from '../mail/mail.service.ts';
+import { linkedEmail } from './github.email.view.ts';
 import { type Bearer, bearerIsVoid, bearerKey, findBearer } from './github.flow.service.ts';
 import { readIdentity } from './github.identity.ts';
-import { linkedLetter } from './github.letters.ts';
 import { decide, type HostIdentity } from './github.policy.ts';
 import * as repository from './github.repository.ts';
 import { codehostOf, hostName, unsealToken } from './github.tokens.ts';
@@ -145,11 +145,11 @@ async function link(ctx: Ctx, { userId, identity, flow, how }: Link): Promise<vo
   });
   if (how === 'sign_in') return await emit(ctx, 'github.access_renewed', { userId });
   await emit(ctx, 'github.linked', { userId });
-  if (how === 'link') await tellLinked(ctx, userId, identity.login);
+  if (how === 'link') await notifyLinked(ctx, userId, identity.login);
   await audit(ctx, { actorId: userId, action: 'github_linked', subject: userId });
 }
 
 /** Notifies the user of an existing account that there is a new way to sign in. */
-async function tellLinked(ctx: Ctx, userId: string, login: string): Promise<void> {
-  await mailUser(ctx, userId, linkedLetter(await getUsername(ctx, userId), login));
+async function notifyLinked(ctx: Ctx, userId: string, login: string): Promise<void> {
+  await mailUser(ctx, userId, linkedEmail(await getUsername(ctx, userId), login));
 }

@@ -7,16 +7,16 @@ import { createPerson } from '../../testing/factories.ts';
 import { mailTo, settledMailsTo } from '../../testing/mails.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { forgetExpiredMails, type Letter, mailUser, sendMail } from './mail.service.ts';
+import { type EmailContent, forgetExpiredMails, mailUser, sendMail } from './mail.service.ts';
 
-const letter: Letter = { subject: 'News', heading: 'News', paragraphs: ['Tide.'], note: 'A note.' };
+const content: EmailContent = { subject: 'News', heading: 'News', paragraphs: ['Tide.'], note: 'A note.' };
 
 async function waiting(site: TestApp): Promise<number> {
   return (await site.database.pool.query('select 1 from mails')).rowCount ?? 0;
 }
 
 function write(site: TestApp, userId: string): Promise<void> {
-  return withTransaction(systemCtx(site.app), (ctx) => mailUser(ctx, userId, letter));
+  return withTransaction(systemCtx(site.app), (ctx) => mailUser(ctx, userId, content));
 }
 
 async function prove(site: TestApp, userId: string): Promise<void> {
@@ -47,7 +47,7 @@ describe('a queued email', () => {
     const { user } = await createPerson(site);
     await prove(site, user.id);
     const undone = withTransaction(systemCtx(site.app), async (ctx) => {
-      await mailUser(ctx, user.id, letter);
+      await mailUser(ctx, user.id, content);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -4,10 +4,10 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { seal, unseal } from '../../core/sealed.ts';
 import { Undeliverable } from '../../platform/mail/mailer.ts';
-import { type Letter, letterHtml, letterText } from './mail.letter.ts';
+import { type EmailContent, emailHtml, emailText } from './mail.email.view.ts';
 import * as repository from './mail.repository.ts';
 
-export type { Letter };
+export type { EmailContent };
 
 const purpose = 'mail';
 const siteName = 'Teamwright';
@@ -21,6 +21,7 @@ const line = z
   .transform((text) => ({ text }))
   .or(z.object({ text: z.string(), url: z.string().optional() }));
 
+/** The key is `letter`, because older servers queue and read it under this name. */
 const envelope = z.object({
   to: z.string(),
   letter: z.object({
@@ -39,16 +40,21 @@ const envelope = z.object({
  * account is not active.
  * @param expiresAt when the email becomes useless; by default in three days
  */
-export async function mailUser(ctx: Ctx, userId: string, letter: Letter, expiresAt?: Date): Promise<void> {
+export async function mailUser(
+  ctx: Ctx,
+  userId: string,
+  content: EmailContent,
+  expiresAt?: Date,
+): Promise<void> {
   const recipient = await repository.findRecipient(ctx.db, userId);
   if (recipient?.emailVerified && recipient.status === 'active')
-    await queue(ctx, { userId, to: recipient.email, letter, expiresAt });
+    await queue(ctx, { userId, to: recipient.email, content, expiresAt });
 }
 
 /** Queues the verification email, the only one that is sent to an unverified address. */
 export async function mailVerification(
   ctx: Ctx,
-  mail: { userId: string; to: string; letter: Letter; expiresAt: Date },
+  mail: { userId: string; to: string; content: EmailContent; expiresAt: Date },
 ): Promise<void> {
   await queue(ctx, mail);
 }
@@ -56,16 +62,16 @@ export async function mailVerification(
 interface QueuedMail {
   readonly userId: string;
   readonly to: string;
-  readonly letter: Letter;
+  readonly content: EmailContent;
   readonly expiresAt: Date | undefined;
 }
 
-async function queue(ctx: Ctx, { userId, to, letter, expiresAt }: QueuedMail): Promise<void> {
+async function queue(ctx: Ctx, { userId, to, content, expiresAt }: QueuedMail): Promise<void> {
   const mailId = newId();
   await repository.insertMail(ctx.db, {
     id: mailId,
     userId,
-    sealed: seal(ctx.deps.secrets, purpose, JSON.stringify({ to, letter })),
+    sealed: seal(ctx.deps.secrets, purpose, JSON.stringify({ to, letter: content })),
     expiresAt: expiresAt ?? new Date(ctx.clock.now().getTime() + newsLifetime),
   });
   await emit(ctx, 'mail.queued', { mailId });
@@ -85,11 +91,11 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
     ctx.log.error({ mail: id }, 'a mail cannot be opened: it was sealed with another secret key');
     return;
   }
-  const { to, letter } = envelope.parse(JSON.parse(opened));
+  const { to, letter: content } = envelope.parse(JSON.parse(opened));
   const site = { name: siteName, url: ctx.deps.config.publicUrl };
-  const [text, html] = [letterText(letter, site), letterHtml(letter, site)];
+  const [text, html] = [emailText(content, site), emailHtml(content, site)];
   try {
-    const { subject, action, unsubscribe } = letter;
+    const { subject, action, unsubscribe } = content;
     const mail = { id, to, subject, text, html, link: action?.url, unsubscribe: unsubscribe?.oneClick };
     await ctx.deps.mailer.send(mail);
   } catch (error) {

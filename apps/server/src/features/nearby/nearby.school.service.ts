@@ -9,7 +9,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { mailAddressProof, provedAddress, requireProvedEmail } from '../accounts/accounts.proof.service.ts';
 import { getOwnAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.service.ts';
-import { schoolLetter } from './nearby.letters.ts';
+import { schoolEmail } from './nearby.email.view.ts';
 import * as repository from './nearby.places.repository.ts';
 import { domainOf, mailboxOf, proofRefusal } from './nearby.school.policy.ts';
 
@@ -28,7 +28,7 @@ export async function askSchoolProof(ctx: UserCtx, email: string): Promise<boole
     }
     await ctx.deps.rateLimits.consume('mailByUser', ctx.actor.userId);
     await ctx.deps.rateLimits.consume('proofMailByRecipient', mailboxOf(address));
-    await mailAddressProof(ctx, address, schoolLetter);
+    await mailAddressProof(ctx, address, schoolEmail);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { allChoices } from './notifications.delivery.policy.ts';
-import { digestLetter } from './notifications.letters.ts';
+import { digestEmail } from './notifications.email.view.ts';
 import * as repository from './notifications.mail.repository.ts';
 import { isStale } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
@@ -46,5 +46,5 @@ async function sendDigest(ctx: Ctx, userId: string, due: Date): Promise<void> {
   const news = taken.filter((one) => !isStale(one) && choices[one.type].mail !== 'off');
   if (news.length === 0) return;
   const stop = stopOf(ctx, userId, 'digest');
-  await mailUser(ctx, userId, digestLetter(news, ctx.deps.config.publicUrl, stop));
+  await mailUser(ctx, userId, digestEmail(news, ctx.deps.config.publicUrl, stop));
 }

@@ -3,7 +3,7 @@ import { emitLater } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { mailUser } from '../mail/mail.service.ts';
 import { decideDelivery } from './notifications.delivery.policy.ts';
-import { newsLetter } from './notifications.letters.ts';
+import { notificationEmail } from './notifications.email.view.ts';
 import * as repository from './notifications.mail.repository.ts';
 import { isStale } from './notifications.policy.ts';
 import { findSettings } from './notifications.preferences.repository.ts';
@@ -28,6 +28,6 @@ export async function mailNotification(ctx: Ctx, notificationId: string): Promis
       return await emitLater(ctx, 'notification.mail_wanted', { notificationId }, Math.ceil(wait / 1000));
     await repository.updateMail(ctx.db, news.id, null);
     const stop = stopOf(ctx, news.recipientId, news.type);
-    await mailUser(ctx, news.recipientId, newsLetter(news, ctx.deps.config.publicUrl, stop));
+    await mailUser(ctx, news.recipientId, notificationEmail(news, ctx.deps.config.publicUrl, stop));
   });
 }

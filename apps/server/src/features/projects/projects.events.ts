@@ -1,9 +1,18 @@
 import { durable, inside, live } from '../../core/events.ts';
-import { tellArchived } from './projects.archive.news.ts';
 import { leaveAllProjects } from './projects.departure.ts';
 import { forgetFacets } from './projects.facets.ts';
-import { refreshAfterDeparture, refreshProject, tellDeparture } from './projects.news.ts';
-import { tellAnswer, tellHeir, tellOffer, tellRole } from './projects.ownership.news.ts';
+import {
+  notifyArchived,
+  notifyDeparture,
+  refreshAfterDeparture,
+  refreshProject,
+} from './projects.notifications.service.ts';
+import {
+  notifyHeir,
+  notifyOffer,
+  notifyOfferAnswer,
+  notifyRoleChange,
+} from './projects.ownership.notifications.service.ts';
 import { endOffer, endOffersBetween } from './projects.ownership.ts';
 
 export const projectsEvents = [
@@ -17,9 +26,9 @@ export const projectsEvents = [
   live('account.restored', 'projects.facets.restored', forgetFacets),
   live('project.edited', 'projects.refresh_edited', refreshProject),
   live('project.status_changed', 'projects.refresh_status', refreshProject),
-  durable('project.archived', 'projects.tell_archived', tellArchived),
+  durable('project.archived', 'projects.tell_archived', notifyArchived),
   live('member.left', 'projects.refresh_left', refreshAfterDeparture),
-  durable('member.left', 'projects.tell_left', tellDeparture),
+  durable('member.left', 'projects.tell_left', notifyDeparture),
   live('member.role_changed', 'projects.refresh_role', refreshProject),
   live('ownership.offered', 'projects.refresh_offered', refreshProject),
   live('ownership.withdrawn', 'projects.refresh_withdrawn', refreshProject),
@@ -28,9 +37,13 @@ export const projectsEvents = [
   live('ownership.accepted', 'projects.facets.owner', forgetFacets),
   live('ownership.inherited', 'projects.refresh_inherited', refreshProject),
   live('ownership.inherited', 'projects.facets.heir', forgetFacets),
-  durable('ownership.inherited', 'projects.tell_heir', tellHeir),
-  durable('member.role_changed', 'projects.tell_role', tellRole),
-  durable('ownership.offered', 'projects.tell_offered', tellOffer),
-  durable('ownership.declined', 'projects.tell_declined', (ctx, offer) => tellAnswer(ctx, 'declined', offer)),
-  durable('ownership.accepted', 'projects.tell_accepted', (ctx, offer) => tellAnswer(ctx, 'accepted', offer)),
+  durable('ownership.inherited', 'projects.tell_heir', notifyHeir),
+  durable('member.role_changed', 'projects.tell_role', notifyRoleChange),
+  durable('ownership.offered', 'projects.tell_offered', notifyOffer),
+  durable('ownership.declined', 'projects.tell_declined', (ctx, offer) =>
+    notifyOfferAnswer(ctx, 'declined', offer),
+  ),
+  durable('ownership.accepted', 'projects.tell_accepted', (ctx, offer) =>
+    notifyOfferAnswer(ctx, 'accepted', offer),
+  ),
 ];

@@ -12,8 +12,8 @@ import { recordReading } from '../skills/skills.ledger.service.ts';
 import { columnsOf } from './repositories.columns.ts';
 import type { CodeReading } from './repositories.evidence.view.ts';
 import { lostAccess, putOff, released } from './repositories.failures.ts';
-import { refreshList } from './repositories.news.ts';
 import { readCode, readReadme } from './repositories.reading.ts';
+import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
 import { forgetWords, recordWords } from './repositories.words.service.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { emitLater } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { HostRefusal } from '../../platform/codehost/host-errors.ts';
-import { refreshList } from './repositories.news.ts';
+import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
 import { forgetWords } from './repositories.words.service.ts';
 

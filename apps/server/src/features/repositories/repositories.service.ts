@@ -9,7 +9,7 @@ import { withTransaction } from '../../core/transaction.ts';
 import { readRepository } from '../github/github.service.ts';
 import { forgetRepositoryEvidence } from '../skills/skills.ledger.service.ts';
 import { columnsOf } from './repositories.columns.ts';
-import { refreshList } from './repositories.news.ts';
+import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
 import { repositoryView } from './repositories.view.ts';
 import { forgetWords, forgetWordsOf } from './repositories.words.service.ts';

@@ -2,7 +2,7 @@ import { durable, inside, live } from '../../core/events.ts';
 import { endAcross, endBetween } from './requests.blocks.ts';
 import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
 import { askNewLead } from './requests.leads.ts';
-import { refreshScreens, refreshTeam, tellOutcome } from './requests.news.ts';
+import { notifyOutcome, refreshScreens, refreshTeam } from './requests.notifications.service.ts';
 import { forgetRecord, recount, recountAfterHandover } from './requests.records.ts';
 import { tellSeat } from './requests.seats.ts';
 
@@ -17,9 +17,13 @@ export const requestsEvents = [
   inside('person.blocked', 'requests.end_between', endBetween),
   inside('member.role_changed', 'requests.end_co_owner', endAcross),
   inside('ownership.accepted', 'requests.end_owner', endAcross),
-  durable('request.accepted', 'requests.tell_accepted', (ctx, event) => tellOutcome(ctx, 'accepted', event)),
-  durable('request.rejected', 'requests.tell_rejected', (ctx, event) => tellOutcome(ctx, 'rejected', event)),
-  durable('request.expired', 'requests.tell_expired', (ctx, event) => tellOutcome(ctx, 'expired', event)),
+  durable('request.accepted', 'requests.tell_accepted', (ctx, event) =>
+    notifyOutcome(ctx, 'accepted', event),
+  ),
+  durable('request.rejected', 'requests.tell_rejected', (ctx, event) =>
+    notifyOutcome(ctx, 'rejected', event),
+  ),
+  durable('request.expired', 'requests.tell_expired', (ctx, event) => notifyOutcome(ctx, 'expired', event)),
   durable('seat.opened', 'requests.tell_seat', tellSeat),
   durable('answers.changed', 'requests.recount', recount),
   durable('ownership.accepted', 'requests.recount_accepted', recountAfterHandover),

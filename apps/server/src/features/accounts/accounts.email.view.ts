@@ -1,11 +1,11 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { EmailContent } from '../mail/mail.service.ts';
 
 const ignore = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
 const alarm =
   'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 
 /** Sent to an address that signed up, or that requests its link again. */
-export function verificationLetter(username: string, url: string): Letter {
+export function verificationEmail(username: string, url: string): EmailContent {
   return {
     subject: 'Confirm your e-mail address',
     heading: 'Confirm your e-mail address',
@@ -23,7 +23,7 @@ export function verificationLetter(username: string, url: string): Letter {
  * Sent to an unverified address for which a new password was requested: the verification leads to the choice of a new
  * password.
  */
-export function verifyFirstLetter(username: string, url: string): Letter {
+export function verifyFirstEmail(username: string, url: string): EmailContent {
   return {
     subject: 'Confirm your e-mail address first',
     heading: 'Confirm your e-mail address first',
@@ -40,7 +40,7 @@ export function verifyFirstLetter(username: string, url: string): Letter {
 /**
  * Sent to an address that was verified by a browser without a sign-in: all earlier access to the account was removed.
  */
-export function firstProofLetter(username: string): Letter {
+export function firstVerificationEmail(username: string): EmailContent {
   return {
     subject: 'Your e-mail address is confirmed',
     heading: 'Your e-mail address is confirmed',
@@ -53,7 +53,7 @@ export function firstProofLetter(username: string): Letter {
 }
 
 /** Sent to the new address of an account. */
-export function newAddressLetter(username: string, url: string): Letter {
+export function newAddressEmail(username: string, url: string): EmailContent {
   return {
     subject: 'Confirm your new e-mail address',
     heading: 'Confirm your new e-mail address',
@@ -67,7 +67,7 @@ export function newAddressLetter(username: string, url: string): Letter {
 }
 
 /** Sent to a user whose address another account has requested. */
-export function addressInUseLetter(): Letter {
+export function addressInUseEmail(): EmailContent {
   return {
     subject: 'Somebody tried to use your e-mail address',
     heading: 'This address already has an account',
@@ -78,7 +78,7 @@ export function addressInUseLetter(): Letter {
   };
 }
 
-export function resetLetter(username: string, url: string): Letter {
+export function resetEmail(username: string, url: string): EmailContent {
   return {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
@@ -91,7 +91,7 @@ export function resetLetter(username: string, url: string): Letter {
   };
 }
 
-export function passwordChangedLetter(username: string): Letter {
+export function passwordChangedEmail(username: string): EmailContent {
   return {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
@@ -103,7 +103,7 @@ export function passwordChangedLetter(username: string): Letter {
 }
 
 /** Sent to the current address before another one takes effect. */
-export function addressChangeAskedLetter(username: string, newAddress: string): Letter {
+export function addressChangeRequestedEmail(username: string, newAddress: string): EmailContent {
   return {
     subject: 'Your e-mail address is about to change',
     heading: 'Your e-mail address is about to change',
@@ -115,7 +115,7 @@ export function addressChangeAskedLetter(username: string, newAddress: string): 
 }
 
 /** Sent to the former address. The change can no longer be undone from there. */
-export function addressChangedLetter(username: string, newAddress: string): Letter {
+export function addressChangedEmail(username: string, newAddress: string): EmailContent {
   return {
     subject: 'Your e-mail address was changed',
     heading: 'Your e-mail address was changed',

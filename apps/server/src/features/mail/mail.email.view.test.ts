@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Letter, letterHtml, letterText } from './mail.letter.ts';
+import { type EmailContent, emailHtml, emailText } from './mail.email.view.ts';
 
 const site = { name: 'Teamwright', url: 'https://team.example' };
 const said = [
@@ -12,7 +12,7 @@ const said = [
   'No more of these',
   'Teamwright',
 ];
-const letter: Letter = {
+const content: EmailContent = {
   subject: 'A subject',
   heading: 'A heading',
   paragraphs: ['First.', 'Second.'],
@@ -35,22 +35,22 @@ const letter: Letter = {
 };
 
 test('the plain text contains everything that the HTML contains', () => {
-  const text = letterText(letter, site);
-  const html = letterHtml(letter, site);
+  const text = emailText(content, site);
+  const html = emailHtml(content, site);
   for (const part of ['A heading', ...said, site.url]) {
     expect(text).toContain(part);
     expect(html).toContain(part);
   }
-  expect(text).toContain(letter.action?.url);
-  expect(text).toContain(letter.unsubscribe?.url);
-  expect(html).toContain(letter.unsubscribe?.url);
+  expect(text).toContain(content.action?.url);
+  expect(text).toContain(content.unsubscribe?.url);
+  expect(html).toContain(content.unsubscribe?.url);
 });
 
 test('each item has its own link', () => {
-  expect(letterText(letter, site)).toContain(
+  expect(emailText(content, site)).toContain(
     'A section\n- One piece of news\n  https://team.example/chat/a?message=1&x=2\n- Another\n  https://team.example/project/b\n',
   );
-  const links = [...letterHtml(letter, site).matchAll(/<li[^>]*><a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+  const links = [...emailHtml(content, site).matchAll(/<li[^>]*><a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
   expect(links.map(([, url, text]) => [url, text])).toEqual([
     ['https://team.example/chat/a?message=1&amp;x=2', 'One piece of news'],
     ['https://team.example/project/b', 'Another'],
@@ -59,8 +59,8 @@ test('each item has its own link', () => {
 
 test('an item without a link is plain text', () => {
   const sections = [{ title: 'A section', lines: [{ text: 'One piece of news' }] }];
-  expect(letterText({ ...letter, sections }, site)).toContain('- One piece of news\n\n');
-  expect(letterHtml({ ...letter, sections }, site)).toMatch(/<li[^>]*>One piece of news<\/li>/);
+  expect(emailText({ ...content, sections }, site)).toContain('- One piece of news\n\n');
+  expect(emailHtml({ ...content, sections }, site)).toMatch(/<li[^>]*>One piece of news<\/li>/);
 });
 
 test('escapes a username as text', () => {
@@ -68,22 +68,22 @@ test('escapes a username as text', () => {
   const sections = [{ title: evil, lines: [{ text: evil, url: evil }] }];
   const unsubscribe = { label: evil, url: evil, oneClick: evil };
   const evils = { heading: evil, paragraphs: [evil], subject: evil, note: evil, sections, unsubscribe };
-  const html = letterHtml({ ...letter, ...evils }, site);
+  const html = emailHtml({ ...content, ...evils }, site);
   expect(html).not.toContain('<img');
   expect(html).not.toContain(`"alert`);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
 test('the email loads nothing when it is opened', () => {
-  const html = letterHtml(letter, site);
+  const html = emailHtml(content, site);
   expect(html).not.toMatch(/<(img|link|script|iframe|video)|url\(|@import|\ssrc=/i);
   const hosts = [...html.matchAll(/https?:\/\/([^/"<\s#]+)/g)].map(([, host]) => host);
   expect(new Set(hosts)).toEqual(new Set(['team.example']));
 });
 
 test('without an action the email has no button', () => {
-  const { action, ...plain } = letter;
+  const { action, ...plain } = content;
   expect(action).toBeDefined();
-  expect(letterHtml(plain, site)).not.toContain('class="button"');
-  expect(letterText(plain, site)).not.toContain('undefined');
+  expect(emailHtml(plain, site)).not.toContain('class="button"');
+  expect(emailText(plain, site)).not.toContain('undefined');
 });

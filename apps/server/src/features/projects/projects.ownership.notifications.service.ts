@@ -7,22 +7,26 @@ type Offer = DomainEvents['ownership.offered'];
 
 const roleNames = { co_owner: 'a co-owner', member: 'a member' } as const;
 
-export async function tellRole(ctx: Ctx, change: DomainEvents['member.role_changed']): Promise<void> {
+export async function notifyRoleChange(ctx: Ctx, change: DomainEvents['member.role_changed']): Promise<void> {
   const { projectId, userId, role, changedBy } = change;
-  await tell(ctx, { projectId, to: userId, from: changedBy }, (name, title) => {
+  await notifyNamed(ctx, { projectId, to: userId, from: changedBy }, (name, title) => {
     return `${name} made you ${roleNames[role]} of ${title}`;
   });
 }
 
-export async function tellOffer(ctx: Ctx, { projectId, userId, ownerId }: Offer): Promise<void> {
-  await tell(ctx, { projectId, to: userId, from: ownerId }, (name, title) => {
+export async function notifyOffer(ctx: Ctx, { projectId, userId, ownerId }: Offer): Promise<void> {
+  await notifyNamed(ctx, { projectId, to: userId, from: ownerId }, (name, title) => {
     return `${name} offers you the ownership of ${title}. Answer on the project's page.`;
   });
 }
 
-export async function tellAnswer(ctx: Ctx, answer: 'accepted' | 'declined', offer: Offer): Promise<void> {
+export async function notifyOfferAnswer(
+  ctx: Ctx,
+  answer: 'accepted' | 'declined',
+  offer: Offer,
+): Promise<void> {
   const { projectId, userId, ownerId } = offer;
-  await tell(ctx, { projectId, to: ownerId, from: userId }, (name, title) =>
+  await notifyNamed(ctx, { projectId, to: ownerId, from: userId }, (name, title) =>
     answer === 'accepted'
       ? `${name} owns ${title} now, and you are a co-owner`
       : `${name} declined the ownership of ${title}`,
@@ -30,7 +34,7 @@ export async function tellAnswer(ctx: Ctx, answer: 'accepted' | 'declined', offe
 }
 
 /** Notifies the new owner. The former owner is deleted, so the notification has no sender. */
-export async function tellHeir(
+export async function notifyHeir(
   ctx: Ctx,
   { projectId, userId }: DomainEvents['ownership.inherited'],
 ): Promise<void> {
@@ -46,16 +50,16 @@ export async function tellHeir(
   });
 }
 
-interface Way {
+interface Parties {
   readonly projectId: string;
   readonly to: string;
   readonly from: string;
 }
 
 /** No-op if either user is deleted, because the text contains their names. */
-async function tell(
+async function notifyNamed(
   ctx: Ctx,
-  { projectId, to, from }: Way,
+  { projectId, to, from }: Parties,
   words: (name: string, title: string) => string,
 ): Promise<void> {
   const project = await repository.findProjectById(ctx.db, projectId);

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@teamwright/contracts/notifications.ts';
-import type { Letter } from '../mail/mail.service.ts';
+import type { EmailContent } from '../mail/mail.service.ts';
 import { asksForAnswer } from './notifications.policy.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
@@ -7,8 +7,8 @@ type News = Pick<
   NotificationRow,
   'type' | 'message' | 'messageSeq' | 'note' | 'projectId' | 'projectTitle' | 'projectSlug'
 >;
-type Action = NonNullable<Letter['action']>;
-type Addresses = Pick<NonNullable<Letter['unsubscribe']>, 'url' | 'oneClick'>;
+type Action = NonNullable<EmailContent['action']>;
+type Addresses = Pick<NonNullable<EmailContent['unsubscribe']>, 'url' | 'oneClick'>;
 
 /** Topics of notifications, as in "no more mails about ...". */
 const topics: Readonly<Record<NotificationType, string>> = {
@@ -28,7 +28,7 @@ const topics: Readonly<Record<NotificationType, string>> = {
 const choose = 'Your profile says what you are told, how and when.';
 
 /** The email about a single notification. */
-export function newsLetter(news: News, siteUrl: string, addresses: Addresses): Letter {
+export function notificationEmail(news: News, siteUrl: string, addresses: Addresses): EmailContent {
   const topic = topics[news.type];
   return {
     subject: news.message,
@@ -61,7 +61,7 @@ function actionOf({ type, messageSeq, projectId, projectSlug }: News, siteUrl: s
 const mostLines = 40;
 
 /** Everything unread since the last digest, by project. */
-export function digestLetter(news: readonly News[], siteUrl: string, addresses: Addresses): Letter {
+export function digestEmail(news: readonly News[], siteUrl: string, addresses: Addresses): EmailContent {
   const count = news.length === 1 ? '1 piece of news' : `${news.length} pieces of news`;
   const shown = Map.groupBy(news.slice(0, mostLines), ({ projectId }) => projectId);
   const sections = [...shown.values()].map((ofProject) => ({

@@ -1,10 +1,10 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { EmailContent } from '../mail/mail.service.ts';
 
 const alarm =
   'Was this not you? Choose a new password at once with "Forgot your password?" on the sign-in page: that signs everybody else out and unlinks GitHub.';
 
 /** Notifies a user of a new way to sign in. */
-export function linkedLetter(username: string, login: string): Letter {
+export function linkedEmail(username: string, login: string): EmailContent {
   return {
     subject: 'GitHub was linked to your account',
     heading: 'GitHub was linked to your account',
@@ -16,7 +16,7 @@ export function linkedLetter(username: string, login: string): Letter {
   };
 }
 
-export function unlinkedLetter(username: string, login: string): Letter {
+export function unlinkedEmail(username: string, login: string): EmailContent {
   return {
     subject: 'GitHub was unlinked from your account',
     heading: 'GitHub was unlinked from your account',

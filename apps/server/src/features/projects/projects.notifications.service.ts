@@ -26,11 +26,11 @@ export async function refreshAfterDeparture(ctx: Ctx, { projectId, userId }: Dep
  * Notifies managers that a seat is free, and a removed member of the removal. The user named in the text is stored as
  * sender, so that the text is deleted with their account. A deleted user is not named.
  */
-export async function tellDeparture(ctx: Ctx, { projectId, userId, removedBy }: Departure): Promise<void> {
+export async function notifyDeparture(ctx: Ctx, { projectId, userId, removedBy }: Departure): Promise<void> {
   const project = await repository.findProjectById(ctx.db, projectId);
   const leaver = await repository.findName(ctx.db, userId);
   if (project === undefined) return;
-  const tell = (recipientId: string, senderId: string | null, message: string) =>
+  const send = (recipientId: string, senderId: string | null, message: string) =>
     notify(ctx, {
       recipientId,
       senderId,
@@ -42,14 +42,41 @@ export async function tellDeparture(ctx: Ctx, { projectId, userId, removedBy }: 
   const how = removedBy === undefined ? 'left' : 'was removed from';
   for (const leadId of await listLeads(ctx, projectId)) {
     if (leadId === removedBy || leadId === userId) continue;
-    await tell(leadId, leaver ? userId : null, `${leaver ?? 'A member'} ${how} ${project.title}`);
+    await send(leadId, leaver ? userId : null, `${leaver ?? 'A member'} ${how} ${project.title}`);
   }
   if (removedBy === undefined || leaver === undefined) return;
   const remover = await repository.findName(ctx.db, removedBy);
   const words = `removed you from ${project.title}`;
-  await tell(
+  await send(
     userId,
     remover ? removedBy : null,
     remover ? `${remover} ${words}` : `You were removed from ${project.title}`,
   );
+}
+
+/**
+ * Notifies the whole team that its project is archived, and why in general. It does not include the administrator or
+ * their written reason, which may mention the user who reported it.
+ */
+export async function notifyArchived(
+  ctx: Ctx,
+  { projectId, archivedBy }: DomainEvents['project.archived'],
+): Promise<void> {
+  const project = await repository.findProjectById(ctx.db, projectId);
+  if (project === undefined) return;
+  const message =
+    archivedBy === undefined
+      ? `${project.title} is archived: its owner deleted their account`
+      : `An administrator archived ${project.title}. Its room can still be read.`;
+  for (const { userId: recipientId } of await listMembers(ctx, [projectId])) {
+    if (recipientId === archivedBy) continue;
+    await notify(ctx, {
+      recipientId,
+      senderId: null,
+      projectId,
+      type: 'project_archived',
+      message,
+      dedupeKey: `project_archived:${ctx.requestId}`,
+    });
+  }
 }

@@ -12,15 +12,15 @@ type Outcome = 'accepted' | 'rejected' | 'expired';
 type Ended = RequestEvent & { readonly answeredBy?: string };
 
 /** Notifies the user who made a request of its outcome. A retried job uses the same id, so it notifies once. */
-export async function tellOutcome(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
-  await withTransaction(ctx, (ctx) => tell(ctx, outcome, event));
+export async function notifyOutcome(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
+  await withTransaction(ctx, (ctx) => notifyInTransaction(ctx, outcome, event));
 }
 
 /**
  * The transaction locks the user whom the text names: the text is stored before their account is deleted, or not at
  * all.
  */
-async function tell(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
+async function notifyInTransaction(ctx: Ctx, outcome: Outcome, event: Ended): Promise<void> {
   const { requestId } = event;
   const answeredBy = event.answeredBy ?? null;
   const story = await repository.findStory(ctx.db, requestId, answeredBy);

@@ -1,7 +1,7 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { EmailContent } from '../mail/mail.service.ts';
 
 /** To a school address that a user wants to verify. */
-export function schoolLetter(username: string, url: string): Letter {
+export function schoolEmail(username: string, url: string): EmailContent {
   return {
     subject: 'Confirm your school',
     heading: 'Confirm your school',

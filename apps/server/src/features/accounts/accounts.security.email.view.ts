@@ -1,9 +1,9 @@
-import type { Letter } from '../mail/mail.service.ts';
+import type { EmailContent } from '../mail/mail.service.ts';
 
 const alarm =
   'Was this not you? Choose a new password now with "Forgot your password?" on the sign-in page. That signs out every browser and removes every passkey.';
 
-export function passkeyAddedLetter(username: string, name: string): Letter {
+export function passkeyAddedEmail(username: string, name: string): EmailContent {
   return {
     subject: 'A passkey was added',
     heading: 'A passkey was added',
@@ -12,7 +12,7 @@ export function passkeyAddedLetter(username: string, name: string): Letter {
   };
 }
 
-export function passkeyRemovedLetter(username: string, name: string): Letter {
+export function passkeyRemovedEmail(username: string, name: string): EmailContent {
   return {
     subject: 'A passkey was removed',
     heading: 'A passkey was removed',
@@ -23,7 +23,7 @@ export function passkeyRemovedLetter(username: string, name: string): Letter {
   };
 }
 
-export function authenticatorOnLetter(username: string): Letter {
+export function authenticatorOnEmail(username: string): EmailContent {
   return {
     subject: 'Two-step sign-in is on',
     heading: 'Two-step sign-in is on',
@@ -35,7 +35,7 @@ export function authenticatorOnLetter(username: string): Letter {
   };
 }
 
-export function authenticatorOffLetter(username: string): Letter {
+export function authenticatorOffEmail(username: string): EmailContent {
   return {
     subject: 'Two-step sign-in is off',
     heading: 'Two-step sign-in is off',
@@ -46,7 +46,7 @@ export function authenticatorOffLetter(username: string): Letter {
   };
 }
 
-export function recoveryCodesRenewedLetter(username: string): Letter {
+export function recoveryCodesRenewedEmail(username: string): EmailContent {
   return {
     subject: 'You have new recovery codes',
     heading: 'You have new recovery codes',
@@ -55,7 +55,7 @@ export function recoveryCodesRenewedLetter(username: string): Letter {
   };
 }
 
-export function recoveryCodeUsedLetter(username: string, left: number): Letter {
+export function recoveryCodeUsedEmail(username: string, left: number): EmailContent {
   return {
     subject: 'A recovery code was used',
     heading: 'A recovery code was used',

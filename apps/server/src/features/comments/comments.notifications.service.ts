@@ -5,32 +5,32 @@ import { notify } from '../notifications/notifications.service.ts';
 import * as repository from './comments.repository.ts';
 
 type CommentEvent = DomainEvents['comment.posted'];
-type News = NonNullable<Awaited<ReturnType<typeof repository.findNews>>>;
+type PostedComment = NonNullable<Awaited<ReturnType<typeof repository.findPostedComment>>>;
 
 /** Notifies the project's owner and the author of the question, each once, and never the author of the comment. */
-export async function tellComment(ctx: Ctx, event: CommentEvent): Promise<void> {
-  await withTransaction(ctx, (ctx) => tell(ctx, event));
+export async function notifyComment(ctx: Ctx, event: CommentEvent): Promise<void> {
+  await withTransaction(ctx, (ctx) => notifyRecipients(ctx, event));
 }
 
-async function tell(ctx: Ctx, { commentId }: CommentEvent): Promise<void> {
-  const news = await repository.findNews(ctx.db, commentId);
-  if (news === undefined) return;
-  const recipients = new Set([news.askedBy ?? news.ownerId, news.ownerId]);
-  recipients.delete(news.authorId);
+async function notifyRecipients(ctx: Ctx, { commentId }: CommentEvent): Promise<void> {
+  const comment = await repository.findPostedComment(ctx.db, commentId);
+  if (comment === undefined) return;
+  const recipients = new Set([comment.askedBy ?? comment.ownerId, comment.ownerId]);
+  recipients.delete(comment.authorId);
   for (const recipientId of recipients) {
     if (!(await repository.isActive(ctx.db, recipientId))) continue;
     await notify(ctx, {
       recipientId,
-      senderId: news.authorId,
-      projectId: news.projectId,
+      senderId: comment.authorId,
+      projectId: comment.projectId,
       type: 'comment',
-      message: newsMessage(news, recipientId),
+      message: commentMessage(comment, recipientId),
       dedupeKey: `comment:${commentId}`,
     });
   }
 }
 
-function newsMessage({ author, title, kind, askedBy }: News, recipientId: string): string {
+function commentMessage({ author, title, kind, askedBy }: PostedComment, recipientId: string): string {
   if (askedBy === recipientId) return `${author} answered your question about ${title}`;
   if (askedBy !== null) return `${author} answered a question about ${title}`;
   return kind === 'question'

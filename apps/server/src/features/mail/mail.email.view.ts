@@ -1,10 +1,10 @@
 /** The content of an email, with the same structure for all emails. Plain text, never markup. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Several items, grouped by topic. */
-  readonly sections?: readonly LetterSection[] | undefined;
+  readonly sections?: readonly EmailSection[] | undefined;
   /** The main action of the email. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print at the end: why this email was sent, and what to do if it was a mistake. */
@@ -15,12 +15,12 @@ export interface Letter {
     | undefined;
 }
 
-interface LetterSection {
+interface EmailSection {
   readonly title: string;
-  readonly lines: readonly LetterLine[];
+  readonly lines: readonly EmailLine[];
 }
 
-interface LetterLine {
+interface EmailLine {
   readonly text: string;
   /** The link of the line. */
   readonly url?: string | undefined;
@@ -31,8 +31,8 @@ interface Site {
   readonly url: string;
 }
 
-export function letterText(letter: Letter, site: Site): string {
-  const { heading, paragraphs, sections = [], action, note, unsubscribe } = letter;
+export function emailText(content: EmailContent, site: Site): string {
+  const { heading, paragraphs, sections = [], action, note, unsubscribe } = content;
   const news = sections.map(({ title, lines }) => [title, ...lines.map(lineText)].join('\n'));
   const button = action && `${action.label}:\n${action.url}`;
   const stop = unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`;
@@ -40,7 +40,7 @@ export function letterText(letter: Letter, site: Site): string {
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
-function lineText({ text, url }: LetterLine): string {
+function lineText({ text, url }: EmailLine): string {
   return url === undefined ? `- ${text}` : `- ${text}\n  ${url}`;
 }
 
@@ -53,12 +53,12 @@ const darkTheme = `@media (prefers-color-scheme:dark){
 .button{background:#4FD1C2!important;color:#06201E!important}.mark{background:#4FD1C2!important}}`;
 
 /** The HTML loads nothing when it is opened: no images, fonts or style sheets. */
-export function letterHtml(letter: Letter, site: Site): string {
-  const { heading, paragraphs, sections = [], note } = letter;
+export function emailHtml(content: EmailContent, site: Site): string {
+  const { heading, paragraphs, sections = [], note } = content;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escaped(letter.subject)}</title><style>${darkTheme}</style></head>
+<title>${escaped(content.subject)}</title><style>${darkTheme}</style></head>
 <body class="page" style="margin:0;padding:0;background:#F7F8FA">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#F7F8FA">
 <tr><td align="center" style="padding:32px 16px">
@@ -67,9 +67,9 @@ export function letterHtml(letter: Letter, site: Site): string {
 <tr><td class="card" style="padding:32px;background:#FFFFFF;border:1px solid #DDE1E8;border-radius:10px">
 <h1 class="strong" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:650;color:#1B2330">${escaped(heading)}</h1>
 ${[...paragraphs.map(paragraph), ...sections.map(section)].join('\n')}
-${button(letter.action)}
+${button(content.action)}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escaped(note)}${stopLink(letter.unsubscribe)}<br><br><a href="${escaped(site.url)}" style="color:#5B6472">${escaped(site.url)}</a></td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${font};font-size:13px;line-height:20px;color:#5B6472">${escaped(note)}${stopLink(content.unsubscribe)}<br><br><a href="${escaped(site.url)}" style="color:#5B6472">${escaped(site.url)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -78,23 +78,23 @@ function paragraph(text: string): string {
   return `<p class="body" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#3A424F">${escaped(text)}</p>`;
 }
 
-function section({ title, lines }: LetterSection): string {
+function section({ title, lines }: EmailSection): string {
   const items = lines.map((line) => `<li style="margin:0 0 6px">${lineHtml(line)}</li>`).join('\n');
   return `<h2 class="strong" style="margin:24px 0 8px;${font};font-size:16px;line-height:24px;font-weight:650;color:#1B2330">${escaped(title)}</h2>
 <ul class="body" style="margin:0 0 16px;padding:0 0 0 20px;${font};font-size:16px;line-height:25px;color:#3A424F">${items}</ul>`;
 }
 
-function lineHtml({ text, url }: LetterLine): string {
+function lineHtml({ text, url }: EmailLine): string {
   if (url === undefined) return escaped(text);
   return `<a class="body" href="${escaped(url)}" style="color:#3A424F">${escaped(text)}</a>`;
 }
 
-function stopLink(unsubscribe: Letter['unsubscribe']): string {
+function stopLink(unsubscribe: EmailContent['unsubscribe']): string {
   if (unsubscribe === undefined) return '';
   return `<br><br><a href="${escaped(unsubscribe.url)}" style="color:#5B6472">${escaped(unsubscribe.label)}</a>`;
 }
 
-function button(action: Letter['action']): string {
+function button(action: EmailContent['action']): string {
   if (action === undefined) return '';
   const url = escaped(action.url);
   return `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0B6E69;color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
