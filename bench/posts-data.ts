@@ -5,7 +5,7 @@ import type { DatabaseClient, Db } from '../apps/server/src/db/client.ts';
 import { users } from '../apps/server/src/db/schema/accounts.ts';
 import { projects } from '../apps/server/src/db/schema/projects.ts';
 import { memberships } from '../apps/server/src/db/schema/teams.ts';
-import { searchText } from '../apps/server/src/features/projects/projects.posting.ts';
+import { searchText } from '../apps/server/src/features/projects/projects.form.service.ts';
 
 const batch = 500;
 const peopleOfBatch = 50;

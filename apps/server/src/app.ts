@@ -26,7 +26,7 @@ import { recordRefusals } from './features/audit/audit.refusals.ts';
 import { createMessageWriter } from './features/chat/chat.writer.ts';
 import { createPageCounter } from './features/insights/insights.counter.ts';
 import { createShownLog } from './features/learning/learning.writer.ts';
-import { createMatchIndex } from './features/matching/matching.feed.ts';
+import { createMatchIndex } from './features/matching/matching.index-sync.service.ts';
 import { readStalePlaces } from './features/nearby/nearby.places.service.ts';
 import { personOfPageExists } from './features/people/people.service.ts';
 import { mediaRoutes } from './features/uploads/media.routes.ts';

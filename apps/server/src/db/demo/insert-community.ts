@@ -1,4 +1,4 @@
-import { updateRecords } from '../../features/requests/requests.records.repository.ts';
+import { updateRecords } from '../../features/requests/requests.stats.repository.ts';
 import type { Transaction } from '../client.ts';
 import { credentials, users } from '../schema/accounts.ts';
 import { messages, roomReads, rooms } from '../schema/chat.ts';

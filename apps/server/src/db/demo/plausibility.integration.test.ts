@@ -1,7 +1,7 @@
 import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Explanation, Matcher } from '@teamwright/matching/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.ts';
+import { loadDevelopers, loadProjects } from '../../features/matching/matching.profiles.service.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { buildCommunity, demoSeed } from './build-community.ts';
 import { seedDemo } from './seed.ts';

@@ -5,7 +5,7 @@ import { systemCtx } from '../../core/http.ts';
 import { createPerson, createProject, deleteAccount, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { storeLevels } from './matching.exposure.repository.ts';
-import { createMatchIndex } from './matching.feed.ts';
+import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
 let site: TestApp;

@@ -6,7 +6,7 @@ import { systemCtx } from '../../core/http.ts';
 import { createAdmin } from '../../testing/admins.ts';
 import { createPerson, createProject, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMatchIndex } from './matching.feed.ts';
+import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -8,7 +8,7 @@ import { noteOpened, noteShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
 import { leadsTeam } from '../teams/teams.policy.ts';
 import { requireLead, roleOf } from '../teams/teams.service.ts';
-import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.apart.service.ts';
+import { isApartFromProject, listPeopleApart, listProjectsApart } from './matching.blocked.service.ts';
 import { fairPage } from './matching.fairness.service.ts';
 import { seesMatch } from './matching.policy.ts';
 import { listMemberIds } from './matching.profiles.repository.ts';

@@ -5,7 +5,7 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { requireLead } from '../teams/teams.service.ts';
-import { composeApart, listPeopleApart } from './matching.apart.service.ts';
+import { composeApart, listPeopleApart } from './matching.blocked.service.ts';
 import { teamRefusal } from './matching.policy.ts';
 import { listHindrances, listPeopleCards } from './matching.repository.ts';
 import { coolingOffStart, currentMatcher } from './matching.service.ts';

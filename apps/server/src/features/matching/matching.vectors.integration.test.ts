@@ -10,8 +10,8 @@ import {
   vectorOfWords,
 } from '../../testing/language-model.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMatchIndex } from './matching.feed.ts';
-import { loadDevelopers } from './matching.profiles.ts';
+import { createMatchIndex } from './matching.index-sync.service.ts';
+import { loadDevelopers } from './matching.profiles.service.ts';
 import { embedChanged, embedDue } from './matching.vectors.service.ts';
 import { withVectors } from './matching.vectors.ts';
 

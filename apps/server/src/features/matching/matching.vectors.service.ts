@@ -9,7 +9,7 @@ import {
   ModelAway,
   TextRefused,
 } from '../../platform/language-model/language-model.ts';
-import { loadDevelopers, loadProjects } from './matching.profiles.ts';
+import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
 import { insertMatchChange } from './matching.repository.ts';
 import { developerText, projectText } from './matching.texts.ts';
 import { sentText } from './matching.vectors.policy.ts';

@@ -3,7 +3,7 @@ import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { createPerson, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadDevelopers } from './matching.profiles.ts';
+import { loadDevelopers } from './matching.profiles.service.ts';
 
 let site: TestApp;
 

@@ -7,7 +7,14 @@ import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { areaKey, type By, commonSpelling, leafKey, shown, shownProjects } from './nearby.shown.ts';
+import {
+  areaKey,
+  type By,
+  commonSpelling,
+  leafKey,
+  shown,
+  shownProjects,
+} from './nearby.visible.repository.ts';
 
 /** How many users and projects each area has, down to the quarter. */
 export async function listAreaLeaves(db: Db) {

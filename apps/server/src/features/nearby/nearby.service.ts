@@ -4,7 +4,7 @@ import type { NearbyBy, NearbyPerson, nearby } from '@teamwright/contracts/nearb
 import type { UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
-import { listApartLeaves } from './nearby.apart.repository.ts';
+import { listApartLeaves } from './nearby.blocked.repository.ts';
 import { type Group, groupAreas, groupSchools } from './nearby.groups.policy.ts';
 import * as repository from './nearby.repository.ts';
 import { groupLabel, isOwn, nearbyGroup, nearbyPerson, nearbyProject } from './nearby.view.ts';

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
-import { commonSpelling } from './nearby.shown.ts';
+import { commonSpelling } from './nearby.visible.repository.ts';
 
 /**
  * What active users gave whose address is proved and whose account was made before `since`. Accounts that an attacker

@@ -1,6 +1,6 @@
 import { durable, inside, live } from '../../core/events.ts';
-import { leaveAllProjects } from './projects.departure.ts';
-import { forgetFacets } from './projects.facets.ts';
+import { leaveAllProjects } from './projects.departure.service.ts';
+import { forgetFacets } from './projects.facets.service.ts';
 import {
   notifyArchived,
   notifyDeparture,
@@ -13,7 +13,7 @@ import {
   notifyOfferAnswer,
   notifyRoleChange,
 } from './projects.ownership.notifications.service.ts';
-import { endOffer, endOffersBetween } from './projects.ownership.ts';
+import { endOffer, endOffersBetween } from './projects.ownership.service.ts';
 
 export const projectsEvents = [
   inside('account.deleted', 'projects.leave', (ctx, { userId }) => leaveAllProjects(ctx, userId)),

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { endWhatDeletedAccountsLeft } from './projects.departure.ts';
+import { endWhatDeletedAccountsLeft } from './projects.departure.service.ts';
 
 export const projectsJobs: readonly ScheduledJob[] = [
   { name: 'projects.end_left', cron: '37 * * * *', run: endWhatDeletedAccountsLeft },

@@ -10,7 +10,7 @@ import { getOwnArea } from '../nearby/nearby.places.service.ts';
 import { understandSearch } from '../search/search.service.ts';
 import { leadsTeam } from '../teams/teams.policy.ts';
 import { listMembers } from '../teams/teams.service.ts';
-import { getFacets } from './projects.facets.ts';
+import { getFacets } from './projects.facets.service.ts';
 import * as list from './projects.list.repository.ts';
 import { isShut } from './projects.policy.ts';
 import * as repository from './projects.repository.ts';

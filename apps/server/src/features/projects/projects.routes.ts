@@ -2,11 +2,11 @@ import { projects } from '@teamwright/contracts/projects.ts';
 import { projectManagement } from '@teamwright/contracts/projects-management.ts';
 import { type App, route } from '../../core/http.ts';
 import { getWeeklyActivity } from './projects.activity.service.ts';
-import { closeProject, reopenProject } from './projects.close.ts';
-import { editProject } from './projects.edit.ts';
+import { closeProject, reopenProject } from './projects.close.service.ts';
+import { editProject } from './projects.edit.service.ts';
 import { listProjects } from './projects.list.service.ts';
-import { leaveProject, removeFromProject } from './projects.members.ts';
-import * as ownership from './projects.ownership.ts';
+import { leaveProject, removeFromProject } from './projects.members.service.ts';
+import * as ownership from './projects.ownership.service.ts';
 import * as service from './projects.service.ts';
 import { listSimilarProjects } from './projects.similar.service.ts';
 

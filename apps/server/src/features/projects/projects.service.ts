@@ -11,9 +11,9 @@ import { withTransaction } from '../../core/transaction.ts';
 import { noteOpened } from '../learning/learning.service.ts';
 import { coverageOf } from '../matching/matching.service.ts';
 import { addOwner, findOffer, listMembers } from '../teams/teams.service.ts';
+import { completePosting, storedPosting, withFreeSlug } from './projects.form.service.ts';
 import { withTeams } from './projects.list.service.ts';
 import { projectAbilities, seesOffer, statusBySeats } from './projects.policy.ts';
-import { completePosting, storedPosting, withFreeSlug } from './projects.posting.ts';
 import * as repository from './projects.repository.ts';
 import { placeOf, projectView } from './projects.view.ts';
 

@@ -1,8 +1,8 @@
 import { analyseRepository } from '@teamwright/matching/analysis/analyse-repository.ts';
 import type { RepositoryEvidence, RepositorySnapshot } from '@teamwright/matching/analysis/repository.ts';
 import { plainText } from '../../platform/codehost/repository.ts';
-import { searchedWords } from './repositories.searched.ts';
-import { withoutSecrets } from './repositories.secrets.ts';
+import { searchedWords } from './repositories.search-words.service.ts';
+import { withoutSecrets } from './repositories.secrets.policy.ts';
 
 export interface CodeText {
   readonly snapshot: RepositorySnapshot;

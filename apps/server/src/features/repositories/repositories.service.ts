@@ -7,7 +7,7 @@ import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { readRepository } from '../github/github.service.ts';
-import { forgetRepositoryEvidence } from '../skills/skills.ledger.service.ts';
+import { forgetRepositoryEvidence } from '../skills/skills.evidence.service.ts';
 import { columnsOf } from './repositories.columns.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';

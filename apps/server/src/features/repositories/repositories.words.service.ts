@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import type { RepositoryFacts } from '../../platform/codehost/repository.ts';
 import type { RepositoryRow } from './repositories.repository.ts';
-import { searchedWords } from './repositories.searched.ts';
+import { searchedWords } from './repositories.search-words.service.ts';
 import * as words from './repositories.words.repository.ts';
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { isApartForGood, listApart, listBlocksForGood } from '../blocks/blocks.service.ts';
 import { type LockedProject, listLeads } from '../teams/teams.service.ts';
-import { eventOf, lockRequest } from './requests.pending.ts';
+import { eventOf, lockRequest } from './requests.guards.service.ts';
 import { closedForNow, takesNone } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 

@@ -6,11 +6,11 @@ import { knownId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { type LockedProject, roleOf } from '../teams/teams.service.ts';
 import { refuseInviting } from './requests.blocks.ts';
-import { takePending } from './requests.expire.ts';
-import { eventOf, lockRequest, requirePending, requireWithdrawing } from './requests.pending.ts';
+import { takePending } from './requests.expire.service.ts';
+import { eventOf, lockRequest, requirePending, requireWithdrawing } from './requests.guards.service.ts';
 import { closedDoor, coolingOffStart, expiryOf, reopensRequest } from './requests.policy.ts';
-import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
+import { outdateRecord } from './requests.stats.service.ts';
 import { requestView } from './requests.view.ts';
 
 /** Withdraws the actor's own request, or an invitation to a project that the actor manages. */

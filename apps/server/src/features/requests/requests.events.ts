@@ -1,10 +1,10 @@
 import { durable, inside, live } from '../../core/events.ts';
 import { endAcross, endBetween } from './requests.blocks.ts';
-import { expireWhenClosed, forgetRequests } from './requests.expire.ts';
+import { expireWhenClosed, forgetRequests } from './requests.expire.service.ts';
 import { askNewLead } from './requests.leads.ts';
 import { notifyOutcome, refreshScreens, refreshTeam } from './requests.notifications.service.ts';
-import { forgetRecord, recount, recountAfterHandover } from './requests.records.ts';
 import { tellSeat } from './requests.seats.ts';
+import { forgetRecord, recount, recountAfterHandover } from './requests.stats.service.ts';
 
 export const requestsEvents = [
   inside('account.deleted', 'requests.forget', async (ctx, { userId }) => {

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '../../core/jobs.ts';
-import { expireOverdue } from './requests.expire.ts';
-import { remindOfWaiting } from './requests.reminders.ts';
+import { expireOverdue } from './requests.expire.service.ts';
+import { remindOfWaiting } from './requests.reminders.service.ts';
 
 export const requestsJobs: readonly ScheduledJob[] = [
   { name: 'requests.expire', cron: '7 * * * *', run: expireOverdue },

@@ -1,9 +1,9 @@
 import { requests } from '@teamwright/contracts/requests.ts';
 import { type App, route } from '../../core/http.ts';
-import { acceptRequest, rejectRequest } from './requests.answer.ts';
+import { acceptRequest, rejectRequest } from './requests.answer.service.ts';
 import { reopenRequest, withdrawOthers, withdrawRequest } from './requests.change.ts';
 import { listOwnRequests, listWaiting } from './requests.list.service.ts';
-import { remindOfRequest } from './requests.reminders.ts';
+import { remindOfRequest } from './requests.reminders.service.ts';
 import * as service from './requests.service.ts';
 
 export function requestsRoutes(app: App): void {

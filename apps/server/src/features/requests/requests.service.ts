@@ -15,11 +15,11 @@ import {
   requireLead,
   roleInProject,
 } from '../teams/teams.service.ts';
-import { acceptPending } from './requests.answer.ts';
+import { acceptPending } from './requests.answer.service.ts';
 import { refuseApart, refuseInviting } from './requests.blocks.ts';
-import { takePending } from './requests.expire.ts';
+import { takePending } from './requests.expire.service.ts';
+import { askPeople, insertPending, isCoolingOff } from './requests.guards.service.ts';
 import { joinMessage } from './requests.outcome.ts';
-import { askPeople, insertPending, isCoolingOff } from './requests.pending.ts';
 import { checksRequest, invitationWait, isOverdue, takesNone, weekBefore } from './requests.policy.ts';
 import * as repository from './requests.repository.ts';
 import { requestView } from './requests.view.ts';

@@ -2,7 +2,7 @@ import { editDistance, forgiven } from '@teamwright/matching/taxonomy/edit-dista
 import { misspelledSkill } from '@teamwright/matching/taxonomy/misspelled-skill.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import * as repository from './search.repository.ts';
-import { markedWords, type SearchTerm, termsOf, textQuery } from './search.terms.ts';
+import { markedWords, type SearchTerm, termsOf, textQuery } from './search.terms.service.ts';
 
 export { searchableText } from './search.words.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerRow, NewLedgerRow } from './skills.ledger.repository.ts';
+import type { LedgerRow, NewLedgerRow } from './skills.evidence.repository.ts';
 
 /** Within one repository, a skill has one row per source. */
 export function evidenceKey({ skillId, source }: Pick<LedgerRow, 'skillId' | 'source'>): string {

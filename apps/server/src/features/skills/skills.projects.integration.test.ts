@@ -8,7 +8,7 @@ import { inLockOrder } from '../../testing/lock-order.ts';
 import { putSkill, skillsOf } from '../../testing/repositories.ts';
 import { day } from '../../testing/requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { forgetRepositoryEvidence } from './skills.ledger.service.ts';
+import { forgetRepositoryEvidence } from './skills.evidence.service.ts';
 
 let site: TestApp;
 

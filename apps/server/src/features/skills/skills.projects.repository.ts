@@ -4,7 +4,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { requests } from '../../db/schema/requests.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import type { LedgerRow, NewLedgerRow } from './skills.ledger.repository.ts';
+import type { LedgerRow, NewLedgerRow } from './skills.evidence.repository.ts';
 
 /** The technologies of a project and when its owner joined; undefined when it is archived. */
 export async function findPosting(db: Db, projectId: string) {

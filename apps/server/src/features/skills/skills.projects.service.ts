@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { type DomainEvents, emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
-import * as ledger from './skills.ledger.repository.ts';
+import * as ledger from './skills.evidence.repository.ts';
 import { outcomeEvidence, type ProjectEvidence, postingEvidence } from './skills.ledger.ts';
 import { trialStart, voucherOf } from './skills.policy.ts';
 import * as repository from './skills.projects.repository.ts';

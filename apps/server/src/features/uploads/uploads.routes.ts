@@ -6,9 +6,9 @@ import { requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, errorBodyOf, invalidField } from '../../core/errors.ts';
 import { type App, ctxOf } from '../../core/http.ts';
 import { knownId } from '../../core/ids.ts';
-import { finishUpload } from './uploads.finish.ts';
+import { finishUpload } from './uploads.finish.service.ts';
 import { parseMetadata, refuseOtherUploads } from './uploads.metadata.ts';
-import { admitPurpose } from './uploads.purpose.ts';
+import { admitPurpose } from './uploads.purpose.service.ts';
 import { receiveBytes } from './uploads.receive.ts';
 import * as service from './uploads.service.ts';
 

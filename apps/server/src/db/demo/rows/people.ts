@@ -1,7 +1,7 @@
 import { proseVersion } from '@teamwright/matching/analysis/readme-prose.ts';
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import { usernameSkeleton } from '../../../core/username-skeleton.ts';
-import { searchedWords } from '../../../features/repositories/repositories.searched.ts';
+import { searchedWords } from '../../../features/repositories/repositories.search-words.service.ts';
 import type { users } from '../../schema/accounts.ts';
 import type { profiles } from '../../schema/profiles.ts';
 import type { repositories, repositoryWords } from '../../schema/repositories.ts';

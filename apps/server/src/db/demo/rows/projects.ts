@@ -1,5 +1,5 @@
 import { resolveSkill } from '@teamwright/matching/taxonomy/taxonomy.ts';
-import { searchText } from '../../../features/projects/projects.posting.ts';
+import { searchText } from '../../../features/projects/projects.form.service.ts';
 import type { roomReads, rooms } from '../../schema/chat.ts';
 import type { projects } from '../../schema/projects.ts';
 import type { memberships } from '../../schema/teams.ts';

@@ -12,7 +12,7 @@ import {
 import { readBlob, readTree, type TreeFile } from '../../platform/codehost/repository-files.ts';
 import type { WorkerTask, WorkPool } from '../../platform/work-pool.ts';
 import type { CodeReading, CodeText } from './repositories.evidence.view.ts';
-import { searchedWords } from './repositories.searched.ts';
+import { searchedWords } from './repositories.search-words.service.ts';
 
 /** In larger repositories, the manifests nearest to the root are read. */
 const mostManifests = 60;

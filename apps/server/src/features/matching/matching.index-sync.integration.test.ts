@@ -6,7 +6,7 @@ import { systemCtx } from '../../core/http.ts';
 import { listenTo } from '../../platform/postgres/listener.ts';
 import { createPerson, createProject, join, type Person } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMatchIndex } from './matching.feed.ts';
+import { createMatchIndex } from './matching.index-sync.service.ts';
 import { matchingJobs } from './matching.jobs.ts';
 
 let site: TestApp;

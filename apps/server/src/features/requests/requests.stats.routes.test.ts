@@ -6,7 +6,7 @@ import { createJoinRequest, createPerson, createProject, type Person } from '../
 import { answerRequest, day, eventually, runRequestJobs, withdrawRequest } from '../../testing/requests.ts';
 import { makeCoOwner } from '../../testing/teams.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { recount } from './requests.records.ts';
+import { recount } from './requests.stats.service.ts';
 
 const hour = 3600 * 1000;
 

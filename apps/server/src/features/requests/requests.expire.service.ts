@@ -2,10 +2,10 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { type LockedProject, lockProject } from '../teams/teams.service.ts';
-import { eventOf, lockRequest } from './requests.pending.ts';
+import { eventOf, lockRequest } from './requests.guards.service.ts';
 import { closedForGood, isOverdue, overdueEnding } from './requests.policy.ts';
-import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
+import { outdateRecord } from './requests.stats.service.ts';
 
 type RequestRow = repository.RequestRow;
 

@@ -7,7 +7,7 @@ import type { MatchIndex } from '../../core/ctx.ts';
 import { createHold } from '../../core/hold.ts';
 import { inSlices } from '../../core/slices.ts';
 import type { Database } from '../../db/client.ts';
-import { loadDevelopers, loadProjects } from './matching.profiles.ts';
+import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
 import { currentWeights } from './matching.refit.service.ts';
 import * as repository from './matching.repository.ts';
 import { withVectors } from './matching.vectors.ts';

@@ -11,10 +11,10 @@ import { getOwnNotification } from '../notifications/notifications.service.ts';
 import { settleStatus } from '../projects/projects.service.ts';
 import { addMember, type LockedProject, roleOf } from '../teams/teams.service.ts';
 import { endIfApart } from './requests.blocks.ts';
-import { eventOf, lockRequest, requireOwner, requirePending } from './requests.pending.ts';
+import { eventOf, lockRequest, requireOwner, requirePending } from './requests.guards.service.ts';
 import { answersRequest, seatRefusal } from './requests.policy.ts';
-import { outdateRecord } from './requests.records.ts';
 import * as repository from './requests.repository.ts';
+import { outdateRecord } from './requests.stats.service.ts';
 
 type RequestRow = repository.RequestRow;
 type AcceptBody = ParsedInput<typeof requests.accept>['body'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSecrets } from './repositories.secrets.ts';
+import { withoutSecrets } from './repositories.secrets.policy.ts';
 
 test.each([
   ['DATABASE_URL=postgres://ada:hunter2@db/app', 'DATABASE_URL=postgres://…@db/app'],

@@ -5,8 +5,8 @@ import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { listLeads } from '../teams/teams.service.ts';
+import { eventOf, lockRequest, requirePending, requireReminding } from './requests.guards.service.ts';
 import { reminderMessage } from './requests.outcome.ts';
-import { eventOf, lockRequest, requirePending, requireReminding } from './requests.pending.ts';
 import {
   clockReminderHorizon,
   closedDoor,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { holdAccount } from '../../db/hold-account.ts';
-import * as repository from './requests.records.repository.ts';
+import * as repository from './requests.stats.repository.ts';
 
 /** Recounts how this user answers join requests. Idempotent; no-op for a deleted account. */
 export async function recount(ctx: Ctx, { ownerId }: { ownerId: string }): Promise<void> {

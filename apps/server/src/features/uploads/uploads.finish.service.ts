@@ -2,7 +2,7 @@ import type { UserCtx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { discardPicture } from './pictures.service.ts';
-import { storeFor } from './uploads.purpose.ts';
+import { storeFor } from './uploads.purpose.service.ts';
 import * as uploads from './uploads.repository.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedWords } from './repositories.searched.ts';
+import { searchedWords } from './repositories.search-words.service.ts';
 
 test('returns the prose of a README as one line', () => {
   expect(searchedWords('# Quay\n\n```\ncode\n```\n\nShips\u0000 and\ttides.\r\n')).toBe(

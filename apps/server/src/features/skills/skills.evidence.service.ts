@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import * as ledger from './skills.ledger.repository.ts';
+import * as ledger from './skills.evidence.repository.ts';
 import { differsFrom, evidenceKey, newSkillsText } from './skills.ledger.ts';
 import { mostSkills } from './skills.policy.ts';
 import { countOtherSkills } from './skills.repository.ts';

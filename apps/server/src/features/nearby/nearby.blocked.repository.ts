@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { notApart, notLedApart } from '../../db/not-apart.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
-import { type By, leafKey, shown, shownProjects } from './nearby.shown.ts';
+import { type By, leafKey, shown, shownProjects } from './nearby.visible.repository.ts';
 
 /** How many users and projects of each leaf are hidden from this user by blocks. */
 export async function listApartLeaves(db: Db, { by, viewerId }: { by: By; viewerId: string }) {

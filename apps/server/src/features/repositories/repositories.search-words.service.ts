@@ -2,7 +2,7 @@ import { maxReadmeLength } from '@teamwright/matching/analysis/readme-markup.ts'
 import { readmeProse } from '@teamwright/matching/analysis/readme-prose.ts';
 import { cleanText } from '@teamwright/matching/manifests/clean-text.ts';
 import { plainText } from '../../platform/codehost/repository.ts';
-import { withoutSecrets } from './repositories.secrets.ts';
+import { withoutSecrets } from './repositories.secrets.policy.ts';
 
 /** In characters: about 600 words, which is enough to describe a repository. */
 const longest = 4_000;
