@@ -16,7 +16,7 @@ const server = [
   'NODE_COMPILE_CACHE=node_modules/.cache/node',
   process.execPath,
   '--import',
-  './apps/server/src/platform/quick-imports.ts',
+  './apps/server/src/platform/drizzle-resolve-cache.ts',
   'apps/server/src/main.ts',
 ];
 

@@ -5,7 +5,7 @@ import { noon } from '@teamwright/matching/testing/profiles.ts';
 import { createRandom, type Random } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher, Skill } from '@teamwright/matching/types.ts';
-import { inSlices } from '../apps/server/src/core/slices.ts';
+import { inSlices } from '../apps/server/src/core/concurrency/slices.ts';
 import { atMost } from './goals.ts';
 import { percentile } from './percentile.ts';
 import { keep } from './report.ts';

@@ -9,7 +9,7 @@ import { createRandom } from '@teamwright/matching/testing/random.ts';
 import { syntheticDeveloper, syntheticProject } from '@teamwright/matching/testing/synthetic.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import sharp from 'sharp';
-import { inSlices } from '../../apps/server/src/core/slices.ts';
+import { inSlices } from '../../apps/server/src/core/concurrency/slices.ts';
 import viewCode from '../../apps/server/src/features/repositories/repositories.evidence.view.ts';
 import { encodePicture, encodeRoomPicture } from '../../apps/server/src/platform/picture.ts';
 import { createWorkPool } from '../../apps/server/src/platform/work-pool.ts';

@@ -41,7 +41,11 @@ interface ServerOptions {
 
 /** The real server process with its embedded database, once it says that it is ready. */
 export async function startServer({ port, dataDir, env }: ServerOptions): Promise<RunningServer> {
-  const script = ['--import', './apps/server/src/platform/quick-imports.ts', 'apps/server/src/main.ts'];
+  const script = [
+    '--import',
+    './apps/server/src/platform/drizzle-resolve-cache.ts',
+    'apps/server/src/main.ts',
+  ];
   const child = spawn(join(root, 'node_modules/.bin/node'), script, {
     cwd: root,
     env: {

@@ -5,19 +5,25 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { Deps } from './core/ctx.ts';
-import { handleErrors } from './core/error-handler.ts';
 import { subscribersOf } from './core/events.ts';
+import { handleErrors } from './core/http/error-handler.ts';
+import { serveOpenapi } from './core/http/openapi.ts';
+import {
+  acceptBodies,
+  compileValidator,
+  decodableUrl,
+  guardOrigin,
+  keepPrivate,
+} from './core/http/request-guards.ts';
 import { type App, systemCtx } from './core/http.ts';
 import { newId } from './core/ids.ts';
 import { createJobs } from './core/jobs.ts';
 import { createMetrics } from './core/metrics.ts';
-import { joinNodes } from './core/nodes.ts';
-import { serveOpenapi } from './core/openapi.ts';
-import { acceptBodies, compileValidator, decodableUrl, guardOrigin, keepPrivate } from './core/plugins.ts';
 import { createRateLimits } from './core/rate-limits.ts';
+import { joinCluster } from './core/realtime/cluster.ts';
+import { createSocketServer, serveSockets } from './core/realtime/sockets.ts';
 import { createRealtime } from './core/realtime.ts';
 import type { Secrets } from './core/secrets.ts';
-import { createSocketServer, serveSockets } from './core/sockets.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
 import { sessionCookieName } from './features/accounts/accounts.cookie.ts';
@@ -72,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: App; start: 
     onError: (error) => app.log.error({ err: error }, 'the job queue reported an error'),
   });
   const realtime = createRealtime(io);
-  if (redis) joinNodes(io, realtime, redis);
+  if (redis) joinCluster(io, realtime, redis);
   const metrics = createMetrics();
   const messageWriter = metrics.counting(
     createMessageWriter({ database, realtime, systemCtx: () => systemCtx(app, 'chat') }),

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { loadConfig } from './config.ts';
 import { sign } from './core/secrets.ts';
-import { takeBackup } from './db/backup/take.ts';
+import { createBackup } from './db/backup/create-backup.ts';
 import { filesOf } from './features/uploads/pictures.policy.ts';
 import { runCommand } from './platform/command.ts';
 import { openDatabase } from './platform/postgres/open.ts';
@@ -21,7 +21,7 @@ await runCommand(async ([named, ...rest], signal) => {
     const pictures = { filesOf, read: storage.read };
     const version = await productVersion();
     const { url } = opened;
-    const { backup, lost } = await takeBackup({ url, folder, version, keyMark, pictures, signal });
+    const { backup, lost } = await createBackup({ url, folder, version, keyMark, pictures, signal });
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0);
     return [
       `Kept ${rows} rows of ${backup.tables.length} tables and ${backup.pictures.length} files of pictures in ${folder}`,

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { App } from './core/http.ts';
-import { applyRename, renamesChannel } from './core/renames.ts';
-import { revocationsChannel, revoke } from './core/revocations.ts';
+import { revocationsChannel, revoke } from './core/realtime/revocations.ts';
+import { applyUsername, usernamesChannel } from './core/realtime/username-sync.ts';
 import { createDatabase } from './db/client.ts';
 import { demoWanted } from './db/demo/demo-wanted.ts';
 import { seedDemo } from './db/demo/seed.ts';
@@ -12,20 +12,20 @@ import { migrateDatabase } from './db/migrate.ts';
 import { describeError } from './platform/describe-error.ts';
 import type { Identity } from './platform/identity.ts';
 import { createLogger } from './platform/logger.ts';
-import { explainListen, refuseTakenPort } from './platform/port.ts';
+import { assertPortFree, explainListen } from './platform/port.ts';
 import { listenTo } from './platform/postgres/listener.ts';
 import { type OpenDatabase, openDatabase } from './platform/postgres/open.ts';
 import { loadSecrets } from './platform/secret-key.ts';
 import { type Closing, closeAll } from './platform/shutdown.ts';
 import { StartError } from './platform/start-error.ts';
-import { StopRequest, stopBecauseOf, stopRequest, stopRequested } from './platform/stop-request.ts';
+import { StopRequestError, stopBecauseOf, stopRequest, stopRequested } from './platform/stop-request.ts';
 
 let log: Logger | undefined;
 const closing: Closing[] = [];
 try {
   const config = loadConfig();
   log = createLogger(config.logLevel);
-  await refuseTakenPort(config.listen);
+  await assertPortFree(config.listen);
   await start(config, log);
   await stopRequested;
 } catch (error) {
@@ -34,7 +34,7 @@ try {
   process.exit(exitCode);
 }
 
-/** @throws StopRequest when a stop is requested before the server is ready */
+/** @throws StopRequestError when a stop is requested before the server is ready */
 async function start(config: Config, log: Logger): Promise<void> {
   const opened = await openDatabase(config, 'server', { signal: stopRequest, onLost: stopBecauseOf });
   closing.push({ what: 'the embedded database', within: 3_000, close: opened.close });
@@ -46,11 +46,11 @@ async function start(config: Config, log: Logger): Promise<void> {
 
 /** Prints or logs why the process ends, and returns its exit code: 0 for a signal. */
 function explainEnd(error: unknown): number {
-  if (error instanceof StopRequest && error.signal !== undefined) {
+  if (error instanceof StopRequestError && error.signal !== undefined) {
     log?.info(`${error.signal}: stopping`);
     return 0;
   }
-  if (error instanceof StopRequest) log?.fatal({ err: error.cause }, 'an unexpected error: stopping');
+  if (error instanceof StopRequestError) log?.fatal({ err: error.cause }, 'an unexpected error: stopping');
   else {
     const reason = error instanceof StartError ? error.message : describeError(error).stack;
     process.stderr.write(`Teamwright cannot start: ${reason}\n`);
@@ -105,11 +105,11 @@ function listenToNews(url: string, { deps }: App, log: Logger) {
     channels: {
       match_changes: wake,
       [revocationsChannel]: (payload) => revoke(realtime, payload),
-      [renamesChannel]: (payload) => applyRename(realtime, payload),
+      [usernamesChannel]: (payload) => applyUsername(realtime, payload),
     },
     onConnected({ first }) {
       wake();
-      if (!first) realtime.resync();
+      if (!first) realtime.forceReconnect();
     },
     onError: (err) => log.warn({ err }, 'the listening to other processes broke off'),
   });

@@ -14,8 +14,8 @@ import type { WorkPool } from '../platform/work-pool.ts';
 import type { Clock } from './clock.ts';
 import { AppError, secondFactorRequired, unknownAddress } from './errors.ts';
 import type { Jobs } from './jobs.ts';
-import type { Shared } from './nodes.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { ClusterBackend } from './realtime/cluster.ts';
 import type { Realtime } from './realtime.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -127,7 +127,7 @@ export interface Deps {
   /** For work that would keep the event loop from everything else, on data that is cheap to copy. */
   readonly workPool: WorkPool;
   /** Null for a site of one process. */
-  readonly redis: Shared | null;
+  readonly redis: ClusterBackend | null;
   /** Null where sign-in with GitHub is not set up. */
   readonly codehost: Codehost | null;
   /** Null where no endpoint is set. */
@@ -175,7 +175,7 @@ export function requireAdmin(ctx: Ctx): UserCtx {
 }
 
 /** @throws AppError `forbidden` when `userId` is somebody else */
-export function requireSelf(ctx: UserCtx, userId: string): void {
+export function assertSelf(ctx: UserCtx, userId: string): void {
   if (ctx.actor.userId !== userId.toLowerCase())
     throw new AppError('forbidden', 'This belongs to somebody else');
 }

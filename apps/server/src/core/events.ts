@@ -136,10 +136,10 @@ export interface DomainEvents {
 
 export type EventName = keyof DomainEvents;
 
-/** How long a durable reaction is tried again: waits double from about a second up to `longestWait` seconds. */
-export interface Patience {
+/** How long a durable reaction is tried again: waits double from about a second up to `maxWaitSeconds` seconds. */
+export interface RetryPolicy {
   readonly retries: number;
-  readonly longestWait: number;
+  readonly maxWaitSeconds: number;
   /** Takes seconds rather than milliseconds, so that it is not worked off in batches. */
   readonly slow?: boolean;
 }
@@ -148,40 +148,40 @@ export interface Subscriber<Name extends EventName = EventName> {
   readonly event: Name;
   /** Unique; names the queue of a durable reaction, so it must not change lightly. */
   readonly name: string;
-  readonly kind: 'inside' | 'durable' | 'live';
+  readonly kind: 'inTransaction' | 'job' | 'afterCommit';
   readonly handle: (ctx: Ctx, payload: DomainEvents[Name]) => Promise<void> | void;
-  readonly patience?: Patience | undefined;
+  readonly retryPolicy?: RetryPolicy | undefined;
 }
 
 /** A reaction that is part of the change: it runs in the same transaction, and fails it when it fails. */
-export function inside<Name extends EventName>(
+export function inTransaction<Name extends EventName>(
   event: Name,
   name: string,
   handle: Subscriber<Name>['handle'],
 ): Subscriber {
-  return anyEvent({ event, name, kind: 'inside', handle });
+  return anyEvent({ event, name, kind: 'inTransaction', handle });
 }
 
 /**
  * A reaction that must happen: a job stored with the change, run at least once, so it must be idempotent. Its
  * `ctx.requestId` is the job's id, the same for every try.
  */
-export function durable<Name extends EventName>(
+export function asJob<Name extends EventName>(
   event: Name,
   name: string,
   handle: Subscriber<Name>['handle'],
-  patience?: Patience,
+  retryPolicy?: RetryPolicy,
 ): Subscriber {
-  return anyEvent({ event, name, kind: 'durable', handle, patience });
+  return anyEvent({ event, name, kind: 'job', handle, retryPolicy });
 }
 
 /** A reaction after the commit, in this process, best effort. */
-export function live<Name extends EventName>(
+export function afterCommit<Name extends EventName>(
   event: Name,
   name: string,
   handle: Subscriber<Name>['handle'],
 ): Subscriber {
-  return anyEvent({ event, name, kind: 'live', handle });
+  return anyEvent({ event, name, kind: 'afterCommit', handle });
 }
 
 /** Lists mix subscribers of different events; `emit` only hands a payload to handlers of its own event. */
@@ -191,14 +191,14 @@ function anyEvent<Name extends EventName>(subscriber: Subscriber<Name>): Subscri
 
 /** The subscribers of each event. `features.ts` holds the one list. */
 export interface Subscribers {
-  readonly durable: readonly Subscriber[];
+  readonly jobs: readonly Subscriber[];
   of(event: EventName): readonly Subscriber[];
 }
 
 export function subscribersOf(list: readonly Subscriber[]): Subscribers {
   const byEvent = Map.groupBy(list, (subscriber) => subscriber.event);
   return {
-    durable: list.filter((subscriber) => subscriber.kind === 'durable'),
+    jobs: list.filter((subscriber) => subscriber.kind === 'job'),
     of: (event) => byEvent.get(event) ?? [],
   };
 }
@@ -215,8 +215,8 @@ export async function emit<Name extends EventName>(
   const scope = ctx.transaction;
   if (scope === undefined) throw new Error(`${event} was emitted outside a transaction`);
   for (const subscriber of ctx.deps.jobs.subscribers.of(event)) {
-    if (subscriber.kind === 'inside') await subscriber.handle(ctx, payload);
-    else if (subscriber.kind === 'durable') await ctx.deps.jobs.enqueue(ctx, subscriber.name, payload);
+    if (subscriber.kind === 'inTransaction') await subscriber.handle(ctx, payload);
+    else if (subscriber.kind === 'job') await ctx.deps.jobs.enqueue(ctx, subscriber.name, payload);
     else scope.afterCommit.push(() => subscriber.handle(outside(ctx), payload));
   }
 }
@@ -232,7 +232,7 @@ export async function emitLater<Name extends EventName>(
 ): Promise<void> {
   if (ctx.transaction === undefined) throw new Error(`${event} was emitted outside a transaction`);
   for (const { kind, name } of ctx.deps.jobs.subscribers.of(event))
-    if (kind === 'durable') await ctx.deps.jobs.enqueue(ctx, name, payload, { afterSeconds });
+    if (kind === 'job') await ctx.deps.jobs.enqueue(ctx, name, payload, { afterSeconds });
 }
 
 /** The call as it continues after the commit: on the pool again. */

@@ -2,7 +2,7 @@ import type { Answer, Endpoint, ParsedInput } from '@teamwright/contracts/endpoi
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { type Actor, type Ctx, type Deps, requireAdmin, requireUser, type UserCtx } from './ctx.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './http/network.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ interface RouteOptions {
 }
 
 /** The answer of a command that has nothing else to say. */
-export function done(message: string): { success: true; message: string } {
+export function ok(message: string): { success: true; message: string } {
   return { success: true, message };
 }
 
@@ -88,7 +88,7 @@ export function route<E extends Endpoint>(
     },
     preValidation: async (request) => {
       const ctx = ctxOf(request);
-      refuseCaller(endpoint, ctx);
+      assertAccess(endpoint, ctx);
       const limit = options.limit ?? (endpoint.method === 'GET' ? 'own' : 'change');
       if (limit !== 'own') await ctx.deps.rateLimits.consume(limit, callerKeyOf(ctx, request));
     },
@@ -110,7 +110,7 @@ function securityOf({ access }: Endpoint): { session: string[] }[] {
   return [{ session: access === 'admin' ? ['admin'] : [] }];
 }
 
-function refuseCaller({ access }: Endpoint, ctx: Ctx): void {
+function assertAccess({ access }: Endpoint, ctx: Ctx): void {
   if (access === 'admin') requireAdmin(ctx);
   if (access === 'user') requireUser(ctx);
 }

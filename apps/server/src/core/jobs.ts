@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Ctx } from './ctx.ts';
-import type { DomainEvents, EventName, Patience, Subscriber, Subscribers } from './events.ts';
+import type { DomainEvents, EventName, RetryPolicy, Subscriber, Subscribers } from './events.ts';
 
 /** Background work that is no reaction to an event: on a cron schedule in UTC. */
 export interface ScheduledJob {
@@ -39,8 +39,8 @@ interface JobsOptions {
   readonly onError: (error: Error) => void;
 }
 
-function retry({ retries, longestWait }: Patience = { retries: 8, longestWait: 300 }) {
-  return { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: longestWait };
+function retry({ retries, maxWaitSeconds }: RetryPolicy = { retries: 8, maxWaitSeconds: 300 }) {
+  return { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: maxWaitSeconds };
 }
 
 /**
@@ -70,12 +70,12 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
 
   async function open(): Promise<void> {
     await boss.start();
-    for (const { name, patience } of subscribers.durable)
-      await boss.createQueue(name, { ...retry(patience), notify: true });
+    for (const { name, retryPolicy } of subscribers.jobs)
+      await boss.createQueue(name, { ...retry(retryPolicy), notify: true });
   }
 
   async function work(ctx: Ctx, subscriber: Subscriber): Promise<void> {
-    const { slow = false } = subscriber.patience ?? {};
+    const { slow = false } = subscriber.retryPolicy ?? {};
     const options = slow ? { ...fetching, ...oneByOne } : fetching;
     await boss.work(subscriber.name, options, async (batch: Job[]) => {
       const results: JobResult[] = [];
@@ -110,7 +110,7 @@ export function createJobs({ databaseUrl, subscribers, scheduled, onError }: Job
     },
     async start(ctx) {
       await open();
-      for (const subscriber of subscribers.durable) await work(ctx, subscriber);
+      for (const subscriber of subscribers.jobs) await work(ctx, subscriber);
       for (const job of scheduled) await schedule(ctx, job);
     },
     async stop(timeoutMs) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { createGate, type Gate } from './concurrency/gate.ts';
 import { AppError } from './errors.ts';
-import { createGate, type Gate } from './gate.ts';
 import { createLimiter, type Limiter, type SharedCounts } from './limiter.ts';
 
 interface LimitPolicy {

@@ -1,19 +1,19 @@
 import type { ClientEvents, ServerEvents } from '@teamwright/contracts/realtime.ts';
 import type { Server, Socket } from 'socket.io';
 import type { Actor } from './ctx.ts';
-import { createResync } from './resync.ts';
+import { createForceReconnect } from './realtime/force-reconnect.ts';
 
 interface SocketData {
   actor: Actor;
 }
 
 /** What processes tell each other. */
-export interface NodeEvents {
+export interface ClusterEvents {
   resync: () => void;
 }
 
-export type IoServer = Server<ClientEvents, ServerEvents, NodeEvents, SocketData>;
-export type IoSocket = Socket<ClientEvents, ServerEvents, NodeEvents, SocketData>;
+export type IoServer = Server<ClientEvents, ServerEvents, ClusterEvents, SocketData>;
+export type IoSocket = Socket<ClientEvents, ServerEvents, ClusterEvents, SocketData>;
 
 type EventArgs<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>;
 
@@ -41,10 +41,10 @@ export interface Realtime {
   removeFromRoom(roomId: string, userId: string): void;
   /** Ends this process's sockets of these sessions at once; `revocations.ts` tells the others. */
   disconnectSessions(sessionIds: readonly string[]): void;
-  /** Gives this process's sockets of a person their new name; `renames.ts` tells the others. */
-  renamePerson(userId: string, username: string): void;
+  /** Gives this process's sockets of a person their new name; `username-sync.ts` tells the others. */
+  renameUser(userId: string, username: string): void;
   /** Makes the clients of this process come back and fetch what they may have missed. */
-  resync(): void;
+  forceReconnect(): void;
   /** People with a socket in the room, on any node; of this one only while Redis is away. */
   usersInRoom(roomId: string): Promise<ReadonlySet<string>>;
   isInRoom(roomId: string, userId: string): Promise<boolean>;
@@ -103,10 +103,10 @@ export function createRealtime(io: IoServer): Realtime {
     disconnectSessions: (sessionIds) => {
       if (sessionIds.length > 0) io.local.in(sessionIds.map(channels.session)).disconnectSockets(true);
     },
-    renamePerson: (userId, username) => {
+    renameUser: (userId, username) => {
       for (const { data } of socketsHere(channels.user(userId))) data.actor = { ...data.actor, username };
     },
-    resync: createResync(io),
+    forceReconnect: createForceReconnect(io),
     usersInRoom: async (roomId) => {
       const sockets = await socketsIn(channels.room(roomId));
       return new Set(sockets.map((socket) => socket.data.actor.userId));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database.ts';
-import { migrateDatabase, refuseOldServer } from './migrate.ts';
+import { assertSupportedVersion, migrateDatabase } from './migrate.ts';
 
 let folder: string;
 
@@ -41,8 +41,10 @@ test('a server that cannot be reached is one line that names the variable and hi
 });
 
 test('a server older than PostgreSQL 15 is refused, 15 itself is not', () => {
-  expect(() => refuseOldServer(140_019)).toThrow(/^PostgreSQL 14 is too old: Teamwright needs 15 or newer/);
-  expect(() => refuseOldServer(150_000)).not.toThrow();
+  expect(() => assertSupportedVersion(140_019)).toThrow(
+    /^PostgreSQL 14 is too old: Teamwright needs 15 or newer/,
+  );
+  expect(() => assertSupportedVersion(150_000)).not.toThrow();
 });
 
 test('the template of the tests carries every migration', async () => {

@@ -22,7 +22,7 @@ export async function migrateDatabase(
   const client = await openSession(url, 'migrate');
   try {
     if (signal) endOnAbort(client, signal);
-    refuseOldServer(await serverVersion(client));
+    assertSupportedVersion(await serverVersion(client));
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
@@ -39,7 +39,7 @@ async function serverVersion(client: pg.Client): Promise<number> {
  * @param version as PostgreSQL numbers it: 180004 is 18.4
  * @throws StartError below PostgreSQL 15
  */
-export function refuseOldServer(version: number): void {
+export function assertSupportedVersion(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= lowestVersion) return;
   throw new StartError(

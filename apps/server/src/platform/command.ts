@@ -1,7 +1,7 @@
 import { AppError } from '../core/errors.ts';
 import { describeError } from './describe-error.ts';
 import { StartError } from './start-error.ts';
-import { exitCodeOf, StopRequest, stopRequest } from './stop-request.ts';
+import { exitCodeOf, StopRequestError, stopRequest } from './stop-request.ts';
 
 /**
  * Runs an operator's command: prints the lines it returns, or one line and exit code 1 for what is refused. `work` gives up
@@ -24,7 +24,7 @@ export async function runCommand(
 }
 
 function explainFailure(error: unknown): { line: string; exitCode: number } {
-  if (error instanceof StopRequest) {
+  if (error instanceof StopRequestError) {
     if (error.signal === undefined) return explainFailure(error.cause);
     return { line: `Stopped by ${error.signal} before the end`, exitCode: exitCodeOf(error.signal) };
   }

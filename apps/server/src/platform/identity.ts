@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { eq } from 'drizzle-orm';
+import { createGate } from '../core/concurrency/gate.ts';
 import { AppError } from '../core/errors.ts';
-import { createGate } from '../core/gate.ts';
 import type { Secrets } from '../core/secrets.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';

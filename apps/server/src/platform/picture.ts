@@ -73,10 +73,10 @@ export async function encodeRoomPicture(bytes: Uint8Array): Promise<EncodedRoomP
 
 /** Only for what its first bytes and its header allow to be decoded. */
 async function openSharp(bytes: Uint8Array): Promise<Sharp> {
-  await refuseOtherTypes(bytes);
+  await assertPictureType(bytes);
   loading ??= loadSharp();
   const sharp = await loading;
-  await refuseManyPixels(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  await assertPixelCount(() => sharp(bytes, { limitInputPixels: false }).metadata());
   return sharp;
 }
 
@@ -92,7 +92,7 @@ async function decoded(sharp: Sharp, bytes: Uint8Array, size: ResizeOptions) {
 }
 
 /** By its first bytes: what a file calls itself does not count. */
-async function refuseOtherTypes(bytes: Uint8Array): Promise<void> {
+async function assertPictureType(bytes: Uint8Array): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   // An animated PNG is a PNG.
@@ -105,7 +105,7 @@ export function notAPicture(): AppError {
 }
 
 /** From the header alone, before anything is decoded. */
-async function refuseManyPixels(header: () => Promise<{ width: number; height: number }>): Promise<void> {
+async function assertPixelCount(header: () => Promise<{ width: number; height: number }>): Promise<void> {
   const { width, height } = await header().catch((cause) => Promise.reject(damaged(cause)));
   if (width * height > limits.picture.pixels)
     throw new AppError('too_large', 'This picture has more than 16 million pixels');

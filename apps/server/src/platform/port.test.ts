@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { refuseTakenPort } from './port.ts';
+import { assertPortFree } from './port.ts';
 import { StartError } from './start-error.ts';
 
 test('a taken port is refused by its number, a free one is left free', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await expect(refuseTakenPort({ host: '127.0.0.1', port })).rejects.toThrow(
+  await expect(assertPortFree({ host: '127.0.0.1', port })).rejects.toThrow(
     new StartError(`Port ${port} is taken: stop what listens there, or set PORT`),
   );
   server.close();
   await once(server, 'close');
-  await refuseTakenPort({ host: '127.0.0.1', port });
-  await refuseTakenPort({ host: '127.0.0.1', port });
+  await assertPortFree({ host: '127.0.0.1', port });
+  await assertPortFree({ host: '127.0.0.1', port });
 });
 
 test('an address of another machine is refused by the name of its variable', async () => {
-  await expect(refuseTakenPort({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
+  await expect(assertPortFree({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
     /^HOST 192\.0\.2\.1 is no address/,
   );
 });

@@ -9,7 +9,7 @@ type Listen = Pick<Config['listen'], 'host' | 'port'>;
  * Looks whether the address is free, before anything slow begins.
  * @throws StartError that names PORT or HOST
  */
-export async function refuseTakenPort(listen: Listen): Promise<void> {
+export async function assertPortFree(listen: Listen): Promise<void> {
   const probe = createServer();
   try {
     probe.listen(listen.port, listen.host);

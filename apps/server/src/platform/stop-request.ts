@@ -12,8 +12,8 @@ type StopSignal = (typeof signals)[number];
 const repeatMs = 2_000;
 
 /** Why the process is to stop: a signal, or else an error (its `cause`) after which it must not go on. */
-export class StopRequest extends Error {
-  override readonly name = 'StopRequest';
+export class StopRequestError extends Error {
+  override readonly name = 'StopRequestError';
   readonly signal: StopSignal | undefined;
 
   constructor(signal: StopSignal | undefined, cause?: unknown) {
@@ -25,10 +25,10 @@ export class StopRequest extends Error {
 const controller = new AbortController();
 let requestedAt = 0;
 
-/** Aborts once, with a `StopRequest` as its reason. */
+/** Aborts once, with a `StopRequestError` as its reason. */
 export const stopRequest: AbortSignal = controller.signal;
 
-/** Rejects with the `StopRequest` as soon as there is one. */
+/** Rejects with the `StopRequestError` as soon as there is one. */
 export const stopRequested = new Promise<never>((_, reject) => {
   stopRequest.addEventListener('abort', () => reject(stopRequest.reason), { once: true });
 });
@@ -37,7 +37,7 @@ stopRequested.catch(() => undefined);
 /** Asks for a stop because of an error. Only the first request counts; a later error is printed. */
 export function stopBecauseOf(error: unknown): void {
   if (stopRequest.aborted) printError(error);
-  else request(new StopRequest(undefined, error));
+  else request(new StopRequestError(undefined, error));
 }
 
 /** As shells count: 130 for SIGINT, 143 for SIGTERM, 129 for SIGHUP. */
@@ -45,7 +45,7 @@ export function exitCodeOf(signal: StopSignal): number {
   return 128 + constants.signals[signal];
 }
 
-function request(reason: StopRequest): void {
+function request(reason: StopRequestError): void {
   requestedAt = performance.now();
   controller.abort(reason);
 }
@@ -56,7 +56,7 @@ function printError(error: unknown): void {
 
 for (const signal of signals) {
   process.on(signal, () => {
-    if (!stopRequest.aborted) request(new StopRequest(signal));
+    if (!stopRequest.aborted) request(new StopRequestError(signal));
     else if (performance.now() - requestedAt > repeatMs) process.exit(exitCodeOf(signal));
   });
 }

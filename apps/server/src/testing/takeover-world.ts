@@ -103,7 +103,7 @@ export async function settle(world: World): Promise<void> {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const { name, payload } = job;
     if (!accountJobs.includes(name)) continue;
-    const subscriber = site.app.deps.jobs.subscribers.durable.find((one) => one.name === name);
+    const subscriber = site.app.deps.jobs.subscribers.jobs.find((one) => one.name === name);
     await subscriber?.handle({ ...systemCtx(site.app), requestId: newId() }, payload as never);
   }
   for (const { cookie } of world.attacker.browsers) {

@@ -11,8 +11,8 @@ import { createPerson, createProject, join as joinTeam, type Person } from '../.
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploadPicture } from '../../testing/uploads.ts';
 import { migrateDatabase, migrationsFolder } from '../migrate.ts';
+import { createBackup } from './create-backup.ts';
 import { readBackup, restoreBackup } from './restore.ts';
-import { takeBackup } from './take.ts';
 
 let site: TestApp;
 let owner: Person;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 function take(name: string, url = site.database.url) {
   const { read } = openStorage({ dataDir: site.dataDir, s3: undefined });
   const about = { version: '0.1.0', keyMark: 'mark', signal: new AbortController().signal };
-  return takeBackup({ url, folder: join(folder, name), ...about, pictures: { filesOf, read } });
+  return createBackup({ url, folder: join(folder, name), ...about, pictures: { filesOf, read } });
 }
 
 async function restore(name: string, changes: { replace?: boolean; url?: string; withJobs?: boolean } = {}) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '@teamwright/contracts/endpoint.ts';
 import type { security } from '@teamwright/contracts/security.ts';
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { decrypt, encrypt, reencrypt } from '../../core/encryption.ts';
 import { AppError, invalidField, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { reseal, seal, unseal } from '../../core/sealed.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import {
   acceptedStep,
@@ -49,7 +49,7 @@ export async function beginAuthenticator(
     await confirmItIsThem(ctx, currentPassword);
     await assertCanChangeFactors(ctx);
     const secret = newAuthenticatorSecret();
-    const sealedSecret = seal(ctx.deps.secrets, sealing, secret);
+    const sealedSecret = encrypt(ctx.deps.secrets, sealing, secret);
     const createdAt = ctx.clock.now();
     if (!(await repository.upsertUnconfirmed(ctx.db, { userId, sealedSecret, createdAt })))
       throw new AppError('conflict', 'An authenticator app is set up already');
@@ -155,7 +155,7 @@ async function useAuthenticatorCode(
   { userId, sealedSecret, lastStep }: repository.AuthenticatorRow,
   code: string,
 ): Promise<true | undefined> {
-  const secret = unseal(ctx.deps.secrets, sealing, sealedSecret);
+  const secret = decrypt(ctx.deps.secrets, sealing, sealedSecret);
   const step = secret && (await acceptedStep(secret, code, { now: ctx.clock.now(), lastStep }));
   if (step === undefined || step === '') return undefined;
   await repository.updateAuthenticator(ctx.db, userId, { lastStep: step });
@@ -189,7 +189,7 @@ async function makeRecoveryCodes(ctx: Ctx, userId: string): Promise<RecoveryCode
 /** Re-encrypts secrets with the current key, so that the former one can be removed. */
 export async function resealSecrets(ctx: Ctx): Promise<void> {
   for (const { userId, sealedSecret } of await repository.listSealedSecrets(ctx.db)) {
-    const after = reseal(ctx.deps.secrets, sealing, sealedSecret);
+    const after = reencrypt(ctx.deps.secrets, sealing, sealedSecret);
     if (after !== undefined) await repository.updateSeal(ctx.db, userId, sealedSecret, after);
   }
 }

@@ -1,7 +1,7 @@
 import type { Ctx, UserCtx } from '../../core/ctx.ts';
+import { decrypt, encrypt } from '../../core/encryption.ts';
 import { AppError, invalidField, violatesUnique } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
-import { seal, unseal } from '../../core/sealed.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { audit } from '../audit/audit.service.ts';
 import { mailUser, mailVerification } from '../mail/mail.service.ts';
@@ -18,12 +18,12 @@ const sealing = 'asked-address';
 
 /** An address that a guest typed, encrypted for the job's row. */
 export function sealAddress(ctx: Ctx, email: string): string {
-  return seal(ctx.deps.secrets, sealing, email.trim().toLowerCase());
+  return encrypt(ctx.deps.secrets, sealing, email.trim().toLowerCase());
 }
 
 /** The account of a requested address, if it exists and may receive email. */
 export async function findAskedAccount(ctx: Ctx, sealedAddress: string) {
-  const email = unseal(ctx.deps.secrets, sealing, sealedAddress);
+  const email = decrypt(ctx.deps.secrets, sealing, sealedAddress);
   const account = email ? await links.findAccountByEmail(ctx.db, email) : undefined;
   return account?.status === 'active' ? account : undefined;
 }

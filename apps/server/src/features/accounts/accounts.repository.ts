@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { usernameSkeleton } from '../../core/username-skeleton.ts';
 import type { Database, Db } from '../../db/client.ts';
-import { provedSchoolDomain } from '../../db/proved-school.ts';
 import { credentials, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
+import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 
 /** The pending new address that is not confirmed yet. */
 const pendingEmail = sql<string | null>`(
@@ -27,7 +27,7 @@ const account = {
   workplace: profiles.workplace,
   area: profiles.area,
   school: profiles.school,
-  schoolDomain: provedSchoolDomain,
+  schoolDomain: verifiedSchoolDomain,
   nearby: profiles.nearby,
   learning: profiles.learning,
   preferences: profiles.preferences,

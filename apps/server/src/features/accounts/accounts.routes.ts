@@ -3,7 +3,7 @@ import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { SignInAnswer } from '@teamwright/contracts/users.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import { callerOf, knownBrowserCookieName, knownBrowserCookieOptions } from './accounts.browsers.service.ts';
 import { sessionCookieName, sessionCookieOptions } from './accounts.cookie.ts';
 import { resendVerification, verifyEmail } from './accounts.email.service.ts';
@@ -26,7 +26,7 @@ export function accountsRoutes(app: App): void {
   route(app, accounts.signOut, async (ctx, _input, { reply }) => {
     await service.signOut(ctx);
     reply.clearCookie(sessionCookieName(ctx.deps.config), sessionCookieOptions(ctx.deps.config));
-    return done('Signed out');
+    return ok('Signed out');
   });
   route(app, accounts.deleteAccount, async (ctx, { params, body }, { reply }) => {
     await service.deleteAccount(ctx, params.id, body.currentPassword);
@@ -35,11 +35,11 @@ export function accountsRoutes(app: App): void {
       reply.clearCookie(sessionCookieName(config), sessionCookieOptions(config));
       reply.clearCookie(knownBrowserCookieName(config), knownBrowserCookieOptions(config));
     }
-    return done('The account is deleted');
+    return ok('The account is deleted');
   });
   route(app, accounts.endSession, async (ctx, { params }) => {
     await service.endSession(ctx, params.id);
-    return done('Session ended');
+    return ok('Session ended');
   });
 }
 
@@ -52,7 +52,7 @@ function mailRoutes(app: App): void {
     accounts.forgotPassword,
     async (ctx, { body }, { request }) => {
       await forgotPassword(ctx, body.email, callerOf(ctx, request));
-      return done('If there is an account with this address, a mail is on its way to it.');
+      return ok('If there is an account with this address, a mail is on its way to it.');
     },
     asking,
   );
@@ -61,7 +61,7 @@ function mailRoutes(app: App): void {
     accounts.resendVerification,
     async (ctx, { body }, { request }) => {
       await resendVerification(ctx, body.email, callerOf(ctx, request));
-      return done('If this address is still to be confirmed, a mail is on its way to it.');
+      return ok('If this address is still to be confirmed, a mail is on its way to it.');
     },
     asking,
   );
@@ -70,7 +70,7 @@ function mailRoutes(app: App): void {
     accounts.resetPassword,
     async (ctx, { body }, { request }) => {
       const isUnlinked = await resetPassword(ctx, { ...body, caller: callerOf(ctx, request) });
-      return done(
+      return ok(
         isUnlinked
           ? 'Your password is changed and GitHub is unlinked. Please sign in. You can link GitHub again in your profile.'
           : 'Your password is changed. Please sign in.',
@@ -84,7 +84,7 @@ function mailRoutes(app: App): void {
     async (ctx, { body }) => {
       const resetToken = await verifyEmail(ctx, body.token);
       const text = 'Your e-mail address is confirmed.';
-      return { ...done(resetToken === null ? text : `${text} Please choose a new password.`), resetToken };
+      return { ...ok(resetToken === null ? text : `${text} Please choose a new password.`), resetToken };
     },
     opening,
   );
@@ -92,7 +92,7 @@ function mailRoutes(app: App): void {
 
 async function signUp(ctx: Ctx, { body }: ParsedInput<typeof accounts.signUp>) {
   const user = await service.signUp(ctx, body);
-  return { ...done('Account created. Please sign in.'), user };
+  return { ...ok('Account created. Please sign in.'), user };
 }
 
 async function signIn(ctx: Ctx, body: Credentials, { request, reply }: Http): Promise<SignInAnswer> {

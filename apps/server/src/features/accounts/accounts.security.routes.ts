@@ -1,5 +1,5 @@
 import { security } from '@teamwright/contracts/security.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as authenticator from './accounts.authenticator.service.ts';
 import * as passkeys from './accounts.passkeys.service.ts';
 import { finishSignIn, getSecurity } from './accounts.security.service.ts';
@@ -28,7 +28,7 @@ export function securityRoutes(app: App): void {
     security.removePasskey,
     async (ctx, { params, body }) => {
       await passkeys.removePasskey(ctx, params.id, body.currentPassword);
-      return done('The passkey is removed');
+      return ok('The passkey is removed');
     },
     changing,
   );
@@ -42,7 +42,7 @@ export function securityRoutes(app: App): void {
     app,
     security.confirmAuthenticator,
     async (ctx, { body }) => ({
-      ...done('Two-step sign-in is on'),
+      ...ok('Two-step sign-in is on'),
       ...(await authenticator.confirmAuthenticator(ctx, body.code)),
     }),
     changing,
@@ -51,7 +51,7 @@ export function securityRoutes(app: App): void {
     app,
     security.renewRecoveryCodes,
     async (ctx, { body }) => ({
-      ...done('You have new recovery codes'),
+      ...ok('You have new recovery codes'),
       ...(await authenticator.renewRecoveryCodes(ctx, body)),
     }),
     changing,
@@ -61,7 +61,7 @@ export function securityRoutes(app: App): void {
     security.removeAuthenticator,
     async (ctx, { body }) => {
       await authenticator.removeAuthenticator(ctx, body);
-      return done('Two-step sign-in is off');
+      return ok('Two-step sign-in is off');
     },
     changing,
   );

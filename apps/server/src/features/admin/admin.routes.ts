@@ -1,5 +1,5 @@
 import { admin } from '@teamwright/contracts/admin.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as service from './admin.service.ts';
 
 export function adminRoutes(app: App): void {
@@ -8,10 +8,10 @@ export function adminRoutes(app: App): void {
   route(app, admin.audit, (ctx, { query }) => service.listAudit(ctx, query));
   route(app, admin.suspend, async (ctx, { params, body }) => {
     await service.suspendAccount(ctx, params.id, body.reason);
-    return done('The account is suspended');
+    return ok('The account is suspended');
   });
   route(app, admin.restore, async (ctx, { params }) => {
     await service.restoreAccount(ctx, params.id);
-    return done('The account is restored');
+    return ok('The account is restored');
   });
 }

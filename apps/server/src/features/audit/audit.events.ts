@@ -1,6 +1,6 @@
-import { inside } from '../../core/events.ts';
+import { inTransaction } from '../../core/events.ts';
 import { forgetReasons } from './audit.service.ts';
 
 export const auditEvents = [
-  inside('account.deleted', 'audit.forget', (ctx, { userId }) => forgetReasons(ctx, userId)),
+  inTransaction('account.deleted', 'audit.forget', (ctx, { userId }) => forgetReasons(ctx, userId)),
 ];

@@ -4,7 +4,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { isId, knownId, newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { holdAccount } from '../../db/hold-account.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import * as repository from './audit.repository.ts';
 
 interface Deed {
@@ -24,7 +24,7 @@ export async function audit(ctx: Ctx, { reason, ...deed }: Deed): Promise<void> 
   const createdAt = ctx.clock.now();
   await repository.insertEntry(ctx.db, { id, requestId: ctx.requestId, createdAt, ...deed });
   // A reason about a deleted account is not stored, because the deletion has removed all others.
-  if (reason && (await holdAccount(ctx.db, reason.userId)))
+  if (reason && (await lockAccount(ctx.db, reason.userId)))
     await repository.insertReason(ctx.db, { entryId: id, userId: reason.userId, reason: reason.text });
 }
 

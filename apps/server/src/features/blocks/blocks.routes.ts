@@ -1,5 +1,5 @@
 import { blocks } from '@teamwright/contracts/blocks.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as service from './blocks.service.ts';
 
 export function blocksRoutes(app: App): void {
@@ -9,12 +9,12 @@ export function blocksRoutes(app: App): void {
     blocks.put,
     async (ctx, { params }) => {
       await service.blockPerson(ctx, params.userId);
-      return done('Blocked');
+      return ok('Blocked');
     },
     { limit: 'block' },
   );
   route(app, blocks.remove, async (ctx, { params }) => {
     await service.unblockPerson(ctx, params.userId);
-    return done('Blocked no more');
+    return ok('Blocked no more');
   });
 }

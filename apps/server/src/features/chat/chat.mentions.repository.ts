@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notApart } from '../../db/not-apart.ts';
+import { neitherBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messageMentions, messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -54,7 +54,12 @@ export async function listMentionedMembers(db: Db, messageId: string): Promise<s
       memberships,
       and(eq(memberships.projectId, messages.roomId), eq(memberships.userId, messageMentions.userId)),
     )
-    .where(and(eq(messageMentions.messageId, messageId), notApart(messages.senderId, messageMentions.userId)))
+    .where(
+      and(
+        eq(messageMentions.messageId, messageId),
+        neitherBlocked(messages.senderId, messageMentions.userId),
+      ),
+    )
     .orderBy(messageMentions.userId);
   return rows.map((row) => row.userId);
 }

@@ -2,7 +2,7 @@ import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notBlocked } from '../../db/not-apart.ts';
+import { hasNotBlocked } from '../../db/exclude-blocked.ts';
 
 /** Counting stops at this number, as for unread messages. */
 const countMost = 1000;
@@ -24,7 +24,7 @@ export async function findMissed(db: Db, { roomId, userId, after }: MissedBy): P
         case when u.status = 'deleted' then 'Deleted user' else u.username end as username
       from messages m join users u on u.id = m.sender_id
       where m.room_id = ${roomId} and m.seq > ${after} and m.sender_id <> ${userId} and m.deleted_at is null
-        and ${notBlocked(userId, sql.raw('m.sender_id'))}
+        and ${hasNotBlocked(userId, sql.raw('m.sender_id'))}
       order by m.seq limit ${countMost}
     ),
     people as (

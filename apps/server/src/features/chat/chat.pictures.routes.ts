@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUser } from '../../core/ctx.ts';
+import { sendPrivatePicture } from '../../core/http/private-picture.ts';
 import { type App, ctxOf } from '../../core/http.ts';
-import { sendPrivatePicture } from '../../core/private-picture.ts';
 import { getRoomPicture } from './chat.pictures.service.ts';
 
 type OneFile = FastifyRequest<{ Params: { file: string } }>;

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@teamwright/contracts/projects.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notBlocked } from '../../db/not-apart.ts';
+import { hasNotBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messageMentions, messages, roomReads, rooms } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -79,7 +79,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, li
       and(
         eq(messages.roomId, projects.id),
         isNull(messages.deletedAt),
-        notBlocked(userId, messages.senderId),
+        hasNotBlocked(userId, messages.senderId),
       ),
     )
     .orderBy(desc(messages.seq))
@@ -94,7 +94,7 @@ export async function listRooms(db: Db, { userId, role, roomId }: RoomFilter, li
         gt(messages.seq, lastReadSeq),
         ne(messages.senderId, userId),
         isNull(messages.deletedAt),
-        notBlocked(userId, messages.senderId),
+        hasNotBlocked(userId, messages.senderId),
       ),
     )
     .limit(unreadCap)

@@ -3,7 +3,7 @@ import { chatCatchUp } from '@teamwright/contracts/chat-catch-up.ts';
 import { chatSearch } from '@teamwright/contracts/chat-search.ts';
 import type { ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { UserCtx } from '../../core/ctx.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as changes from './chat.change.service.ts';
 import { getMissed } from './chat.missed.service.ts';
 import { listPins, pinMessage } from './chat.pins.service.ts';
@@ -54,7 +54,7 @@ export function chatRoutes(app: App): void {
     chat.read,
     async (ctx, { params, body }) => {
       await service.markRead(ctx, params.postId, body.seq);
-      return done('Read');
+      return ok('Read');
     },
     { limit: 'read' },
   );

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notBlocked } from '../../db/not-apart.ts';
+import { hasNotBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -67,7 +67,7 @@ export async function searchMessages(db: Db, search: MessageSearch) {
         // Messages of blocked users appear only if the search names the sender. Naming a deleted account finds
         // nothing, so that its messages cannot be collected.
         senderId === undefined
-          ? notBlocked(search.userId, messages.senderId)
+          ? hasNotBlocked(search.userId, messages.senderId)
           : and(eq(messages.senderId, senderId), ne(users.status, 'deleted')),
         before &&
           sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt.toISOString()}, ${before.id})`,

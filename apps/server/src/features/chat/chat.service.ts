@@ -1,6 +1,6 @@
 import type { Message, Room, RoomAttention, RoomMember } from '@teamwright/contracts/chat.ts';
 import { limits } from '@teamwright/contracts/limits.ts';
-import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { notFound } from '../../core/errors.ts';
 import { knownId } from '../../core/ids.ts';
 import { maskEmail } from '../../core/mask-email.ts';
@@ -31,13 +31,13 @@ export async function getAccess(
   ctx: UserCtx,
   { postId, userId }: { postId: string; userId: string },
 ): Promise<{ hasAccess: boolean }> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const { role } = await getStanding(ctx, postId);
   return { hasAccess: entersRoom(role ?? undefined) };
 }
 
 export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const { actor } = ctx;
   return await withMembers(
     ctx,
@@ -46,7 +46,7 @@ export async function listOwnedRooms(ctx: UserCtx, userId: string): Promise<Room
 }
 
 export async function listJoinedRooms(ctx: UserCtx, userId: string): Promise<Room[]> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const { actor } = ctx;
   return await withMembers(
     ctx,
@@ -124,7 +124,7 @@ interface SendInput {
  * an archived project
  */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<Message> {
-  if (input.senderId !== undefined) requireSelf(ctx, input.senderId);
+  if (input.senderId !== undefined) assertSelf(ctx, input.senderId);
   return await ctx.deps.messageWriter.write({
     roomId: knownId(input.postId, 'Chat room'),
     senderId: ctx.actor.userId,

@@ -2,7 +2,12 @@ import type { Message } from '@teamwright/contracts/chat.ts';
 import { readUpTo, roomId, sendMessage, typing } from '@teamwright/contracts/realtime.ts';
 import type { z } from 'zod';
 import type { UserCtx } from '../../core/ctx.ts';
-import { acknowledge, type Connection, onClientEvent, onCoalescedEvent } from '../../core/sockets.ts';
+import {
+  acknowledge,
+  type Connection,
+  onClientEvent,
+  onCoalescedEvent,
+} from '../../core/realtime/sockets.ts';
 import { joinRoom, leaveRoom, roomsOf, tellAbsence } from './chat.presence.ts';
 import * as service from './chat.service.ts';
 import { createTypist } from './chat.typing.ts';

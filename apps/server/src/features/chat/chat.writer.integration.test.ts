@@ -1,7 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { live, subscribersOf } from '../../core/events.ts';
+import { afterCommit, subscribersOf } from '../../core/events.ts';
 import { systemCtx } from '../../core/http.ts';
 import type { Realtime } from '../../core/realtime.ts';
 import type { DatabaseClient } from '../../db/client.ts';
@@ -37,7 +37,7 @@ function createProcess(database: DatabaseClient = site.database) {
 test('runs the live reactions to a message with a mention after its commit', async () => {
   const project = await createProject(owner);
   const reached: string[] = [];
-  const reaction = live('message.mentioned', 'chat.test_live', async (ctx, { messageId }) => {
+  const reaction = afterCommit('message.mentioned', 'chat.test_live', async (ctx, { messageId }) => {
     const rows = await ctx.deps.database.db.select().from(messages).where(eq(messages.id, messageId));
     reached.push(...rows.map((row) => row.body));
   });

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Message } from '@teamwright/contracts/chat.ts';
-import { createBatcher } from '../../core/batcher.ts';
+import { createBatcher } from '../../core/concurrency/batcher.ts';
+import { createThrottle } from '../../core/concurrency/throttle.ts';
 import type { Ctx, MessageDraft, MessageWriter } from '../../core/ctx.ts';
-import { asAppError } from '../../core/error-handler.ts';
 import { AppError, postgresErrorOf } from '../../core/errors.ts';
+import { asAppError } from '../../core/http/error-handler.ts';
 import type { Realtime } from '../../core/realtime.ts';
-import { createThrottle } from '../../core/throttle.ts';
 import type { DatabaseClient } from '../../db/client.ts';
 import { listMemberIds } from './chat.repository.ts';
 import { createStore, type Store, type Stored } from './chat.store.ts';
@@ -14,7 +14,7 @@ import { createStore, type Store, type Stored } from './chat.store.ts';
  * Messages per statement, concurrent statements, and milliseconds before another statement may start beside a running
  * one. Larger batches share the fixed cost of a statement.
  */
-const batching = { maxBatch: 200, lanes: 3, patience: 25 };
+const batching = { maxBatch: 200, concurrency: 3, maxWaitMs: 25 };
 /** Minimum time between activity events of a room to members elsewhere, in milliseconds. */
 const activityInterval = 1000;
 

@@ -1,10 +1,10 @@
-import { durable, inside, live } from '../../core/events.ts';
+import { afterCommit, asJob, inTransaction } from '../../core/events.ts';
 import { notifyComment, refreshComments } from './comments.notifications.service.ts';
 import { forgetRemoved } from './comments.service.ts';
 
 export const commentsEvents = [
-  inside('account.deleted', 'comments.forget', (ctx, { userId }) => forgetRemoved(ctx, userId)),
-  durable('comment.posted', 'comments.tell', notifyComment),
-  live('comment.posted', 'comments.refresh_posted', refreshComments),
-  live('comment.changed', 'comments.refresh_changed', refreshComments),
+  inTransaction('account.deleted', 'comments.forget', (ctx, { userId }) => forgetRemoved(ctx, userId)),
+  asJob('comment.posted', 'comments.tell', notifyComment),
+  afterCommit('comment.posted', 'comments.refresh_posted', refreshComments),
+  afterCommit('comment.changed', 'comments.refresh_changed', refreshComments),
 ];

@@ -1,5 +1,5 @@
 import { comments } from '@teamwright/contracts/comments.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as service from './comments.service.ts';
 
 export function commentsRoutes(app: App): void {
@@ -12,6 +12,6 @@ export function commentsRoutes(app: App): void {
   });
   route(app, comments.remove, async (ctx, { params, body }) => {
     await service.removeComment(ctx, params.id, body.reason);
-    return done('The comment is deleted');
+    return ok('The comment is deleted');
   });
 }

@@ -1,6 +1,6 @@
 import { watchedProject } from '@teamwright/contracts/realtime.ts';
+import { type Connection, onClientEvent } from '../../core/realtime/sockets.ts';
 import { channels, type IoSocket } from '../../core/realtime.ts';
-import { type Connection, onClientEvent } from '../../core/sockets.ts';
 
 /**
  * A page shows one project, so a socket follows the last one it named. It receives only events that tell it to

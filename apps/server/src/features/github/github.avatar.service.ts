@@ -1,7 +1,7 @@
 import { pictureAddress } from '@teamwright/contracts/uploads.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { showPictureIfNone } from '../accounts/accounts.proved.service.ts';
 import { getStatus } from '../accounts/accounts.service.ts';
 import { discardPicture, storePicture } from '../uploads/pictures.service.ts';
@@ -31,7 +31,7 @@ async function readAvatarOf(ctx: Ctx, userId: string): Promise<Uint8Array | unde
     const address = await readAvatarAddress(codehost, unsealToken(ctx, link.sealedToken));
     return address === undefined ? undefined : await codehost.readAvatar(address);
   } catch (error) {
-    if (error instanceof HostRefusal) return undefined;
+    if (error instanceof HostRefusalError) return undefined;
     throw error;
   }
 }

@@ -1,17 +1,17 @@
-import { durable, inside } from '../../core/events.ts';
+import { asJob, inTransaction } from '../../core/events.ts';
 import { copyAvatar } from './github.avatar.service.ts';
 import { giveBack, revokeGithub } from './github.service.ts';
 
 /** The code host may be unavailable for hours. */
-const patience = { retries: 12, longestWait: 3600 };
+const retryPolicy = { retries: 12, maxWaitSeconds: 3600 };
 
 export const githubEvents = [
-  inside('access.revoked', 'github.revoke', revokeGithub),
-  durable('github.linked', 'github.copy_avatar', (ctx, { userId }) => copyAvatar(ctx, userId)),
-  durable(
+  inTransaction('access.revoked', 'github.revoke', revokeGithub),
+  asJob('github.linked', 'github.copy_avatar', (ctx, { userId }) => copyAvatar(ctx, userId)),
+  asJob(
     'github.access_dropped',
     'github.give_back',
     (ctx, { sealedToken, what }) => giveBack(ctx, sealedToken, what),
-    patience,
+    retryPolicy,
   ),
 ];

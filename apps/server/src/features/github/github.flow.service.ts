@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import type { Grant } from '../../platform/codehost/oauth.ts';
 import { requireProvedEmail } from '../accounts/accounts.proof.service.ts';
 import { confirmItIsThem } from '../accounts/accounts.service.ts';
@@ -99,7 +99,7 @@ async function exchange(ask: () => Promise<Grant>): Promise<Grant> {
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof HostRefusal ? flowIsVoid(error) : error;
+    throw error instanceof HostRefusalError ? flowIsVoid(error) : error;
   }
 }
 

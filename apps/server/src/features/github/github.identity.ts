@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Codehost } from '../../platform/codehost/codehost.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { shaped } from '../../platform/codehost/repository.ts';
 import type { HostIdentity } from './github.policy.ts';
 
@@ -15,7 +15,7 @@ const emails = z.array(z.object({ email: z.email(), primary: z.boolean(), verifi
 /** Addresses that the code host generates for users who hide theirs. They receive no email. */
 const madeUp = /@users\.noreply\./i;
 
-/** The owner of this token, according to the code host. @throws HostRefusal 401 when it is invalid */
+/** The owner of this token, according to the code host. @throws HostRefusalError 401 when it is invalid */
 export async function readIdentity(codehost: Codehost, accessToken: string): Promise<HostIdentity> {
   const { id, login } = await readProfile(codehost, accessToken);
   return { id, login, email: await readPrimaryEmail(codehost, accessToken) };
@@ -44,7 +44,7 @@ async function readEmails(codehost: Codehost, accessToken: string): Promise<unkn
   try {
     return (await codehost.get(accessToken, '/user/emails', { query: { per_page: 100 } })).data;
   } catch (error) {
-    if (error instanceof HostRefusal && error.status !== 401) return [];
+    if (error instanceof HostRefusalError && error.status !== 401) return [];
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import type { Ask } from '../../platform/codehost/repository.ts';
 import * as repository from './github.repository.ts';
 import { hostName, readToken } from './github.tokens.ts';
@@ -30,7 +30,8 @@ export async function findLinkedHost(
       try {
         return await codehost.get(token, path, query);
       } catch (error) {
-        if (error instanceof HostRefusal && error.status === 401) await loseAccess(ctx, userId, sealedToken);
+        if (error instanceof HostRefusalError && error.status === 401)
+          await loseAccess(ctx, userId, sealedToken);
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { github } from '@teamwright/contracts/github.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
-import { type App, callerKeyOf, done, route } from '../../core/http.ts';
+import { type App, callerKeyOf, ok, route } from '../../core/http.ts';
 import { callerOf } from '../accounts/accounts.browsers.service.ts';
 import { signIn, signInAnswer } from '../accounts/accounts.service.ts';
 import { type Bearer, beginFlow, exchangeCode, flowCookie } from './github.flow.service.ts';
@@ -63,7 +63,7 @@ export function githubRoutes(app: App): void {
     limited,
   );
   route(app, github.unlink, async (ctx, { body }) => ({
-    ...done('GitHub is unlinked'),
+    ...ok('GitHub is unlinked'),
     user: await unlink(ctx, body.currentPassword),
   }));
 }
@@ -94,7 +94,7 @@ async function enter(
   const claimedId = id === undefined ? undefined : String(id);
   const userAgent = request.headers['user-agent'] ?? '';
   const entered = await authenticate(ctx, { bearer, claimedId, userAgent });
-  if ('linked' in entered) return { ...entered.linked, ...done('GitHub is linked'), user: entered.linked };
+  if ('linked' in entered) return { ...entered.linked, ...ok('GitHub is linked'), user: entered.linked };
   for (const cookie of entered.cookies) reply.setCookie(...cookie);
   return signInAnswer(entered);
 }

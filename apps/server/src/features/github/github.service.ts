@@ -4,7 +4,7 @@ import { type Ctx, requireUser, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { type RepositoryFacts, repositoryFacts, shaped } from '../../platform/codehost/repository.ts';
 import type { HostAnswer } from '../../platform/codehost/rest.ts';
 import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
@@ -52,7 +52,7 @@ async function readAsOne(
   try {
     return await codehostOf(ctx).get(unsealToken(ctx, flow.sealed), path, { query });
   } catch (error) {
-    throw error instanceof HostRefusal ? refusalText(error, bearerIsVoid()) : error;
+    throw error instanceof HostRefusalError ? refusalText(error, bearerIsVoid()) : error;
   }
 }
 
@@ -65,7 +65,7 @@ export async function readRepository(ctx: UserCtx, fullName: string): Promise<Re
     return repositoryFacts((await readAsLinked(ctx, `/repos/${fullName}`, {})).data);
   } catch (error) {
     const { cause } = error instanceof AppError ? error : {};
-    throw cause instanceof HostRefusal && cause.status === 404 ? notFound('This repository') : error;
+    throw cause instanceof HostRefusalError && cause.status === 404 ? notFound('This repository') : error;
   }
 }
 
@@ -82,11 +82,11 @@ async function readAsLinked(
   try {
     return await host.ask(path, { query });
   } catch (error) {
-    throw error instanceof HostRefusal ? refusalText(error, accessLost()) : error;
+    throw error instanceof HostRefusalError ? refusalText(error, accessLost()) : error;
   }
 }
 
-function refusalText(refusal: HostRefusal, whenVoid: AppError): AppError {
+function refusalText(refusal: HostRefusalError, whenVoid: AppError): AppError {
   if (refusal.status === 401) return whenVoid;
   return new AppError('forbidden', 'GitHub does not let us read this', { cause: refusal });
 }

@@ -3,7 +3,7 @@ import { type Ctx, requireUser } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { assertStillSignedIn, revokeAccess } from '../accounts/accounts.access.service.ts';
 import {
   createProvedAccount,
@@ -62,7 +62,7 @@ async function whoIs(ctx: Ctx, flow: repository.FlowRow): Promise<HostIdentity> 
   try {
     return await readIdentity(codehostOf(ctx), unsealToken(ctx, flow.sealed));
   } catch (error) {
-    throw error instanceof HostRefusal ? bearerIsVoid() : error;
+    throw error instanceof HostRefusalError ? bearerIsVoid() : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '../../core/ctx.ts';
+import { decrypt, encrypt, reencrypt } from '../../core/encryption.ts';
 import { AppError } from '../../core/errors.ts';
-import { reseal, seal, unseal } from '../../core/sealed.ts';
 import type { Codehost } from '../../platform/codehost/codehost.ts';
 
 /** Lifetime of a state, a token or a cookie, in milliseconds. */
@@ -19,12 +19,12 @@ export function hashOf(secret: string): string {
 }
 
 export function sealToken(ctx: Ctx, token: string): string {
-  return seal(ctx.deps.secrets, sealing, token);
+  return encrypt(ctx.deps.secrets, sealing, token);
 }
 
 /** Undefined if no configured key can decrypt it. */
 export function readToken(ctx: Ctx, sealed: string): string | undefined {
-  return unseal(ctx.deps.secrets, sealing, sealed);
+  return decrypt(ctx.deps.secrets, sealing, sealed);
 }
 
 /**
@@ -39,7 +39,7 @@ export function unsealToken(ctx: Ctx, sealed: string): string {
 
 /** The token encrypted with the current key; undefined if it already is, or cannot be decrypted. */
 export function resealed(ctx: Ctx, sealed: string): string | undefined {
-  return reseal(ctx.deps.secrets, sealing, sealed);
+  return reencrypt(ctx.deps.secrets, sealing, sealed);
 }
 
 /** @throws AppError `unavailable` if no code host is configured */

@@ -1,5 +1,5 @@
 import { insights } from '@teamwright/contracts/insights.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as service from './insights.service.ts';
 import { reportSkills } from './insights.skills.service.ts';
 
@@ -9,7 +9,7 @@ export function insightsRoutes(app: App): void {
     insights.record,
     (ctx, { body }, { request }) => {
       service.recordBeacon(ctx, body, request.headers);
-      return done('Counted');
+      return ok('Counted');
     },
     { limit: 'insights', quiet: true },
   );

@@ -1,12 +1,12 @@
 import type { SkillReport } from '@teamwright/contracts/insights.ts';
-import { requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type UserCtx } from '../../core/ctx.ts';
 import { skillOutlook } from '../matching/matching.outlook.service.ts';
 import { listSkillsOfUser } from '../skills/skills.service.ts';
 import { skillReport } from './insights.skills.view.ts';
 
 /** The user's own skills: strength, growth, evidence and demand. */
 export async function reportSkills(ctx: UserCtx, userId: string): Promise<SkillReport> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const all = await listSkillsOfUser(ctx, userId);
   const skills = all.filter(({ status }) => status === 'confirmed');
   const outlook = await skillOutlook(ctx, {

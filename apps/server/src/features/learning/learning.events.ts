@@ -1,4 +1,4 @@
-import { durable, inside } from '../../core/events.ts';
+import { asJob, inTransaction } from '../../core/events.ts';
 import {
   forgetPerson,
   heedOptOut,
@@ -10,10 +10,10 @@ import {
 
 /** Jobs record outcomes, so that no request fails or waits because of the log. */
 export const learningEvents = [
-  inside('profile.updated', 'learning.opt_out', (ctx, { userId }) => heedOptOut(ctx, userId)),
-  inside('account.deleted', 'learning.forget', (ctx, { userId }) => forgetPerson(ctx, userId)),
-  durable('invitation.sent', 'learning.invited', noteInvitation),
-  durable('request.submitted', 'learning.requested', noteRequest),
-  durable('request.accepted', 'learning.accepted', noteAccepted),
-  durable('request.rejected', 'learning.rejected', noteRejected),
+  inTransaction('profile.updated', 'learning.opt_out', (ctx, { userId }) => heedOptOut(ctx, userId)),
+  inTransaction('account.deleted', 'learning.forget', (ctx, { userId }) => forgetPerson(ctx, userId)),
+  asJob('invitation.sent', 'learning.invited', noteInvitation),
+  asJob('request.submitted', 'learning.requested', noteRequest),
+  asJob('request.accepted', 'learning.accepted', noteAccepted),
+  asJob('request.rejected', 'learning.rejected', noteRejected),
 ];

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createBatcher } from '../../core/batcher.ts';
 import type { Clock } from '../../core/clock.ts';
+import { createBatcher } from '../../core/concurrency/batcher.ts';
 import type { OpenedMatch, ShownLog, ShownMatch } from '../../core/ctx.ts';
 import type { Database } from '../../db/client.ts';
 import { attributedSince } from './learning.policy.ts';
@@ -25,7 +25,7 @@ const maxWaiting = 2000;
  */
 export function createShownLog({ db, clock, log }: LogOptions): ShownLog {
   let waiting = 0;
-  const batcher = createBatcher<Entry, undefined>({ run, lanes: 1, maxBatch });
+  const batcher = createBatcher<Entry, undefined>({ run, concurrency: 1, maxBatch });
 
   async function run(entries: readonly Entry[]): Promise<() => undefined[]> {
     try {

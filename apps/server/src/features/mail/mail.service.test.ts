@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemCtx } from '../../core/http.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { type Mailer, type OutgoingMail, Undeliverable } from '../../platform/mail/mailer.ts';
+import { type Mailer, type OutgoingMail, UndeliverableError } from '../../platform/mail/mailer.ts';
 import { createSmtp } from '../../platform/mail/smtp.ts';
 import { createPerson } from '../../testing/factories.ts';
 import { mailTo, settledMailsTo } from '../../testing/mails.ts';
@@ -96,7 +96,7 @@ describe('while the mail server is unavailable', () => {
     const mailer: Mailer = {
       async send({ to }: OutgoingMail) {
         if (to.startsWith('slow')) throw new Error('greylisted');
-        if (to.startsWith('gone')) throw new Undeliverable('no such mailbox');
+        if (to.startsWith('gone')) throw new UndeliverableError('no such mailbox');
         sent.push(to);
       },
     };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Ctx } from '../../core/ctx.ts';
+import { decrypt, encrypt } from '../../core/encryption.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
-import { seal, unseal } from '../../core/sealed.ts';
-import { Undeliverable } from '../../platform/mail/mailer.ts';
+import { UndeliverableError } from '../../platform/mail/mailer.ts';
 import { type EmailContent, emailHtml, emailText } from './mail.email.view.ts';
 import * as repository from './mail.repository.ts';
 
@@ -71,7 +71,7 @@ async function queue(ctx: Ctx, { userId, to, content, expiresAt }: QueuedMail): 
   await repository.insertMail(ctx.db, {
     id: mailId,
     userId,
-    sealed: seal(ctx.deps.secrets, purpose, JSON.stringify({ to, letter: content })),
+    sealed: encrypt(ctx.deps.secrets, purpose, JSON.stringify({ to, letter: content })),
     expiresAt: expiresAt ?? new Date(ctx.clock.now().getTime() + newsLifetime),
   });
   await emit(ctx, 'mail.queued', { mailId });
@@ -86,7 +86,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
 }
 
 async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
-  const opened = unseal(ctx.deps.secrets, purpose, sealed);
+  const opened = decrypt(ctx.deps.secrets, purpose, sealed);
   if (opened === undefined) {
     ctx.log.error({ mail: id }, 'a mail cannot be opened: it was sealed with another secret key');
     return;
@@ -99,7 +99,7 @@ async function deliver(ctx: Ctx, id: string, sealed: string): Promise<void> {
     const mail = { id, to, subject, text, html, link: action?.url, unsubscribe: unsubscribe?.oneClick };
     await ctx.deps.mailer.send(mail);
   } catch (error) {
-    if (!(error instanceof Undeliverable)) throw error;
+    if (!(error instanceof UndeliverableError)) throw error;
     ctx.log.warn({ mail: id, err: error }, 'a mail cannot be delivered');
   }
 }

@@ -3,9 +3,9 @@ import { createMatcher } from '@teamwright/matching/matcher.ts';
 import type { Steps } from '@teamwright/matching/steps.ts';
 import type { Matcher } from '@teamwright/matching/types.ts';
 import type { Clock } from '../../core/clock.ts';
+import { createReadLock } from '../../core/concurrency/read-lock.ts';
+import { inSlices } from '../../core/concurrency/slices.ts';
 import type { MatchIndex } from '../../core/ctx.ts';
-import { createHold } from '../../core/hold.ts';
-import { inSlices } from '../../core/slices.ts';
 import type { Database } from '../../db/client.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
 import { currentWeights } from './matching.refit.service.ts';
@@ -32,7 +32,7 @@ export function createMatchIndex(db: Database, clock: Clock, model?: string): Ma
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
   /** Held by long reads. A new matcher is built during a hold, because no read uses it yet. */
-  const hold = createHold();
+  const hold = createReadLock();
 
   /** Builds a new matcher, so that deleted rows disappear and a failed build leaves no trace. */
   async function build(): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { matchExposure } from '../../db/schema/matching.ts';
@@ -7,7 +8,6 @@ import { projects } from '../../db/schema/projects.ts';
 import { repositories, repositoryWords } from '../../db/schema/repositories.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { standingEvidence } from '../../db/standing-evidence.ts';
 import { notArchived } from './matching.repository.ts';
 
 /** Active users with their profiles; all of them, or the given ones. */
@@ -57,7 +57,7 @@ export async function listEvidence(db: Db, userIds?: readonly string[]) {
     .where(
       and(
         eq(personSkills.status, 'confirmed'),
-        sql`(${standingEvidence})`,
+        sql`(${activeEvidence})`,
         userIds && inArray(skillEvidence.userId, [...userIds]),
       ),
     );

@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import type { Match, RecommendedProject, RecommendedUser } from '@teamwright/contracts/matching.ts';
 import type { ProjectPage } from '@teamwright/contracts/projects.ts';
 import type { Explanation, RecommendOptions } from '@teamwright/matching/types.ts';
-import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { noteOpened, noteShown } from '../learning/learning.service.ts';
 import { listShownSkills } from '../skills/skills.service.ts';
@@ -36,7 +36,7 @@ export async function recommendProjects(
   userId: string,
   showHidden: boolean,
 ): Promise<RecommendedProject[]> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const options = await optionsFor(ctx);
   const matcher = await currentMatcher(ctx);
   const matches = matcher.recommendProjects(ctx.actor.userId, { ...options, showHidden });
@@ -55,7 +55,7 @@ export async function recommendProjects(
 
 /** How many projects the user's must-haves hide from the recommendations. */
 export async function countHidden(ctx: UserCtx, userId: string): Promise<{ hidden: number }> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const options = await optionsFor(ctx);
   const matcher = await currentMatcher(ctx);
   return { hidden: matcher.countHidden(ctx.actor.userId, options) };

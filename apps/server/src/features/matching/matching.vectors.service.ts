@@ -6,8 +6,8 @@ import { withTransaction } from '../../core/transaction.ts';
 import {
   type LanguageModel,
   longestText,
-  ModelAway,
-  TextRefused,
+  ModelUnavailableError,
+  TextRejectedError,
 } from '../../platform/language-model/language-model.ts';
 import { loadDevelopers, loadProjects } from './matching.profiles.service.ts';
 import { insertMatchChange } from './matching.repository.ts';
@@ -47,14 +47,14 @@ export async function textMayHaveChanged(ctx: Ctx, kind: TextKind, id: string): 
   await emitLater(ctx, 'match_text.changed', { kind, id }, settles);
 }
 
-/** @throws ModelAway so that the queue retries with growing delays, unless the endpoint names a time */
+/** @throws ModelUnavailableError so that the queue retries with growing delays, unless the endpoint names a time */
 export async function embedChanged(ctx: Ctx, change: DomainEvents['match_text.changed']): Promise<void> {
   const model = ctx.deps.languageModel;
   if (model === null) return;
   try {
     await embedTexts(ctx, model, change.kind, [change.id]);
   } catch (error) {
-    if (!(error instanceof ModelAway) || error.retryAfter === undefined) throw error;
+    if (!(error instanceof ModelUnavailableError) || error.retryAfter === undefined) throw error;
     const pause = Math.min(longestPause, Math.ceil(error.retryAfter));
     await withTransaction(ctx, (inside) => emitLater(inside, 'match_text.changed', change, pause));
   }
@@ -75,7 +75,7 @@ export async function embedDue(ctx: Ctx): Promise<void> {
       await inBatches(ctx, model, kind, () => repository.listUnchecked(ctx.db, kind, before, batch));
     }
   } catch (error) {
-    if (!(error instanceof ModelAway)) throw error;
+    if (!(error instanceof ModelUnavailableError)) throw error;
     ctx.log.warn({ err: error }, 'texts wait for the language model');
   }
 }
@@ -143,7 +143,7 @@ async function embedWilling(
     const vectors = await model.embed(asked);
     return texts.map((text) => (text === '' ? null : (vectors[asked.indexOf(text)] ?? null)));
   } catch (error) {
-    if (!(error instanceof TextRefused)) throw error;
+    if (!(error instanceof TextRejectedError)) throw error;
     if (asked.length === 1) return texts.map(() => null);
     const each: (Float32Array | null)[] = [];
     for (const text of texts) each.push(...(await embedWilling(model, [text])));

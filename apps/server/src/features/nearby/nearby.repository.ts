@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notApart, notLedApart } from '../../db/not-apart.ts';
-import { provedSchoolDomain } from '../../db/proved-school.ts';
+import { neitherBlocked, noManagerBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { places } from '../../db/schema/nearby.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 import {
   areaKey,
   type By,
@@ -93,11 +93,11 @@ export async function listPeople(db: Db, wanted: Wanted) {
     select * from (
       select assigned.group_key as "group", ${users.id} as id, ${users.username} as username,
         ${users.profilePicture} as "profilePicture", ${profiles.school} as school,
-        ${provedSchoolDomain} as "schoolDomain", ${profiles.openToCollaborate} as "openToCollaborate",
+        ${verifiedSchoolDomain} as "schoolDomain", ${profiles.openToCollaborate} as "openToCollaborate",
         row_number() over (partition by assigned.group_key order by (${users.id} = ${wanted.viewerId}) desc,
           ${profiles.lastActiveAt} desc nulls last, ${users.id}) as place
       from ${shown} join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
-      where ${notApart(wanted.viewerId, users.id)}
+      where ${neitherBlocked(wanted.viewerId, users.id)}
     ) ranked where ${page(wanted)}`);
   return result.rows;
 }
@@ -124,7 +124,7 @@ export async function listProjects(db: Db, wanted: Wanted) {
           ${projects.createdAt} desc, ${projects.id}) as place
       from ${shown} join ${projects} on ${shownProjects}
       join ${assignment(wanted)} on assigned.leaf = ${leafKey(wanted.by)}
-      where ${notLedApart(wanted.viewerId, projects.id)}
+      where ${noManagerBlocked(wanted.viewerId, projects.id)}
     ) ranked where ${page(wanted)}`);
   return result.rows;
 }

@@ -1,5 +1,5 @@
 import { nearby } from '@teamwright/contracts/nearby.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import { askSchoolProof, forgetSchoolProof, proveSchool } from './nearby.school.service.ts';
 import { getNearby, getPeopleOfGroup, getProjectsOfGroup } from './nearby.service.ts';
 import { suggestPlaces } from './nearby.suggest.service.ts';
@@ -15,7 +15,7 @@ export function nearbyRoutes(app: App): void {
     nearby.askSchoolProof,
     async (ctx, { body }) => {
       const sent = await askSchoolProof(ctx, body.email);
-      return done(sent ? 'A mail is on its way to your school address.' : 'Your school is verified.');
+      return ok(sent ? 'A mail is on its way to your school address.' : 'Your school is verified.');
     },
     { limit: 'mailByCaller' },
   );
@@ -24,12 +24,12 @@ export function nearbyRoutes(app: App): void {
     nearby.proveSchool,
     async (ctx, { body }) => {
       const user = await proveSchool(ctx, body.token);
-      return { ...user, ...done('Your school is verified.'), user };
+      return { ...user, ...ok('Your school is verified.'), user };
     },
     { limit: 'mailLink' },
   );
   route(app, nearby.forgetSchoolProof, async (ctx) => {
     const user = await forgetSchoolProof(ctx);
-    return { ...user, ...done('Your school is no longer marked as verified.'), user };
+    return { ...user, ...ok('Your school is no longer marked as verified.'), user };
   });
 }

@@ -1,6 +1,6 @@
 import { notificationPreferences } from '@teamwright/contracts/notification-preferences.ts';
 import { notifications } from '@teamwright/contracts/notifications.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import * as preferences from './notifications.preferences.service.ts';
 import * as service from './notifications.service.ts';
 import { getSubscription, pageOf, unsubscribe } from './notifications.unsubscribe.service.ts';
@@ -13,7 +13,7 @@ export function notificationsRoutes(app: App): void {
   route(app, notifications.read, (ctx, { params }) => service.markRead(ctx, params.id));
   route(app, notifications.readAll, async (ctx) => {
     await service.markAllRead(ctx);
-    return done('All notifications are read');
+    return ok('All notifications are read');
   });
   route(app, notificationPreferences.get, (ctx) => preferences.getPreferences(ctx));
   route(app, notificationPreferences.put, (ctx, { body }) => preferences.changePreferences(ctx, body), {

@@ -1,5 +1,5 @@
 import type { Notification, NotificationType } from '@teamwright/contracts/notifications.ts';
-import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -70,7 +70,7 @@ interface Page {
 
 /** The user's own notifications, newest first, in one query. */
 export async function listNotifications(ctx: UserCtx, userId: string, page: Page): Promise<Notification[]> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const rows = await repository.listNotifications(ctx.db, ctx.actor.userId, page);
   const now = ctx.clock.now();
   return rows.map((row) => notificationView(row, now));

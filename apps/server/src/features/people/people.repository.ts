@@ -1,13 +1,13 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notApart } from '../../db/not-apart.ts';
-import { provedSchoolDomain } from '../../db/proved-school.ts';
+import { neitherBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { githubAccounts } from '../../db/schema/github.ts';
 import { profiles } from '../../db/schema/profiles.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { personSkills } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
+import { verifiedSchoolDomain } from '../../db/verified-school.ts';
 
 interface Term {
   readonly words: readonly string[];
@@ -64,7 +64,7 @@ interface Page {
 
 /** Excludes users with a block between them and the reader. Guests have no blocks. */
 function reachable(readerId: string | undefined): SQL | undefined {
-  return readerId === undefined ? undefined : notApart(readerId, users.id);
+  return readerId === undefined ? undefined : neitherBlocked(readerId, users.id);
 }
 
 interface Asked {
@@ -101,7 +101,7 @@ export async function findPersonByName(db: Db, username: string) {
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       school: profiles.school,
-      schoolDomain: provedSchoolDomain,
+      schoolDomain: verifiedSchoolDomain,
       timeZone: profiles.timeZone,
       hoursPerWeek: profiles.hoursPerWeek,
       interests: profiles.interests,

@@ -1,7 +1,7 @@
-import { inside } from '../../core/events.ts';
+import { inTransaction } from '../../core/events.ts';
 import { forgetProfile, noteActive } from './profiles.service.ts';
 
 export const profilesEvents = [
-  inside('session.used', 'profiles.active', (ctx, { userId }) => noteActive(ctx, userId)),
-  inside('account.deleted', 'profiles.forget', (ctx, { userId }) => forgetProfile(ctx, userId)),
+  inTransaction('session.used', 'profiles.active', (ctx, { userId }) => noteActive(ctx, userId)),
+  inTransaction('account.deleted', 'profiles.forget', (ctx, { userId }) => forgetProfile(ctx, userId)),
 ];

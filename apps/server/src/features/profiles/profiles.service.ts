@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '@teamwright/contracts/profiles.ts';
 import type { OwnUser } from '@teamwright/contracts/users.ts';
-import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
 import { changeEmail } from '../accounts/accounts.email.service.ts';
@@ -10,7 +10,7 @@ import { markActive, removeProfile, upsertProfile } from './profiles.repository.
 
 /** Changes the given fields of the user's own account and profile. */
 export async function updateProfile(ctx: UserCtx, userId: string, changes: ProfileChanges): Promise<OwnUser> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   const { username, email, password, currentPassword, profilePicture, Bio, ...given } = changes;
   const values = withoutUndefined({ ...given, bio: given.bio ?? Bio });
   return await withTransaction(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { notLedApart } from '../../db/not-apart.ts';
+import { noManagerBlocked } from '../../db/exclude-blocked.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 
@@ -48,7 +48,7 @@ export async function listSimilar(db: Db, { id, tagIds, readerId, limit }: Wante
       and(
         eq(projects.status, 'open'),
         ne(projects.id, id),
-        readerId ? notLedApart(readerId, projects.id) : undefined,
+        readerId ? noManagerBlocked(readerId, projects.id) : undefined,
         sql`(${projects.technologyIds} && ${tags} or ${projects.skillIds} && ${tags})`,
       ),
     )

@@ -1,5 +1,5 @@
 import { reports } from '@teamwright/contracts/reports.ts';
-import { type App, done, route } from '../../core/http.ts';
+import { type App, ok, route } from '../../core/http.ts';
 import { resolveReports } from './reports.resolve.service.ts';
 import * as service from './reports.service.ts';
 
@@ -9,7 +9,7 @@ export function reportsRoutes(app: App): void {
     reports.create,
     async (ctx, { body }) => {
       await service.reportThing(ctx, body);
-      return done('Reported');
+      return ok('Reported');
     },
     { limit: 'report' },
   );
@@ -17,6 +17,6 @@ export function reportsRoutes(app: App): void {
   route(app, reports.countOpen, async (ctx) => ({ open: await service.countOpen(ctx) }));
   route(app, reports.resolve, async (ctx, { params, body }) => {
     await resolveReports(ctx, params, body);
-    return done('Settled');
+    return ok('Settled');
   });
 }

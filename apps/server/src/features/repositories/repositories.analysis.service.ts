@@ -5,7 +5,7 @@ import { detectorsVersion } from '@teamwright/matching/detect/rows/rows.ts';
 import type { Ctx } from '../../core/ctx.ts';
 import { emitLater } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { type RepositoryFacts, readRepositoryFacts } from '../../platform/codehost/repository.ts';
 import { findLinkedHost, type LinkedHost } from '../github/github.linked.service.ts';
 import { recordReading } from '../skills/skills.evidence.service.ts';
@@ -107,7 +107,7 @@ function nameIn(url: string): string {
 
 /** Another repository has taken the name, or the user no longer contributes to it. */
 function refuseForeign(facts: RepositoryFacts, row: repository.RepositoryRow): void {
-  if (facts.id !== row.repoId || !facts.mayPush) throw new HostRefusal(404);
+  if (facts.id !== row.repoId || !facts.mayPush) throw new HostRefusalError(404);
 }
 
 async function store(ctx: Ctx, { id }: repository.RepositoryRow, news: News): Promise<void> {

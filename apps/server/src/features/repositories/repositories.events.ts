@@ -1,24 +1,30 @@
-import { durable, inside } from '../../core/events.ts';
+import { asJob, inTransaction } from '../../core/events.ts';
 import { analyseRepository } from './repositories.analysis.service.ts';
 import { forgetRepositories, resumeReading, stopReading } from './repositories.service.ts';
 
 /** The code host may be unavailable for hours. */
-const patience = { retries: 12, longestWait: 3600, slow: true };
+const retryPolicy = { retries: 12, maxWaitSeconds: 3600, slow: true };
 
 export const repositoriesEvents = [
-  durable(
+  asJob(
     'repository.requested',
     'repositories.analyse',
     (ctx, { repositoryId }) => analyseRepository(ctx, repositoryId),
-    patience,
+    retryPolicy,
   ),
-  inside('github.linked', 'repositories.resume', (ctx, { userId }) => resumeReading(ctx, userId, false)),
-  inside('github.access_renewed', 'repositories.resume_stopped', (ctx, { userId }) =>
+  inTransaction('github.linked', 'repositories.resume', (ctx, { userId }) =>
+    resumeReading(ctx, userId, false),
+  ),
+  inTransaction('github.access_renewed', 'repositories.resume_stopped', (ctx, { userId }) =>
     resumeReading(ctx, userId, true),
   ),
-  inside('github.access_lost', 'repositories.stop_refused', (ctx, { userId }) =>
+  inTransaction('github.access_lost', 'repositories.stop_refused', (ctx, { userId }) =>
     stopReading(ctx, userId, 'access_lost'),
   ),
-  inside('github.unlinked', 'repositories.stop', (ctx, { userId }) => stopReading(ctx, userId, 'unlinked')),
-  inside('account.deleted', 'repositories.forget', (ctx, { userId }) => forgetRepositories(ctx, userId)),
+  inTransaction('github.unlinked', 'repositories.stop', (ctx, { userId }) =>
+    stopReading(ctx, userId, 'unlinked'),
+  ),
+  inTransaction('account.deleted', 'repositories.forget', (ctx, { userId }) =>
+    forgetRepositories(ctx, userId),
+  ),
 ];

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/ctx.ts';
 import { AppError } from '../../core/errors.ts';
 import { emitLater } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { HostRefusal } from '../../platform/codehost/host-errors.ts';
+import { HostRefusalError } from '../../platform/codehost/host-errors.ts';
 import { refreshList } from './repositories.refresh.service.ts';
 import * as repository from './repositories.repository.ts';
 import { forgetWords } from './repositories.words.service.ts';
@@ -24,7 +24,7 @@ interface Failure {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof HostRefusal)
+  if (error instanceof HostRefusalError)
     return { status: 'stopped', reason: error.status === 401 ? 'access_lost' : 'gone' };
   if (!(error instanceof AppError)) return { status: 'waiting', reason: 'failed', retried: true };
   if (error.code !== 'rate_limited') return { status: 'waiting', reason: 'unavailable', retried: true };

@@ -77,7 +77,7 @@ describe('notifies the user who made a request', () => {
     const first = await untilTold(developer, project, 'request_rejected');
     const event = { requestId: requestId ?? '', projectId: project.id, userId: developer.user.id };
     const payload: DomainEvents['request.rejected'] = { ...event, answeredBy: owner.user.id };
-    const job = site.app.deps.jobs.subscribers.durable.find(({ name }) => name === 'requests.tell_rejected');
+    const job = site.app.deps.jobs.subscribers.jobs.find(({ name }) => name === 'requests.tell_rejected');
     const jobId = newId();
     for (let run = 0; run < 2; run += 1) await job?.handle(systemCtx(site.app, jobId), payload);
     const rejections = (await listNotificationsOf(developer)).filter(

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../core/ctx.ts';
 import { emit } from '../../core/events.ts';
 import { withTransaction } from '../../core/transaction.ts';
-import { holdAccount } from '../../db/hold-account.ts';
+import { lockAccount } from '../../db/lock-account.ts';
 import * as repository from './requests.stats.repository.ts';
 
 /** Recounts how this user answers join requests. Idempotent; no-op for a deleted account. */
 export async function recount(ctx: Ctx, { ownerId }: { ownerId: string }): Promise<void> {
   await withTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx.db, ownerId))) return;
+    if (!(await lockAccount(ctx.db, ownerId))) return;
     await repository.lockRecord(ctx.db, ownerId);
     await repository.updateRecords(ctx.db, [ownerId]);
   });

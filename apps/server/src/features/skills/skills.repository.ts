@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { activeEvidence } from '../../db/active-evidence.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { repositories } from '../../db/schema/repositories.ts';
 import { personSkills, skillEvidence } from '../../db/schema/skills.ts';
 import { memberships } from '../../db/schema/teams.ts';
-import { standingEvidence } from '../../db/standing-evidence.ts';
 
 export async function findActiveUser(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 'active')))) > 0;
@@ -58,7 +58,7 @@ export async function listEvidence(db: Db, userIds: readonly string[]) {
       memberships,
       and(eq(memberships.projectId, projects.id), eq(memberships.userId, skillEvidence.userId)),
     )
-    .where(and(inArray(skillEvidence.userId, [...userIds]), sql`(${standingEvidence})`))
+    .where(and(inArray(skillEvidence.userId, [...userIds]), sql`(${activeEvidence})`))
     .orderBy(skillEvidence.lastSeen, skillEvidence.id);
 }
 

@@ -2,7 +2,7 @@ import type { Answer, ParsedInput } from '@teamwright/contracts/endpoint.ts';
 import type { PersonSkill, skills } from '@teamwright/contracts/skills.ts';
 import { resolveSkill, searchSkills } from '@teamwright/matching/taxonomy/taxonomy.ts';
 import type { Skill } from '@teamwright/matching/types.ts';
-import { type Ctx, requireSelf, type UserCtx } from '../../core/ctx.ts';
+import { assertSelf, type Ctx, type UserCtx } from '../../core/ctx.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { emit } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -66,7 +66,7 @@ export async function putSkills(
   userId: string,
   answers: readonly SkillAnswer[],
 ): Promise<PersonSkill[]> {
-  requireSelf(ctx, userId);
+  assertSelf(ctx, userId);
   // Sorted, so that two concurrent calls cannot deadlock.
   const asked = answers
     .map(({ skillId, status }) => ({ skill: resolveSkill(skillId), status }))

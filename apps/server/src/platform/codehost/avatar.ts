@@ -1,5 +1,5 @@
 import { limits } from '@teamwright/contracts/limits.ts';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../safe-fetch.ts';
 
 /** Where a code host keeps its people's pictures: GitHub and Enterprise name a host of their own for them. */
 export function avatarOrigins(url: string): string[] {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createCodehost } from './codehost.ts';
-import { HostRefusal } from './host-errors.ts';
+import { HostRefusalError } from './host-errors.ts';
 import { noFaults } from './local/faults.ts';
 import { createLocalCodehost } from './local/local-codehost.ts';
 
@@ -46,7 +46,7 @@ describe('the exchange', () => {
     expect(url.searchParams.get('code_challenge')).toBe(hash);
     expect(url.href).not.toContain(verifier);
     const bad = door.exchangeCode({ code: 'made-up', state: 'x', verifier });
-    await expect(bad).rejects.toBeInstanceOf(HostRefusal);
+    await expect(bad).rejects.toBeInstanceOf(HostRefusalError);
   });
 
   test('a code is void with another secret, and when it was used', async () => {
@@ -64,10 +64,10 @@ describe('the exchange', () => {
       };
     };
     const stolen = { ...(await ask()), verifier: await door.newVerifier() };
-    await expect(door.exchangeCode(stolen)).rejects.toBeInstanceOf(HostRefusal);
+    await expect(door.exchangeCode(stolen)).rejects.toBeInstanceOf(HostRefusalError);
     const own = await ask();
     expect((await door.exchangeCode(own)).scopes).toEqual(['user']);
-    await expect(door.exchangeCode(own)).rejects.toBeInstanceOf(HostRefusal);
+    await expect(door.exchangeCode(own)).rejects.toBeInstanceOf(HostRefusalError);
   });
 });
 

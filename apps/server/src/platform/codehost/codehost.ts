@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
-import { guardedFetch } from '../guarded-fetch.ts';
+import { safeFetch } from '../safe-fetch.ts';
 import { avatarOrigins, readAvatar } from './avatar.ts';
 import { hostAway } from './host-errors.ts';
 import { createOauth, type Oauth } from './oauth.ts';
@@ -18,7 +18,7 @@ export interface Codehost extends Oauth {
   readonly bundled: boolean;
   /**
    * Reads one address of the REST API with somebody's token.
-   * @throws HostRefusal for 401, 403, 404, 409, 410, 451; AppError `unavailable`, `rate_limited`
+   * @throws HostRefusalError for 401, 403, 404, 409, 410, 451; AppError `unavailable`, `rate_limited`
    */
   get(accessToken: string, path: string, query?: HostQuery): Promise<HostAnswer>;
   /** Ends this token, or with `grant` everything that the person has given us. One that is gone already is fine. */
@@ -44,8 +44,8 @@ export function createCodehost(options: CodehostOptions & { readonly bundled?: b
   const { url, apiUrl, client, publicUrl, log, timeout = 5_000, bundled = false } = options;
   const network = options.fetch ?? fetch;
   const own = [new URL(url).origin, new URL(apiUrl).origin];
-  const guarded = guardedFetch(network, { origins: own, timeout, away: hostAway });
-  const pictures = guardedFetch(network, { origins: avatarOrigins(url), timeout, away: hostAway });
+  const guarded = safeFetch(network, { origins: own, timeout, away: hostAway });
+  const pictures = safeFetch(network, { origins: avatarOrigins(url), timeout, away: hostAway });
   const rest = createRest({ apiUrl, client, log, fetch: guarded });
   return {
     bundled,

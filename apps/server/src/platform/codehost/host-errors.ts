@@ -1,9 +1,9 @@
 import { AppError } from '../../core/errors.ts';
-import { AnswerTooLarge } from '../guarded-fetch.ts';
+import { ResponseTooLargeError } from '../safe-fetch.ts';
 
 /** The code host said no: 401 for a token or code that is void, 403 or 404 for what the token may not see, 410 or 451 for what was taken down. */
-export class HostRefusal extends Error {
-  override readonly name = 'HostRefusal';
+export class HostRefusalError extends Error {
+  override readonly name = 'HostRefusalError';
   readonly status: number;
 
   constructor(status: number, cause?: unknown) {
@@ -15,7 +15,7 @@ export class HostRefusal extends Error {
 /** Whether this, or what caused it, is an answer that was cut off for its size. */
 export function isTooLarge(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof AnswerTooLarge) return true;
+    if (cause instanceof ResponseTooLargeError) return true;
   return false;
 }
 
@@ -38,8 +38,8 @@ export function hostBusy(seconds: number, cause: unknown): AppError {
 }
 
 /** Libraries wrap what our fetch throws: finds our own error in the chain of causes. */
-export function ownErrorIn(error: unknown): AppError | HostRefusal | undefined {
+export function ownErrorIn(error: unknown): AppError | HostRefusalError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof AppError || cause instanceof HostRefusal) return cause;
+    if (cause instanceof AppError || cause instanceof HostRefusalError) return cause;
   return undefined;
 }

@@ -1,6 +1,6 @@
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../safe-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import { HostRefusal, hostBroken, ownErrorIn } from './host-errors.ts';
+import { HostRefusalError, hostBroken, ownErrorIn } from './host-errors.ts';
 
 /** What a person gave us: a token, and what it may be used for. */
 export interface Grant {
@@ -13,7 +13,7 @@ export interface Oauth {
   newVerifier(): Promise<string>;
   /** Where the person is sent to be asked. */
   authorizeUrl(ask: { state: string; verifier: string; scopes: readonly string[] }): Promise<string>;
-  /** @throws HostRefusal when the code is unknown, used or too old; AppError `unavailable` */
+  /** @throws HostRefusalError when the code is unknown, used or too old; AppError `unavailable` */
   exchangeCode(given: { code: string; state: string; verifier: string }): Promise<Grant>;
 }
 
@@ -70,7 +70,7 @@ export function createOauth({ url, client, redirectUri, fetch }: OauthOptions): 
         });
         return { accessToken: tokens.access_token, scopes: scopesOf(tokens.scope) };
       } catch (error) {
-        if (error instanceof library.ResponseBodyError) throw new HostRefusal(error.status, error);
+        if (error instanceof library.ResponseBodyError) throw new HostRefusalError(error.status, error);
         throw ownErrorIn(error) ?? hostBroken(error);
       }
     },

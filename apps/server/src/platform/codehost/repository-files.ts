@@ -1,6 +1,6 @@
 import { withoutExtraMarks } from '@teamwright/contracts/plain-text.ts';
 import { z } from 'zod';
-import { HostRefusal, isTooLarge } from './host-errors.ts';
+import { HostRefusalError, isTooLarge } from './host-errors.ts';
 import { type Ask, shaped } from './repository.ts';
 
 const entry = z.object({
@@ -33,7 +33,7 @@ export async function readTree(ask: Ask, fullName: string): Promise<TreeFile[]> 
     return await readEntries(ask, fullName, { recursive: 1 });
   } catch (error) {
     if (isTooLarge(error)) return await readEntries(ask, fullName, {});
-    if (error instanceof HostRefusal && [404, 409].includes(error.status)) return [];
+    if (error instanceof HostRefusalError && [404, 409].includes(error.status)) return [];
     throw error;
   }
 }
@@ -62,7 +62,7 @@ export async function readBlob(
     return withoutExtraMarks(Buffer.from(content, 'base64').toString('utf8'));
   } catch (error) {
     if (isTooLarge(error)) return undefined;
-    if (error instanceof HostRefusal && error.status !== 401) return undefined;
+    if (error instanceof HostRefusalError && error.status !== 401) return undefined;
     throw error;
   }
 }

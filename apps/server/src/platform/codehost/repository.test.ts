@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HostRefusal } from './host-errors.ts';
+import { HostRefusalError } from './host-errors.ts';
 import { type Ask, plainText, readLanguages, repositoryFacts } from './repository.ts';
 import { readBlob, readTree } from './repository-files.ts';
 import type { HostAnswer } from './rest.ts';
@@ -11,7 +11,7 @@ function answering(data: unknown): Ask {
 }
 
 function refusing(status: number): Ask {
-  return () => Promise.reject(new HostRefusal(status));
+  return () => Promise.reject(new HostRefusalError(status));
 }
 
 const described = {

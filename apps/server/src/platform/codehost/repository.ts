@@ -1,6 +1,6 @@
 import { withoutExtraMarks } from '@teamwright/contracts/plain-text.ts';
 import { z } from 'zod';
-import { HostRefusal, hostBroken } from './host-errors.ts';
+import { HostRefusalError, hostBroken } from './host-errors.ts';
 import type { HostAnswer, HostQuery } from './rest.ts';
 
 /** Asks the code host with somebody's token; as `Codehost.get` without naming it again. */
@@ -91,7 +91,7 @@ export async function hasCommitsOf(ask: Ask, fullName: string, login: string): P
     const { data } = await ask(`/repos/${fullName}/commits`, { query });
     return shaped(z.array(z.unknown()), data).length > 0;
   } catch (error) {
-    if (error instanceof HostRefusal && error.status === 409) return false;
+    if (error instanceof HostRefusalError && error.status === 409) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../safe-fetch.ts';
 import type { HostClient } from './codehost.ts';
-import { HostRefusal, hostAway, hostBroken, hostBusy, ownErrorIn } from './host-errors.ts';
+import { HostRefusalError, hostAway, hostBroken, hostBusy, ownErrorIn } from './host-errors.ts';
 
 export interface HostQuery {
   /** Parameters of the address, such as `per_page`. */
@@ -120,7 +120,7 @@ function explain(error: unknown): unknown {
   const status = statusOf(error);
   const seconds = pauseOf(error);
   if ((status === 403 || status === 429) && seconds !== undefined) return hostBusy(seconds, error);
-  if (status !== undefined && refusals.includes(status)) return new HostRefusal(status, error);
+  if (status !== undefined && refusals.includes(status)) return new HostRefusalError(status, error);
   return hostAway(error);
 }
 

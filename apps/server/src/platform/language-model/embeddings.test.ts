@@ -8,7 +8,7 @@ import {
   vectorOfWords,
 } from '../../testing/language-model.ts';
 import { configuredLanguageModel, openEmbeddings } from './embeddings.ts';
-import { longestText, ModelAway, TextRefused } from './language-model.ts';
+import { longestText, ModelUnavailableError, TextRejectedError } from './language-model.ts';
 
 let endpoint: LanguageModelStandIn;
 
@@ -62,7 +62,7 @@ describe('retries', () => {
     fail(status, 2);
     expect(await open().embed(['tide'])).toHaveLength(1);
     fail(status, 3);
-    expect(await failure()).toBeInstanceOf(ModelAway);
+    expect(await failure()).toBeInstanceOf(ModelUnavailableError);
     expect(endpoint.calls).toHaveLength(6);
   });
 
@@ -78,9 +78,12 @@ describe('retries', () => {
 
   test('not at all when Retry-After is long, and reports the seconds', async () => {
     fail(429, 1, { 'retry-after': '90' });
-    expect(await failure()).toMatchObject({ name: 'ModelAway', retryAfter: 90 });
+    expect(await failure()).toMatchObject({ name: 'ModelUnavailableError', retryAfter: 90 });
     fail(503, 1, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
-    expect(await failure()).toMatchObject({ name: 'ModelAway', retryAfter: expect.closeTo(60, -1) });
+    expect(await failure()).toMatchObject({
+      name: 'ModelUnavailableError',
+      retryAfter: expect.closeTo(60, -1),
+    });
     expect(endpoint.calls).toHaveLength(2);
   });
 
@@ -92,19 +95,19 @@ describe('retries', () => {
 
   test('when the endpoint cannot be reached', async () => {
     const gone = open({ baseUrl: 'http://127.0.0.1:1/v1' });
-    await expect(gone.embed(['tide'])).rejects.toBeInstanceOf(ModelAway);
+    await expect(gone.embed(['tide'])).rejects.toBeInstanceOf(ModelUnavailableError);
   });
 });
 
 describe('does not retry', () => {
   test.each([400, 413, 422])('after a %i, which the text may have caused', async (status) => {
     fail(status, 1);
-    expect(await failure()).toBeInstanceOf(TextRefused);
+    expect(await failure()).toBeInstanceOf(TextRejectedError);
   });
 
   test.each([401, 403, 404])('after a %i, which the text cannot cause', async (status) => {
     fail(status, 1);
-    expect(await failure()).toBeInstanceOf(ModelAway);
+    expect(await failure()).toBeInstanceOf(ModelUnavailableError);
   });
 
   test.each([
@@ -141,12 +144,12 @@ describe('does not retry', () => {
     ],
   ])('a response with %s', async (_what, body) => {
     Object.assign(endpoint.faults, { times: 1, body });
-    expect(await failure(['tide', 'log'])).toBeInstanceOf(ModelAway);
+    expect(await failure(['tide', 'log'])).toBeInstanceOf(ModelUnavailableError);
   });
 
   test('and does not follow a redirect', async () => {
     fail(302, 1, { location: 'http://169.254.169.254/latest' });
-    expect(await failure()).toBeInstanceOf(ModelAway);
+    expect(await failure()).toBeInstanceOf(ModelUnavailableError);
     expect(endpoint.calls).toHaveLength(1);
   });
 });

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { type Fetch, guardedFetch } from '../guarded-fetch.ts';
-import { type LanguageModel, longestText, ModelAway, TextRefused } from './language-model.ts';
+import { type Fetch, safeFetch } from '../safe-fetch.ts';
+import {
+  type LanguageModel,
+  longestText,
+  ModelUnavailableError,
+  TextRejectedError,
+} from './language-model.ts';
 
 interface Endpoint {
   readonly baseUrl: string;
@@ -23,7 +28,7 @@ const maxDimensions = 4_096;
 /** Statuses that a text itself can cause. */
 const textStatuses = [400, 413, 422];
 
-/** The part of the response that is used; `guardedFetch` limits the size of the body. */
+/** The part of the response that is used; `safeFetch` limits the size of the body. */
 const embeddingsResponse = z.object({ data: z.array(z.object({ embedding: z.array(z.number()) })) });
 
 /** Null if no endpoint is configured. */
@@ -38,10 +43,10 @@ export function openEmbeddings(endpoint: Endpoint): LanguageModel {
     'content-type': 'application/json',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   };
-  const send: Fetch = guardedFetch(fetch, {
+  const send: Fetch = safeFetch(fetch, {
     origins: [new URL(baseUrl).origin],
     timeout: timeoutMs,
-    away: () => new ModelAway('cannot be reached'),
+    away: () => new ModelUnavailableError('cannot be reached'),
   });
 
   /** Retries network failures, 429 and 5xx. Returns the last response, whatever its status. */
@@ -76,12 +81,12 @@ export function openEmbeddings(endpoint: Endpoint): LanguageModel {
 async function vectorsOf(response: Response, count: number): Promise<Float32Array[]> {
   const body: unknown = await response.json().catch(() => undefined);
   const { data, success } = embeddingsResponse.safeParse(body);
-  if (!success) throw new ModelAway('returned an unreadable response');
+  if (!success) throw new ModelUnavailableError('returned an unreadable response');
   const vectors = data.data.map(({ embedding }) => Float32Array.from(embedding));
   const dimensions = vectors[0]?.length ?? 0;
   const isComplete = vectors.length === count && dimensions > 0 && dimensions <= maxDimensions;
   const isRegular = vectors.every((vector) => vector.length === dimensions && vector.every(Number.isFinite));
-  if (!isComplete || !isRegular) throw new ModelAway('did not return one vector for each text');
+  if (!isComplete || !isRegular) throw new ModelUnavailableError('did not return one vector for each text');
   return vectors;
 }
 
@@ -92,8 +97,8 @@ function isTemporary({ status }: Response): boolean {
 /** Carries the status only: the endpoint's own message can quote the texts. */
 function errorOf(response: Response): Error {
   const { status } = response;
-  if (textStatuses.includes(status)) return new TextRefused(`the language model answered ${status}`);
-  return new ModelAway(`answered ${status}`, retryAfterSeconds(response));
+  if (textStatuses.includes(status)) return new TextRejectedError(`the language model answered ${status}`);
+  return new ModelUnavailableError(`answered ${status}`, retryAfterSeconds(response));
 }
 
 /** The header `Retry-After` holds seconds or a date. */

@@ -1,4 +1,4 @@
-/** Characters of a text that are sent. Some models accept less and reject the text, see `TextRefused`. */
+/** Characters of a text that are sent. Some models accept less and reject the text, see `TextRejectedError`. */
 export const longestText = 8_000;
 
 /** An OpenAI-compatible endpoint that turns texts into vectors. */
@@ -7,15 +7,15 @@ export interface LanguageModel {
   readonly model: string;
   /**
    * Returns one vector for each text, in order, all with the same dimensions. No text may be empty.
-   * @throws ModelAway if a later retry may help
-   * @throws TextRefused if the endpoint rejects one of the texts
+   * @throws ModelUnavailableError if a later retry may help
+   * @throws TextRejectedError if the endpoint rejects one of the texts
    */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
 }
 
 /** The endpoint is unavailable or returned something invalid. Contains no text, key or response body. */
-export class ModelAway extends Error {
-  override readonly name = 'ModelAway';
+export class ModelUnavailableError extends Error {
+  override readonly name = 'ModelUnavailableError';
   /** Seconds to wait, if the endpoint named them. */
   readonly retryAfter: number | undefined;
 
@@ -26,6 +26,6 @@ export class ModelAway extends Error {
 }
 
 /** The endpoint rejects one of the texts, for example because it is too long for the model. */
-export class TextRefused extends Error {
-  override readonly name = 'TextRefused';
+export class TextRejectedError extends Error {
+  override readonly name = 'TextRejectedError';
 }

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { startSmtp } from '../../testing/smtp.ts';
-import { createMailer, type OutgoingMail, Undeliverable } from './mailer.ts';
+import { createMailer, type OutgoingMail, UndeliverableError } from './mailer.ts';
 
 const mail: OutgoingMail = {
   id: '01890000-0000-7000-8000-000000000001',
@@ -113,16 +113,16 @@ describe('SMTP', () => {
       .send(mail)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure instanceof Undeliverable).toBe(isFinal);
+    expect(failure instanceof UndeliverableError).toBe(isFinal);
   });
 
   test('a refused sender or a server that is away may be mended', async () => {
     const server = await startSmtp({
       onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
     });
-    await expect(smtpMailer(server.url).send(mail)).rejects.not.toBeInstanceOf(Undeliverable);
+    await expect(smtpMailer(server.url).send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
     await server.close();
-    await expect(smtpMailer(server.url).send(mail)).rejects.not.toBeInstanceOf(Undeliverable);
+    await expect(smtpMailer(server.url).send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
   });
 
   test('a server that never speaks is given up', { timeout: 40_000 }, async () => {

@@ -19,13 +19,13 @@ export interface OutgoingMail {
 
 /** The way out for mail. Tries once; trying again is the business of the job that sends. */
 export interface Mailer {
-  /** @throws Undeliverable when trying again cannot help; any other error may pass */
+  /** @throws UndeliverableError when trying again cannot help; any other error may pass */
   send(mail: OutgoingMail): Promise<void>;
 }
 
 /** The recipient's address was refused for good. */
-export class Undeliverable extends Error {
-  override readonly name = 'Undeliverable';
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError';
 }
 
 type Log = (line: object, message: string) => void;

@@ -1,4 +1,4 @@
-import { type Mailer, Undeliverable } from './mailer.ts';
+import { type Mailer, UndeliverableError } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /** Milliseconds to connect, to be greeted, and between two answers of the server. */
@@ -13,7 +13,8 @@ export function createSmtp(url: string, from: string): Mailer {
       try {
         await transport.sendMail(messageOf(mail, from));
       } catch (error) {
-        if (refusesRecipient(error)) throw new Undeliverable('the address was refused', { cause: error });
+        if (refusesRecipient(error))
+          throw new UndeliverableError('the address was refused', { cause: error });
         throw error;
       }
     },

@@ -9,7 +9,7 @@ import {
   connectAsKeeper,
   ensureProductDatabase,
   leaveAsLast,
-  OwnedByAnother,
+  OwnedByAnotherServerError,
   type Role,
   takePart,
 } from './ownership.ts';
@@ -53,7 +53,7 @@ const lastPatience = 2_000;
 /**
  * Opens the database of a DATA_DIR: makes it on first use, adopts a running server or starts one. Nothing that
  * exists is ever wiped.
- * @throws StartError with the reason, OwnedByAnother when another server runs on the same DATA_DIR, or the signal's reason
+ * @throws StartError with the reason, OwnedByAnotherServerError when another server runs on the same DATA_DIR, or the signal's reason
  */
 export async function openEmbedded(given: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const closed = new AbortController();
@@ -77,7 +77,7 @@ export async function openEmbedded(given: EmbeddedOptions): Promise<EmbeddedData
         keeper = await joinCluster(cluster, options);
         return watch();
       } catch (error) {
-        if (error instanceof OwnedByAnother) return options.onLost?.(error);
+        if (error instanceof OwnedByAnotherServerError) return options.onLost?.(error);
         await sleep(1_000);
       }
     }

@@ -9,8 +9,8 @@ const serverLock = 7_301_002;
 const usersLock = 7_301_003;
 
 /** Somebody else's server has the database. */
-export class OwnedByAnother extends StartError {
-  override name = 'OwnedByAnother';
+export class OwnedByAnotherServerError extends StartError {
+  override name = 'OwnedByAnotherServerError';
 }
 
 /** Connects to the server behind the socket as its superuser. */
@@ -30,7 +30,7 @@ export async function connectAsKeeper(socketFolder: string, role: Role): Promise
 
 /**
  * Takes this session's part in the database.
- * @throws OwnedByAnother when another server has it
+ * @throws OwnedByAnotherServerError when another server has it
  */
 export async function takePart(keeper: pg.Client, role: Role, dataDir: string): Promise<void> {
   await keeper.query('select pg_advisory_lock_shared($1)', [usersLock]);
@@ -39,7 +39,7 @@ export async function takePart(keeper: pg.Client, role: Role, dataDir: string): 
     serverLock,
   ]);
   if (rows[0]?.taken === true) return;
-  throw new OwnedByAnother(
+  throw new OwnedByAnotherServerError(
     `Another Teamwright server${await holder(keeper)} already runs on DATA_DIR ${dataDir}: stop it, or set another DATA_DIR`,
   );
 }

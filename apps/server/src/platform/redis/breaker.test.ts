@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Away, createBreaker } from './breaker.ts';
+import { createBreaker, RedisUnavailableError } from './breaker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ function service() {
 
 test('one late answer keeps the next ones from waiting, until a probe is answered', async () => {
   const { breaker, told, state } = service();
-  await expect(breaker.ask(async () => 1)).rejects.toThrow(Away);
+  await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await breaker.ask(async () => 1)).toBe(1);
 
@@ -29,7 +29,7 @@ test('one late answer keeps the next ones from waiting, until a probe is answere
   const late = expect(breaker.ask(hanging)).rejects.toThrow('no answer within 100 ms');
   await vi.advanceTimersByTimeAsync(100);
   await late;
-  await expect(breaker.ask(async () => 1)).rejects.toThrow(Away);
+  await expect(breaker.ask(async () => 1)).rejects.toThrow(RedisUnavailableError);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(told).toEqual(['back', 'away']);
 

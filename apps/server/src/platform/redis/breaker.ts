@@ -1,7 +1,7 @@
 /** Keeps those who could do without a service from waiting for it. It counts as away until it has answered once. */
 export interface Breaker {
   isThere(): boolean;
-  /** Asks within the limit. @throws Away, at once while the service is away; and whatever the service refuses */
+  /** Asks within the limit. @throws RedisUnavailableError, at once while the service is away; and whatever the service refuses */
   ask<R>(question: () => Promise<R>): Promise<R>;
   /** Says that the service is away, until a probe is answered. */
   trip(error: unknown): void;
@@ -19,8 +19,8 @@ interface BreakerOptions {
   readonly onBack: () => void;
 }
 
-export class Away extends Error {
-  override readonly name = 'Away';
+export class RedisUnavailableError extends Error {
+  override readonly name = 'RedisUnavailableError';
 }
 
 export function createBreaker({ probe, within, every, onAway, onBack }: BreakerOptions): Breaker {
@@ -53,11 +53,11 @@ export function createBreaker({ probe, within, every, onAway, onBack }: BreakerO
   return {
     isThere: () => state === 'there',
     async ask(question) {
-      if (state !== 'there') throw new Away('the service is away');
+      if (state !== 'there') throw new RedisUnavailableError('the service is away');
       try {
         return await limited(question, within);
       } catch (error) {
-        if (error instanceof Away) trip(error);
+        if (error instanceof RedisUnavailableError) trip(error);
         throw error;
       }
     },
@@ -68,7 +68,7 @@ export function createBreaker({ probe, within, every, onAway, onBack }: BreakerO
 
 async function limited<R>(question: () => Promise<R>, within: number): Promise<R> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Away(`no answer within ${within} ms`)), within);
+  const timer = setTimeout(() => reject(new RedisUnavailableError(`no answer within ${within} ms`)), within);
   try {
     return await Promise.race([question(), late]);
   } finally {

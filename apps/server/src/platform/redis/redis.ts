@@ -21,7 +21,7 @@ export interface Redis {
   /** For libraries that speak to Redis themselves, inside `ask`. */
   readonly client: Client;
   isThere(): boolean;
-  /** @throws Away, or what Redis refuses */
+  /** @throws RedisUnavailableError, or what Redis refuses */
   ask<R>(question: () => Promise<R>): Promise<R>;
   /** Carries what is emitted here to the sockets of the other processes. */
   readonly adapter: ReturnType<typeof createAdapter>;

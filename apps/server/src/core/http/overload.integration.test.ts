@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await createTestApp({ maxEventLoopDelayMs: 50 });
+});
+afterAll(() => site.close());
+
+const ask = () => site.guest().call('GET', '/api/post/getPosts');
+
+test('what comes while the event loop is far behind is refused in words, and answered again afterwards', async () => {
+  expect((await ask()).statusCode).toBe(200);
+
+  const refused = async () => {
+    holdUp(400);
+    const answer = await ask();
+    return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ...answer.json() };
+  };
+  await expect.poll(refused, { interval: 5, timeout: 20_000 }).toMatchObject({
+    status: 503,
+    retryAfter: '2',
+    success: false,
+    code: 'unavailable',
+    message: 'The site is busy for a moment. Please try again.',
+  });
+
+  await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(200);
+});
+
+/** Keeps the event loop from doing anything else. */
+function holdUp(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}

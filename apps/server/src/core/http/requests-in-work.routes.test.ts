@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let greedy: Person;
+let bystander: Person;
+
+beforeAll(async () => {
+  site = await createTestApp({ env: { LIMITS: 'default' } });
+  [greedy, bystander] = [await createPerson(site), await createPerson(site)];
+});
+afterAll(() => site.close());
+
+/** Holds every call of the matching index, so that recommendations stay in work until it is released. */
+function holdMatching() {
+  const { matchIndex } = site.app.deps;
+  const { catchUp } = matchIndex;
+  const gate = Promise.withResolvers<void>();
+  const seen = { running: 0 };
+  Object.assign(matchIndex, {
+    catchUp: async () => {
+      seen.running += 1;
+      await gate.promise;
+      await catchUp.call(matchIndex);
+    },
+  });
+  return {
+    seen,
+    release: () => {
+      Object.assign(matchIndex, { catchUp });
+      gate.resolve();
+    },
+  };
+}
+
+test('works on at most six requests of a user, refuses those beyond the queue, and delays no other user', async () => {
+  const path = `/flask/projects/recommendations/${greedy.user.id}`;
+  const { seen, release } = holdMatching();
+  const calls = Array.from({ length: 60 }, () => greedy.call('GET', path));
+  // The calls that find the queue full are the first to get a response.
+  const first = await Promise.race(calls);
+  expect([first.statusCode, first.headers['retry-after'], first.json().code]).toEqual([
+    429,
+    '1',
+    'rate_limited',
+  ]);
+  await expect.poll(() => seen.running).toBe(6);
+  expect((await bystander.call('GET', '/api/notifications/unread')).statusCode).toBe(200);
+  expect((await site.guest().call('GET', '/api/config')).statusCode).toBe(200);
+  expect((await greedy.call('GET', '/api/user/sessions')).statusCode).toBe(429);
+  expect((await greedy.call('GET', '/healthz')).statusCode).toBe(200);
+  expect(seen.running).toBe(6);
+  release();
+  const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(46);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+});
+
+test('refuses changes of one user beyond 120 in a minute, whatever they change', async () => {
+  const path = `/api/user/update/${bystander.user.id}`;
+  const statuses: number[] = [];
+  for (let n = 0; n < 119; n += 1)
+    statuses.push((await bystander.call('POST', path, { body: { bio: `${n}` } })).statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await bystander.call('POST', '/api/notifications/read-all')).statusCode).toBe(200);
+  expect((await bystander.call('POST', path, { body: { bio: 'more' } })).statusCode).toBe(429);
+});
+
+test('refuses what one user reads of the engine beyond 120 calls in a minute', async () => {
+  const path = `/api/recommendations/hidden/${bystander.user.id}`;
+  const statuses: number[] = [];
+  for (let n = 0; n < 121; n += 1) statuses.push((await bystander.call('GET', path)).statusCode);
+  expect(statuses).toEqual([...Array<number>(120).fill(200), 429]);
+});

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, RoomMember } from '@teamwright/contracts/chat.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  freePort,
+  type RunningServer,
+  startServer,
+  temporaryDataDir,
+} from '../../../../../e2e/support/server.ts';
+import { findRedisServer } from '../../../../../tools/redis-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testPassword } from '../../testing/factories.ts';
+import { collect, connect, enter, type LiveSocket } from '../../testing/live.ts';
+import { type RedisServer, redisServer } from '../../testing/redis-server.ts';
+import { createRemoteTeam, type RemotePerson, signInRemote } from '../../testing/remote.ts';
+import { testSecret } from '../../testing/test-app.ts';
+
+const program = findRedisServer();
+/** Milliseconds within which access is over on every server. */
+const soon = 1_000;
+let redis: RedisServer | undefined;
+let database: TestDatabase;
+let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
+let nodes: RunningServer[] = [];
+let room: string;
+let people: readonly RemotePerson[];
+let sockets: LiveSocket[] = [];
+
+/** Two servers over one database, and one Redis where there is one. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await temporaryDataDir();
+  if (program !== undefined) {
+    redis = redisServer(program, await freePort());
+    await redis.start();
+  }
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis?.url ?? '',
+    SECRET_KEY: testSecret,
+    LIMITS: 'relaxed',
+    LOG_LEVEL: 'error',
+  };
+  const ports = [await freePort(), await freePort()];
+  // One site, so one address: both believe to be it.
+  const site = { ...env, PUBLIC_URL: `http://127.0.0.1:${ports[0]}` };
+  nodes = await Promise.all(ports.map((port) => startServer({ port, dataDir: dataDir.path, env: site })));
+  ({ room, people } = await createRemoteTeam(node(0).url, 8));
+  if (redis) await vi.waitFor(async () => expect(await readiness()).toEqual(['ready', 'ready']), 20_000);
+}, 90_000);
+
+afterEach(() => {
+  for (const socket of sockets) socket.disconnect();
+  sockets = [];
+});
+
+afterAll(async () => {
+  await Promise.all(nodes.map((one) => one.stop()));
+  await redis?.stop();
+  await database?.close();
+  await dataDir?.remove();
+}, 30_000);
+
+function node(index: number): RunningServer {
+  return present(nodes[index]);
+}
+
+function person(index: number): RemotePerson {
+  return present(people[index]);
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('was not set up');
+  return value;
+}
+
+async function readiness(): Promise<string[]> {
+  return await Promise.all(
+    nodes.map(async ({ url }) => statusOf(await (await fetch(`${url}/readyz`)).json())),
+  );
+}
+
+function statusOf(answer: unknown): string {
+  return (answer as { status: string }).status;
+}
+
+/** The person in the room, over one of the servers. */
+async function inRoomAt(index: number, who: RemotePerson): Promise<LiveSocket> {
+  const socket = await connect(node(index).url, who.cookie);
+  sockets.push(socket);
+  expect(await enter(socket, room)).toMatchObject({ ok: true });
+  return socket;
+}
+
+async function send(socket: LiveSocket, message: string, clientId: string = randomUUID()): Promise<Message> {
+  const ack = await socket.timeout(5_000).emitWithAck('send_message', { room, message, clientId });
+  if (!('ok' in ack)) throw new Error(ack.message);
+  return ack.message;
+}
+
+/** Why a socket is closed, and how many milliseconds after the answer to what ends its access. */
+async function endOf(socket: LiveSocket, end: () => Promise<unknown>): Promise<[string, number]> {
+  const closed = closing(socket);
+  await end();
+  const answered = Date.now();
+  const { reason, at } = await closed;
+  return [reason, at - answered];
+}
+
+async function closing(socket: LiveSocket): Promise<{ reason: string; at: number }> {
+  return await new Promise((resolve) => {
+    socket.once('disconnect', (reason) => resolve({ reason, at: Date.now() }));
+  });
+}
+
+async function asAdmin(path: string, body: unknown): Promise<void> {
+  const { userId } = person(0);
+  await present(database).pool.query('update users set is_admin = true where id = $1', [userId]);
+  await person(0).post(path, body);
+}
+
+/** In another session of theirs. */
+async function changePassword({ userId }: RemotePerson): Promise<void> {
+  const elsewhere = await signInRemote(node(0).url, 'writer-6');
+  const passwords = { password: 'another fine phrase', currentPassword: testPassword };
+  await elsewhere.post(`/api/user/update/${userId}`, passwords);
+}
+
+const bySeq = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
+
+describe('two servers over one database', () => {
+  test('give each room one order, and a client id one message', async () => {
+    const doors = [await inRoomAt(0, person(0)), await inRoomAt(1, person(0))];
+    const before = (await send(present(doors[0]), 'the first')).seq;
+    const pairs = await Promise.all(
+      Array.from({ length: 25 }, (_, n) =>
+        Promise.all(doors.map((door) => send(door, `both ways ${n}`, `both-${n}`))),
+      ),
+    );
+    for (const [one, other] of pairs) expect(one).toEqual(other);
+    const stored = await person(0).get<Message[]>(`/api/chat/messages/${room}?after=${before}&limit=200`);
+    expect(bySeq(stored)).toEqual(Array.from({ length: 25 }, (_, n) => before + 1 + n));
+    expect(new Set(stored.map(({ clientId }) => clientId)).size).toBe(25);
+  });
+
+  test.each([
+    ['a sign-out', 1, (who) => who.post('/api/user/signout', {})],
+    ['a suspension', 5, ({ userId }) => asAdmin(`/api/admin/users/${userId}/suspend`, { reason: 'Spam' })],
+    ['a changed password', 6, (who) => changePassword(who)],
+    ['the end of an account', 7, (who) => who.delete(`/api/user/delete/${who.userId}`)],
+  ] satisfies [string, number, (who: RemotePerson) => Promise<unknown>][])(
+    '%s over one closes the sockets on the other at once',
+    async (_what, index, end) => {
+      const [reason, after] = await endOf(await inRoomAt(1, person(index)), () => end(person(index)));
+      expect(reason).toBe('io server disconnect');
+      expect(after).toBeLessThan(soon);
+    },
+  );
+
+  test('a person who is renamed over one types under the new name on the other', async () => {
+    const [writer, reader] = [await inRoomAt(1, person(4)), await inRoomAt(1, person(0))];
+    const seen = collect(reader, 'user_typing');
+    await person(4).post(`/api/user/update/${person(4).userId}`, { username: 'quiet-heron' });
+    await expect
+      .poll(
+        () => {
+          writer.emit('typing', { room });
+          return seen.at(-1)?.username;
+        },
+        { timeout: 5_000, interval: 200 },
+      )
+      .toBe('quiet-heron');
+  });
+
+  test('a membership that ends on one is over on the other at once', async () => {
+    await expectRemoval(person(2));
+  });
+});
+
+/** Somebody who is removed over one server hears nothing more of the room over the other. */
+async function expectRemoval(member: RemotePerson): Promise<void> {
+  const [socket, owner] = [await inRoomAt(1, member), await inRoomAt(1, person(0))];
+  const heard = collect(socket, 'new_message');
+  await send(owner, 'still here');
+  await expect.poll(() => heard.length).toBe(1);
+  await person(0).delete(`/api/post/${room}/members/${member.userId}`);
+  const answered = Date.now();
+  await expect
+    .poll(async () => {
+      const before = heard.length;
+      await send(owner, 'gone yet?');
+      await send(owner, 'gone now?');
+      return heard.length - before;
+    })
+    .toBe(0);
+  expect(Date.now() - answered).toBeLessThan(soon);
+}
+
+describe.skipIf(program === undefined)('two servers and one Redis (skipped without redis-server)', () => {
+  test('what is written over one is live on the other, in the order of the room', async () => {
+    const [writer, reader] = [await inRoomAt(0, person(0)), await inRoomAt(1, person(3))];
+    const heard = collect(reader, 'new_message');
+    const sentNow = await Promise.all(Array.from({ length: 50 }, (_, n) => send(writer, `live ${n}`)));
+    await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(50);
+    expect(heard).toEqual(sentNow.toSorted((a, b) => a.seq - b.seq));
+    const members = await person(0).get<RoomMember[]>(`/api/chat/members/${room}`);
+    expect(members.find(({ userId }) => userId === person(3).userId)?.online).toBe(true);
+  });
+
+  test('blocked users on different servers see neither typing nor presence of each other', async () => {
+    const [one, other] = [person(0), person(3)];
+    await one.put(`/api/blocks/${other.userId}`);
+    const [near, bystander] = [await inRoomAt(0, one), await inRoomAt(0, person(4))];
+    const heard = (['user_typing', 'presence'] as const).flatMap((event) => [
+      collect(near, event),
+      collect(bystander, event),
+    ]);
+    const far = await inRoomAt(1, other);
+    far.emit('typing', { room });
+    await expect
+      .poll(() => heard.map((events) => events.filter(({ userId }) => userId === other.userId).length))
+      .toEqual([0, 1, 0, 1]);
+    const members = await one.get<RoomMember[]>(`/api/chat/members/${room}`);
+    expect(members.find(({ userId }) => userId === other.userId)).toMatchObject({
+      online: false,
+      email: 'w•••@example.org',
+    });
+    await one.delete(`/api/blocks/${other.userId}`);
+  });
+
+  test('without it sends commit, access ends as fast, and its return brings everybody up to date', async () => {
+    const server = present(redis);
+    const [writer, near, far] = [
+      await inRoomAt(0, person(0)),
+      await inRoomAt(0, person(3)),
+      await inRoomAt(1, person(3)),
+    ];
+    const heard = collect(near, 'new_message');
+    await server.stop();
+    const begun = Date.now();
+    const message = await send(writer, 'is anybody there?');
+    expect(Date.now() - begun).toBeLessThan(2_000);
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual([message]);
+    await expect.poll(readiness, { timeout: 5_000 }).toEqual(['degraded', 'degraded']);
+    await expectRemoval(person(4));
+
+    const ends = Promise.all([closing(near), closing(far)]);
+    await server.start();
+    for (const { reason } of await ends) expect(reason).toBe('transport close');
+    await expect.poll(readiness, { timeout: 5_000 }).toEqual(['ready', 'ready']);
+    const [again, back] = [await inRoomAt(0, person(0)), await inRoomAt(1, person(3))];
+    const live = collect(back, 'new_message');
+    await expect
+      .poll(
+        async () => {
+          await send(again, 'hello again');
+          return live.length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Message } from '@teamwright/contracts/chat.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson, createProject } from '../../testing/factories.ts';
+import { collect, connect, enter, type LiveSocket, listen } from '../../testing/live.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  url = await listen(site);
+});
+afterAll(async () => await site.close());
+
+/** Stops reading, as a browser does whose machine is asleep: the connection stands. */
+function freeze(socket: LiveSocket): void {
+  const { transport } = socket.io.engine as unknown as {
+    transport: { ws: { _socket: { pause: () => void } } };
+  };
+  transport.ws._socket.pause();
+}
+
+test('a client that stops reading is let go of, and the others miss nothing', async () => {
+  const [sleeper, reader] = [await createPerson(site), await createPerson(site)];
+  const [frozen, awake] = [await connect(url, sleeper.cookie), await connect(url, reader.cookie)];
+  const room = (await createProject(sleeper)).id;
+  expect(await enter(frozen, room)).toMatchObject({ ok: true });
+  const heard = collect(awake, 'new_message');
+  freeze(frozen);
+  const { realtime } = site.app.deps;
+  const isThere = () => realtime.isInRoom(room, sleeper.user.id);
+  expect(await isThere()).toBe(true);
+  // More than the kernel holds back for a connection.
+  const message = { message: 'x'.repeat(20_000) } as Message;
+  for (let batch = 0; batch < 20; batch += 1) {
+    for (let n = 0; n < 100; n += 1)
+      for (const { user } of [sleeper, reader]) realtime.toUser(user.id, 'new_message', message);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(batch * 100 + 100);
+  }
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+  expect(awake.connected).toBe(true);
+  for (const socket of [frozen, awake]) socket.disconnect();
+});

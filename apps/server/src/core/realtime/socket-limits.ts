@@ -1,0 +1,96 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { AppError } from '../errors.ts';
+import type { IoSocket } from '../realtime.ts';
+
+/**
+ * Bounds what the sockets of one user may cost this process. Nothing here is asynchronous: a flood that arrives in one
+ * piece is bounded before any of its events is parsed or looked up.
+ */
+export interface SocketLimits {
+  /** Takes a place for a socket until its connection closes. @throws AppError `rate_limited` when there is none */
+  admit(userId: string, socket: IoSocket): void;
+  /** Counts an event of any name. False if the socket is closed because its user sends too many. */
+  countEvent(socket: IoSocket): boolean;
+  /** Takes a place for work; returns how to give it back. @throws AppError `rate_limited` after closing the socket */
+  beginWork(socket: IoSocket): () => void;
+}
+
+interface UserLoad {
+  sockets: number;
+  inWork: number;
+  events: number;
+  /** Milliseconds of `performance.now()` at which `events` starts again from 0. */
+  windowEndsAt: number;
+}
+
+const { perUser, eventsInWork, eventsInWorkPerUser, events } = limits.sockets;
+const windowMs = events.seconds * 1000;
+
+/** `relaxed` multiplies the limits by 1,000, as with the rate limits. */
+export function createSocketLimits(relaxed: boolean): SocketLimits {
+  const factor = relaxed ? 1000 : 1;
+  const loads = new Map<string, UserLoad>();
+  const workOfSocket = new WeakMap<IoSocket, number>();
+  const closed = new WeakSet<IoSocket>();
+
+  function loadOf(userId: string): UserLoad {
+    const now = performance.now();
+    const load = loads.get(userId) ?? { sockets: 0, inWork: 0, events: 0, windowEndsAt: 0 };
+    if (load.windowEndsAt <= now) Object.assign(load, { events: 0, windowEndsAt: now + windowMs });
+    loads.set(userId, load);
+    return load;
+  }
+
+  /** Only once the window is over: a user who comes back at once is still over the limit. */
+  function forgetLater(userId: string): void {
+    const forget = () => {
+      if (loads.get(userId)?.sockets === 0) loads.delete(userId);
+    };
+    setTimeout(forget, windowMs).unref();
+  }
+
+  /** Without a farewell, which would tell the client that its session has ended. */
+  function close(socket: IoSocket): void {
+    closed.add(socket);
+    socket.conn.close(true);
+  }
+
+  return {
+    admit(userId, socket) {
+      const load = loadOf(userId);
+      const retryAfter = Math.ceil((load.windowEndsAt - performance.now()) / 1000);
+      if (load.events > events.max * factor)
+        throw new AppError('rate_limited', 'Too many events. Please wait.', { retryAfter });
+      if (load.sockets >= perUser * factor)
+        throw new AppError('rate_limited', `At most ${perUser} connections of one user`, { retryAfter: 60 });
+      load.sockets += 1;
+      socket.conn.once('close', () => {
+        load.sockets -= 1;
+        if (load.sockets === 0) forgetLater(userId);
+      });
+    },
+    countEvent(socket) {
+      const load = loadOf(socket.data.actor.userId);
+      load.events += 1;
+      if (load.events > events.max * factor) close(socket);
+      return !closed.has(socket);
+    },
+    beginWork(socket) {
+      const load = loadOf(socket.data.actor.userId);
+      const ofSocket = workOfSocket.get(socket) ?? 0;
+      if (ofSocket >= eventsInWork * factor || load.inWork >= eventsInWorkPerUser * factor) {
+        // Over the limit until the window ends, so that the client cannot come back at once.
+        load.events = events.max * factor + 1;
+        close(socket);
+      }
+      if (closed.has(socket))
+        throw new AppError('rate_limited', 'Too many events at once', { retryAfter: 1 });
+      workOfSocket.set(socket, ofSocket + 1);
+      load.inWork += 1;
+      return () => {
+        workOfSocket.set(socket, (workOfSocket.get(socket) ?? 1) - 1);
+        load.inWork -= 1;
+      };
+    },
+  };
+}
