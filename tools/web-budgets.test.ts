@@ -5,8 +5,8 @@ const manifest: Manifest = {
   'index.html': { file: 'entry.js', imports: ['_react.js'], css: ['main.css'] },
   '_react.js': { file: 'react.js' },
   '_query.js': { file: 'query.js', imports: ['_react.js'] },
-  'src/app/visitor-shell.tsx': { file: 'landing.js', imports: ['index.html'] },
-  'src/app/query-layout.tsx': { file: 'shell.js', imports: ['_query.js'] },
+  'src/app/shell/visitor-shell.tsx': { file: 'landing.js', imports: ['index.html'] },
+  'src/app/shell/query-layout.tsx': { file: 'shell.js', imports: ['_query.js'] },
   'src/features/chat/chat-page.tsx': { file: 'chat.js', imports: ['_query.js', '_socket.js'] },
   '_socket.js': { file: 'socket.js' },
   '_dialog-a1.js': { file: 'dialog.js' },
@@ -15,14 +15,14 @@ const manifest: Manifest = {
   'src/features/chat/markdown/markdown-message.tsx': { file: 'markdown.js', assets: ['highlight.js'] },
   'src/features/profiles/profile-tab.tsx': { file: 'profile.js', imports: ['_react.js'] },
   'src/features/profiles/picture/crop-dialog.tsx': { file: 'crop.js', imports: ['_react.js'] },
-  'src/lib/send-picture.ts': { file: 'send.js' },
+  'src/lib/api/send-picture.ts': { file: 'send.js' },
   'src/features/admin/users-tab.tsx': { file: 'users.js', imports: ['_query.js', '_table.js'] },
   'src/features/admin/reason-dialog.tsx': { file: 'reason.js' },
   '_table.js': { file: 'table.js' },
 };
 
 test('a load is its modules with all that they import, each file once', () => {
-  expect([...scriptsOf(manifest, /^(index\.html|src\/app\/visitor-shell\.tsx)$/)]).toEqual([
+  expect([...scriptsOf(manifest, /^(index\.html|src\/app\/shell\/visitor-shell\.tsx)$/)]).toEqual([
     'entry.js',
     'react.js',
     'landing.js',

@@ -26,10 +26,10 @@ interface Load {
 
 /** What every page of a signed-in person loads: router, layout, queries, header, and the live connection. */
 const shell =
-  /^(index\.html|src\/(routes|app\/(app|query-layout|signed-in-tools|live-updates))\.tsx|.*\/socket\.io-client\/.*)$/;
+  /^(index\.html|src\/(routes|app\/(shell\/(query-layout|live-updates)|header\/signed-in-tools))\.tsx|.*\/socket\.io-client\/.*)$/;
 
 /** What the front page of a visitor loads; the other prerendered pages are lighter. */
-const landing = /^(index\.html|src\/(app\/visitor-shell|features\/landing\/landing-page)\.tsx)$/;
+const landing = /^(index\.html|src\/(app\/shell\/visitor-shell|features\/landing\/landing-page)\.tsx)$/;
 
 /** What a room loads only when it is asked for. */
 const onDemand =
@@ -45,7 +45,7 @@ const loads: Load[] = [
   { page: 'app shell', modules: shell, kilobytes: 160 },
   {
     page: 'crop and upload',
-    modules: /^src\/(features\/profiles\/picture\/crop-dialog\.tsx|lib\/send-picture\.ts)$/,
+    modules: /^src\/(features\/profiles\/picture\/crop-dialog\.tsx|lib\/api\/send-picture\.ts)$/,
     // The dialog itself is one for all pages.
     after: /^(src\/(routes|features\/profiles\/profile-tab)\.tsx|_dialog-[\w-]+\.js|index\.html)$/,
     kilobytes: 40,
@@ -53,7 +53,7 @@ const loads: Load[] = [
   { page: 'chat', modules: chat, after: shell, kilobytes: 60 },
   {
     page: 'search, pins and pictures of a room',
-    modules: new RegExp(`^src/(features/chat/(${onDemand})|lib/send-picture)\\b`),
+    modules: new RegExp(`^src/(features/chat/(${onDemand})|lib/api/send-picture)\\b`),
     after: chat,
     kilobytes: 60,
   },

@@ -32,22 +32,22 @@ const compiled = process.env.REACT_COMPILER === 'off' ? [] : [compiler()];
 
 /** Needed by the header, the errors and every call to the server. */
 const kit =
-  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api|api-error|error-text|dates)|ui[\\/](?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|section-boundary|spinner|state-message|use-shown-while))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
+  /src[\\/](?:texts|paths|copy[\\/](?:ui|shell|errors)|lib[\\/](?:api[\\/](?:api|api-error|error-text)|dates)|ui[\\/](?:[\w-]+[\\/])?(?:avatar|avatar-look|button|button-class|count|illustration|input-class|joint-icon|page-title|search-field|section-boundary|spinner|state-message|use-delayed-skeleton))\.tsx?$|icons[\\/](?:chevron-(?:down|left|right)|circle-exclamation-point|x)\.mjs$|contracts[\\/]src[\\/]limits\.ts$/;
 
 /** Shown by nearly every page, but not by the shell. */
-const parts = /src[\\/]ui[\\/](?:badge|bars|card|match-score|reasons|skeleton|tag)\.tsx?$/;
+const parts = /src[\\/]ui[\\/](?:[\w-]+[\\/])?(?:badge|bars|card|match-score|reasons|skeleton|tag)\.tsx?$/;
 
 /** The shell for signed-in users. */
 const signedIn =
-  /src[\\/](?:app[\\/](?:account-menu|bottom-bar|live-updates|notifications-link|query-layout|signed-in-tools|unread-count)|lib[\\/](?:query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
+  /src[\\/](?:app[\\/](?:header[\\/](?:account-menu|bottom-bar|notifications-link|signed-in-tools|unread-count)|shell[\\/](?:live-updates|query-layout))|lib[\\/]api[\\/](?:query|realtime|use-realtime)|stores[\\/]toasts)\.tsx?$|icons[\\/](?:bell|compass|house|message-square|user)\.mjs$/;
 
 /** Components of project lists. */
 const lists =
-  /src[\\/](?:features[\\/]projects[\\/](?:project-browser|project-results|project-card|project-tags|facet-select|answer-habit|saved-searches|projects\.queries)|features[\\/]requests[\\/](?:join-action|requests\.queries)|copy[\\/]projects|lib[\\/]local-list)\.tsx?$/;
+  /src[\\/](?:features[\\/]projects[\\/](?:[\w-]+[\\/])?(?:project-browser|project-results|project-card|project-tags|facet-select|answer-habit|saved-searches|projects\.queries)|features[\\/]requests[\\/](?:join-action|requests\.queries)|copy[\\/]projects[\\/]projects|lib[\\/]storage[\\/]local-list)\.tsx?$/;
 
 /** Components of fields and filters. */
 const controls =
-  /src[\\/](?:lib[\\/](?:search-state|use-debounced-text|use-search-state)|ui[\\/](?:field|select|pagination))\.tsx?$/;
+  /src[\\/](?:lib[\\/](?:search-state|use-debounced-text|use-search-state)|ui[\\/](?:form[\\/](?:field|select)|pagination))\.tsx?$/;
 
 /**
  * Few files for a first load, because each costs a round trip on a slow line. Libraries are separate because

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectReflow } from '../screens/axe.ts';
 import { catalogue } from '../screens/catalogue.ts';
+import { type Look, showTheme, test, themes } from '../screens/open-screen.ts';
 import type { ScreenState } from '../screens/screen.ts';
-import { type Look, showTheme, test, themes } from '../screens/visit.ts';
 
 const wide: Look = { theme: 'light', width: 1440 };
 

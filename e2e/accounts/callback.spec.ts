@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
+import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { refuse } from '../support/calls.ts';
 

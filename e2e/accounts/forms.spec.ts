@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
+import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
-import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
-import { profilesCopy } from '../../apps/web/src/copy/profiles.ts';
+import { accountMailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
+import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
+import { profilesCopy } from '../../apps/web/src/copy/accounts/profiles.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, refuse } from '../support/calls.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../../apps/server/src/testing/authenticator-app.ts';
-import { accountsCopy } from '../../apps/web/src/copy/accounts.ts';
-import { securityCopy as copy } from '../../apps/web/src/copy/security.ts';
+import { accountsCopy } from '../../apps/web/src/copy/accounts/accounts.ts';
+import { securityCopy as copy } from '../../apps/web/src/copy/accounts/security.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { addAuthenticator } from '../support/authenticator.ts';

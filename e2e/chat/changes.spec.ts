@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chatCopy as copy } from '../../apps/web/src/copy/chat.ts';
+import { chatCopy as copy } from '../../apps/web/src/copy/chat/chat.ts';
 import { refuse } from '../support/calls.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, say, team } from '../support/teams.ts';

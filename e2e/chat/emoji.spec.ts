@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chatCopy } from '../../apps/web/src/copy/chat.ts';
-import { emojiCopy } from '../../apps/web/src/copy/emoji.ts';
+import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
+import { emojiCopy } from '../../apps/web/src/copy/chat/emoji.ts';
 import { actionOf } from '../support/messages.ts';
 import { messageBox, openRoom, team } from '../support/teams.ts';
 

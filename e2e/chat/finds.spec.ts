@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat-finds.ts';
+import { chatFindsCopy as copy } from '../../apps/web/src/copy/chat/chat-finds.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { intercept } from '../support/calls.ts';
 import { actionOf } from '../support/messages.ts';

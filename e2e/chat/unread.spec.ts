@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, test } from '@playwright/test';
-import { chatCopy } from '../../apps/web/src/copy/chat.ts';
+import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import { postProject } from '../support/projects.ts';
 import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';

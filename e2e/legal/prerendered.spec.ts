@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { learningCopy } from '../../apps/web/src/copy/learning.ts';
+import { learningCopy } from '../../apps/web/src/copy/accounts/learning.ts';
 import { limits } from '../../packages/contracts/src/limits.ts';
 import { signInAs } from '../support/demo.ts';
 import { watchProblems } from '../support/problems.ts';

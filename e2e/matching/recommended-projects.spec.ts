@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { preferencesCopy } from '../../apps/web/src/copy/accounts/preferences.ts';
 import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
-import { preferencesCopy } from '../../apps/web/src/copy/preferences.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill } from '../../apps/web/src/texts.ts';
 import type { Match } from '../../packages/contracts/src/matching.ts';

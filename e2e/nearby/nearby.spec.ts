@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
-import { projectsCopy } from '../../apps/web/src/copy/projects.ts';
+import { projectsCopy } from '../../apps/web/src/copy/projects/projects.ts';
 import { uiCopy } from '../../apps/web/src/copy/ui.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { linkTo } from '../support/mail.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { projectChangesCopy as copy } from '../../apps/web/src/copy/project-changes.ts';
+import { projectChangesCopy as copy } from '../../apps/web/src/copy/projects/project-changes.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { uniqueName } from '../support/people.ts';
 import { join, newcomer, team } from '../support/teams.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { safetyCopy } from '../../apps/web/src/copy/moderation.ts';
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
-import { rejectionCopy } from '../../apps/web/src/copy/rejection.ts';
-import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
-import { safetyCopy } from '../../apps/web/src/copy/safety.ts';
+import { rejectionCopy } from '../../apps/web/src/copy/projects/rejection.ts';
+import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { postProject } from '../support/projects.ts';
 import { type Member, newcomer } from '../support/teams.ts';

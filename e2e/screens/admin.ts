@@ -1,8 +1,8 @@
 import { adminCopy as copy } from '../../apps/web/src/copy/admin.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, change, hold, refuse } from '../support/calls.ts';
+import { text } from './assert-visible.ts';
 import type { Screens, Stage } from './screen.ts';
-import { text } from './see.ts';
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,

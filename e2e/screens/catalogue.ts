@@ -1,29 +1,29 @@
-import { accountScreens } from './accounts.ts';
+import { accountScreens } from './accounts/accounts.ts';
+import { securityScreens } from './accounts/security.ts';
 import { adminScreens } from './admin.ts';
-import { chatScreens } from './chat.ts';
-import { chatFindsScreens } from './chat-finds.ts';
-import { chatPictureScreens } from './chat-pictures.ts';
-import { chatPresenceScreens } from './chat-presence.ts';
-import { talkScreens } from './chat-talk.ts';
+import { chatScreens } from './chat/chat.ts';
+import { chatFindsScreens } from './chat/chat-finds.ts';
+import { chatPictureScreens } from './chat/chat-pictures.ts';
+import { chatPresenceScreens } from './chat/chat-presence.ts';
+import { talkScreens } from './chat/chat-talk.ts';
 import { dashboardScreens } from './dashboard.ts';
-import { discoveryScreens } from './discovery.ts';
-import { matchingScreens } from './matching.ts';
+import { safetyScreens } from './moderation.ts';
 import { nearbyScreens } from './nearby.ts';
 import { notificationKindScreens } from './notification-kinds.ts';
 import { notificationScreens } from './notifications.ts';
 import { overlayScreens } from './overlays.ts';
-import { profileScreens } from './profile.ts';
-import { profilePanelScreens } from './profile-panels.ts';
-import { projectChangeScreens } from './project-changes.ts';
-import { projectScreens } from './projects.ts';
+import { profileScreens } from './profiles/profile.ts';
+import { profilePanelScreens } from './profiles/profile-panels.ts';
+import { uploadScreens } from './profiles/upload.ts';
+import { discoveryScreens } from './projects/discovery.ts';
+import { matchingScreens } from './projects/matching.ts';
+import { projectChangeScreens } from './projects/project-changes.ts';
+import { projectScreens } from './projects/projects.ts';
+import { requestScreens } from './projects/requests.ts';
+import { teamScreens } from './projects/team.ts';
 import { publicScreens } from './public.ts';
-import { requestScreens } from './requests.ts';
-import { safetyScreens } from './safety.ts';
 import type { Screens } from './screen.ts';
-import { securityScreens } from './security.ts';
 import { shellScreens } from './shell.ts';
-import { teamScreens } from './team.ts';
-import { uploadScreens } from './upload.ts';
 
 /** Every screen of the product with every state it has. What is proved of screens is proved of these. */
 export const catalogue: Screens = [

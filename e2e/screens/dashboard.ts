@@ -1,13 +1,13 @@
-import { accountMailCopy } from '../../apps/web/src/copy/account-mail.ts';
+import { accountMailCopy } from '../../apps/web/src/copy/accounts/account-email.ts';
 import { chartsCopy } from '../../apps/web/src/copy/charts.ts';
 import { dashboardCopy } from '../../apps/web/src/copy/dashboard.ts';
-import { requestsCopy } from '../../apps/web/src/copy/requests.ts';
+import { requestsCopy } from '../../apps/web/src/copy/projects/requests.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
+import { withAccount } from './accounts/with-account.ts';
+import { button, dialog, text } from './assert-visible.ts';
+import { skillReport } from './profiles/skill-report.ts';
 import type { Screens } from './screen.ts';
-import { button, dialog, text } from './see.ts';
-import { skillReport } from './skill-report.ts';
-import { withAccount } from './with-account.ts';
 
 const seen = '2026-10-12T09:00:00.000Z';
 const read = { status: 'analysed', reason: null, analysedAt: seen, checkedAt: seen, retryAt: null };

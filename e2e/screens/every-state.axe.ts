@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectReflow } from './axe.ts';
 import { catalogue } from './catalogue.ts';
-import { showTheme, test, widthsOf } from './visit.ts';
+import { showTheme, test, widthsOf } from './open-screen.ts';
 
 /** `npm run a11y`: every screen in every state, in both themes, on a desk and on a phone. */
 for (const screen of catalogue) {

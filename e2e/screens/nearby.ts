@@ -1,7 +1,7 @@
 import { nearbyCopy as copy } from '../../apps/web/src/copy/nearby.ts';
 import { answer, hold, refuse } from '../support/calls.ts';
+import { button, text, title } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
-import { button, text, title } from './see.ts';
 
 const nobody = {
   by: 'area' as const,

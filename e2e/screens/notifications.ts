@@ -1,8 +1,8 @@
 import { notificationsCopy } from '../../apps/web/src/copy/notifications.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { change, hold, refuse } from '../support/calls.ts';
+import { button, text } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
-import { button, text } from './see.ts';
 
 export const notificationScreens: Screens = [
   {

@@ -2,8 +2,8 @@ import { matchingCopy } from '../../apps/web/src/copy/matching.ts';
 import { paletteCopy } from '../../apps/web/src/copy/palette.ts';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { fill, texts } from '../../apps/web/src/texts.ts';
+import { dialog, text } from './assert-visible.ts';
 import type { Screens, Stage } from './screen.ts';
-import { dialog, text } from './see.ts';
 
 function lookUp(words: string) {
   return async ({ page }: Stage): Promise<void> => {

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
+import { test, themes, widthsOf } from './open-screen.ts';
 import { pictureOf } from './picture.ts';
-import { test, themes, widthsOf } from './visit.ts';
 
 /** `npm run screens`: a picture of every screen in every state, in both themes, on a desk and on a phone. */
 for (const screen of catalogue) {

@@ -1,7 +1,7 @@
-import { aboutCopy } from '../../apps/web/src/copy/about.ts';
+import { aboutCopy } from '../../apps/web/src/copy/legal/about.ts';
 import { texts } from '../../apps/web/src/texts.ts';
+import { title } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
-import { title } from './see.ts';
 
 /** What everybody may read. */
 export const publicScreens: Screens = [

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { shellCopy } from '../../apps/web/src/copy/shell.ts';
 import { texts } from '../../apps/web/src/texts.ts';
 import { answer, intercept } from '../support/calls.ts';
+import { text, title } from './assert-visible.ts';
 import type { Screens } from './screen.ts';
-import { text, title } from './see.ts';
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /account menu/ }).press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { chatCopy } from '../../apps/web/src/copy/chat.ts';
+import { chatCopy } from '../../apps/web/src/copy/chat/chat.ts';
 
 /** One of a message's buttons, brought to show: by the pointer, or by touch where there is none. */
 export async function actionOf(message: Locator, name: string): Promise<Locator> {

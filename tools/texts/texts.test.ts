@@ -31,7 +31,7 @@ describe('every text is in use where the app gets to', () => {
 });
 
 describe('a browser test expects every outcome of the error catalogue', () => {
-  const files = globSync(['e2e/**/*.spec.ts', 'e2e/screens/*.ts'], { cwd: root });
+  const files = globSync(['e2e/**/*.spec.ts', 'e2e/screens/**/*.ts'], { cwd: root });
   const words = files.flatMap((path) => assertedWords(root, path, textOf));
 
   it.each(quotedOutcomes)('%j', (text) => {

@@ -5,7 +5,7 @@ const place = '<div id="root"></div>';
 const title = /<title>([^<]*)<\/title>/;
 /** Titles, descriptions and links that React renders before a page because they belong in the head. */
 const hoisted = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)+/;
-const shell = '/src/app/visitor-shell.tsx';
+const shell = '/src/app/shell/visitor-shell.tsx';
 
 type Render = (path: PrerenderedPath) => Promise<string>;
 

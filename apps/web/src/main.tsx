@@ -1,9 +1,9 @@
 import './styles/main.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { followTheme } from './app/follow-theme.ts';
-import { revalidateSession } from './app/revalidate-session.ts';
-import { visitorApp } from './app/visitor-app.tsx';
+import { followTheme } from './app/shell/follow-theme.ts';
+import { revalidateSession } from './app/shell/revalidate-session.ts';
+import { visitorApp } from './app/shell/visitor-app.tsx';
 import { type PrerenderedPath, prerenderedPath } from './prerendered-pages.ts';
 import { followOtherTabs, sessionRestored, useSession } from './stores/session.ts';
 

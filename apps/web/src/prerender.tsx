@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { visitorApp } from './app/visitor-app.tsx';
+import { visitorApp } from './app/shell/visitor-app.tsx';
 import type { PrerenderedPath } from './prerendered-pages.ts';
 
 /** Returns the HTML that `main.tsx` hydrates. The build writes it to a file. */

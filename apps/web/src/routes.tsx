@@ -1,13 +1,13 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ApplicationError } from './app/application-error.tsx';
-import { HomePage } from './app/home-page.tsx';
-import { restoreLateScroll } from './app/late-scroll.ts';
-import { NotFoundPage } from './app/not-found-page.tsx';
-import { PageLoading } from './app/page-loading.tsx';
-import { PublicLayout } from './app/public-layout.tsx';
-import { RequireSession } from './app/require-session.tsx';
-import { RootLayout } from './app/root-layout.tsx';
+import { HomePage } from './app/home/home-page.tsx';
+import { ApplicationError } from './app/shell/application-error.tsx';
+import { restoreLateScroll } from './app/shell/late-scroll.ts';
+import { NotFoundPage } from './app/shell/not-found-page.tsx';
+import { PageLoading } from './app/shell/page-loading.tsx';
+import { PublicLayout } from './app/shell/public-layout.tsx';
+import { RequireSession } from './app/shell/require-session.tsx';
+import { RootLayout } from './app/shell/root-layout.tsx';
 import type { PagePath } from './page-paths.ts';
 
 interface PageRoute {
@@ -77,11 +77,11 @@ const publicPages: PageRoute[] = [
 const dataPages: PageRoute[] = [
   {
     path: '/Discover',
-    lazy: async () => ({ Component: (await import('./app/discover-page.tsx')).DiscoverPage }),
+    lazy: async () => ({ Component: (await import('./app/projects/discover-page.tsx')).DiscoverPage }),
   },
   {
     path: '/project/:slug',
-    lazy: async () => ({ Component: (await import('./app/project-page.tsx')).ProjectPage }),
+    lazy: async () => ({ Component: (await import('./app/projects/project-page.tsx')).ProjectPage }),
   },
   {
     path: '/u/:username',
@@ -93,7 +93,10 @@ const dataPages: PageRoute[] = [
       Component: (await import('./features/nearby/verify-school-page.tsx')).VerifySchoolPage,
     }),
   },
-  { path: '/search', lazy: async () => ({ Component: (await import('./app/search-page.tsx')).SearchPage }) },
+  {
+    path: '/search',
+    lazy: async () => ({ Component: (await import('./app/search/search-page.tsx')).SearchPage }),
+  },
 ];
 
 /** The gallery of components, a tool for developers: no build contains it. */
@@ -110,11 +113,11 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
 const protectedPages: PageRoute[] = [
   {
     path: '/project/:slug/team',
-    lazy: async () => ({ Component: (await import('./app/team-page.tsx')).TeamPage }),
+    lazy: async () => ({ Component: (await import('./app/projects/team-page.tsx')).TeamPage }),
   },
   {
     path: '/project/:slug/edit',
-    lazy: async () => ({ Component: (await import('./app/project-edit-page.tsx')).ProjectEditPage }),
+    lazy: async () => ({ Component: (await import('./app/projects/project-edit-page.tsx')).ProjectEditPage }),
   },
   {
     path: '/nearby',
@@ -136,7 +139,7 @@ const protectedPages: PageRoute[] = [
   },
   {
     path: '/dashboard',
-    lazy: async () => ({ Component: (await import('./app/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({ Component: (await import('./app/dashboard/dashboard-page.tsx')).DashboardPage }),
   },
 ];
 
@@ -144,7 +147,7 @@ const pages: RouteObject[] = [
   { index: true, Component: HomePage },
   { Component: PublicLayout, children: publicPages },
   {
-    lazy: async () => ({ Component: (await import('./app/query-layout.tsx')).QueryLayout }),
+    lazy: async () => ({ Component: (await import('./app/shell/query-layout.tsx')).QueryLayout }),
     children: [...dataPages, ...developmentPages, { Component: RequireSession, children: protectedPages }],
   },
   { path: '*', Component: NotFoundPage },

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { safetyCopy as copy } from '../copy/safety.ts';
+import { safetyCopy as copy } from '../copy/moderation.ts';
 import { toast } from '../stores/toasts.ts';
 import { fill } from '../texts.ts';
-import { call } from './api.ts';
-import { errorText } from './error-text.ts';
-import { queryClient } from './query.ts';
+import { call } from './api/api.ts';
+import { errorText } from './api/error-text.ts';
+import { queryClient } from './api/query.ts';
 
 /** Unblocks a user. */
 export function useUnblock(onDone?: () => void) {

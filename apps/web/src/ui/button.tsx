@@ -1,7 +1,7 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { buttonClass } from './button-class.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './state/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClass> {
   /** Work is in progress: the label stays, a spinner appears, and presses are ignored. */

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { JointIcon } from './joint-icon.tsx';
+import { JointIcon } from './match/joint-icon.tsx';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';

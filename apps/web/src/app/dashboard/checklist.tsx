@@ -3,7 +3,7 @@ import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { JointIcon } from '../../ui/joint-icon.tsx';
+import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { type Progress, type Step, type StepName, stepsOf } from './steps.ts';
 
 const { checklist: copy } = dashboardHomeCopy;

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { dashboardHomeCopy } from '../../copy/dashboard-home.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 
 const { pending: copy } = dashboardHomeCopy;
 

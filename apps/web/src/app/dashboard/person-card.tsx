@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 
 type OwnAccount = NonNullable<Answer<'accounts.me'>['user']>;
 

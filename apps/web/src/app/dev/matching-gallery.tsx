@@ -1,18 +1,18 @@
 import { texts } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { AvatarStack } from '../../ui/avatar-stack.tsx';
 import { Badge, StatusBadge } from '../../ui/badge.tsx';
-import { FitBars, TermBars } from '../../ui/bars.tsx';
 import { TopMatchCard } from '../../ui/card.tsx';
+import { FitBars, TermBars } from '../../ui/charts/bars.tsx';
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { TimelineBar } from '../../ui/charts/timeline-bar.tsx';
 import { Count } from '../../ui/count.tsx';
-import { CoverageMatrix } from '../../ui/coverage-matrix.tsx';
-import { JointIcon } from '../../ui/joint-icon.tsx';
-import { MatchBadge, MatchLine, MatchScore, ScoreRing } from '../../ui/match-score.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { Reasons } from '../../ui/reasons.tsx';
-import { SharedHours } from '../../ui/shared-hours.tsx';
+import { CoverageMatrix } from '../../ui/match/coverage-matrix.tsx';
+import { JointIcon } from '../../ui/match/joint-icon.tsx';
+import { MatchBadge, MatchLine, MatchScore, ScoreRing } from '../../ui/match/match-score.tsx';
+import { Reasons } from '../../ui/match/reasons.tsx';
+import { SharedHours } from '../../ui/match/shared-hours.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { AvatarStack } from '../../ui/people/avatar-stack.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import { TimelineBar } from '../../ui/timeline-bar.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 
 const people = ['amber-finch', 'slow-cedar', 'north-ridge'].map((name) => ({ id: name, name }));

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
+import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { CardSkeleton, RowSkeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { EmptyState, ErrorState, SuccessState } from '../../ui/state-message.tsx';
+import { CardSkeleton, RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { Spinner } from '../../ui/state/spinner.tsx';
+import { EmptyState, ErrorState, SuccessState } from '../../ui/state/state-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 

@@ -2,7 +2,7 @@ import { paletteCopy } from '../../copy/palette.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { useSession } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 
 const { keys: copy } = paletteCopy;
 

@@ -13,7 +13,7 @@ import { shellCopy } from '../../copy/shell.ts';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
-import type { Command } from '../../ui/command-palette.tsx';
+import type { Command } from '../../ui/overlay/command-palette.tsx';
 
 type Page = readonly [href: string, label: string, Icon: typeof House];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paletteCopy } from '../../copy/palette.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
-import { type CommandGroup, CommandPalette } from '../../ui/command-palette.tsx';
+import { type CommandGroup, CommandPalette } from '../../ui/overlay/command-palette.tsx';
 import { hasWords } from './has-words.ts';
 import { pageCommands } from './page-commands.tsx';
 import { settingCommands } from './setting-commands.tsx';

@@ -1,10 +1,10 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { paletteCopy } from '../../copy/palette.ts';
-import { signOut } from '../../lib/sign-out.ts';
+import { signOut } from '../../lib/session/sign-out.ts';
 import { useOverlay } from '../../stores/overlay.ts';
 import { type SessionUser, type Theme, useSession } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
-import type { Command } from '../../ui/command-palette.tsx';
+import type { Command } from '../../ui/overlay/command-palette.tsx';
 
 const themes = [
   ['light', Sun],

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FolderKanban, MessageSquare, Search, User } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { paletteCopy } from '../../copy/palette.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';
-import type { Command, CommandGroup } from '../../ui/command-palette.tsx';
+import type { Command, CommandGroup } from '../../ui/overlay/command-palette.tsx';
 import { hasWords } from './has-words.ts';
 
 /** Maximum number of results per kind. */

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
 import { JoinArt } from './join-art.tsx';
 
 interface AccountFormLayoutProps {

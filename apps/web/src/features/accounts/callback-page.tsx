@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { accountsCopy } from '../../copy/accounts.ts';
-import { usePublicConfig } from '../../lib/public-config.ts';
+import { accountsCopy } from '../../copy/accounts/accounts.ts';
+import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
+import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { JoiningPiece } from './joining-piece.tsx';
 

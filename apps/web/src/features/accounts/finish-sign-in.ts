@@ -1,6 +1,6 @@
-import { call } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { ownPath, paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';

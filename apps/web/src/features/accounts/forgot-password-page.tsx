@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
-import { accountMailCopy as copy } from '../../copy/account-mail.ts';
-import { call } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { accountMailCopy as copy } from '../../copy/accounts/account-email.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { LinkState } from './link-state.tsx';
 

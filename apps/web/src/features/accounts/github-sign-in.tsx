@@ -1,5 +1,5 @@
-import { accountsCopy } from '../../copy/accounts.ts';
-import { usePublicConfig } from '../../lib/public-config.ts';
+import { accountsCopy } from '../../copy/accounts/accounts.ts';
+import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { EmptyState, SuccessState } from '../../ui/state-message.tsx';
+import { EmptyState, SuccessState } from '../../ui/state/state-message.tsx';
 
 interface LinkStateProps {
   kind: 'done' | 'void';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { securityCopy } from '../../copy/security.ts';
-import { canUsePasskeys, passkeyErrorText, signInWithPasskey } from '../../lib/web-authn.ts';
+import { securityCopy } from '../../copy/accounts/security.ts';
+import { canUsePasskeys, passkeyErrorText, signInWithPasskey } from '../../lib/session/web-authn.ts';
 import { useSession } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { accountMailCopy as copy } from '../../copy/account-mail.ts';
-import { call } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { accountMailCopy as copy } from '../../copy/accounts/account-email.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 /** Requests a new confirmation link: for the user's address if signed in, else for the entered one. */
 export function ResendForm() {

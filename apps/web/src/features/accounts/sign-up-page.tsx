@@ -1,17 +1,17 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { accountsCopy } from '../../copy/accounts.ts';
-import { call } from '../../lib/api.ts';
-import { fieldTexts } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { accountsCopy } from '../../copy/accounts/accounts.ts';
+import { call } from '../../lib/api/api.ts';
+import { fieldTexts } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { ownPath, paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AccountFormLayout } from './account-form-layout.tsx';
 import { GitHubSignIn } from './github-sign-in.tsx';
 

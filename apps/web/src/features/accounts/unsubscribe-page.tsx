@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { unsubscribeCopy as copy } from '../../copy/notification-preferences.ts';
-import { type Answer, call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { unsubscribeCopy as copy } from '../../copy/accounts/notification-preferences.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/state/spinner.tsx';
 import { LinkState } from './link-state.tsx';
 
 type Scope = Answer<'notificationPreferences.unsubscribe'>['scope'];

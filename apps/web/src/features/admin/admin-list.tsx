@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { RowSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
-import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { EmptyState } from '../../ui/state/state-message.tsx';
+import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
 import { pagesOf } from './admin.queries.ts';
 import { AdminRefusal } from './admin-refusal.tsx';
 

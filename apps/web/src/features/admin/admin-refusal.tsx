@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { securityCopy } from '../../copy/accounts/security.ts';
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { securityCopy } from '../../copy/security.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { ErrorState } from '../../ui/state-message.tsx';
+import { ErrorState } from '../../ui/state/state-message.tsx';
 
 interface AdminRefusalProps {
   error: Error;

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { ReportedThing } from '@teamwright/contracts/reports.ts';
 import type { ReportAction } from '@teamwright/contracts/reports-kinds.ts';
-import { call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { call } from '../../lib/api/api.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { choiceField, pageField, type SearchFields, textField } from '../../lib/search-state.ts';
 
 const pageSize = limits.adminPage.default;

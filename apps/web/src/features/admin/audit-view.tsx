@@ -7,7 +7,7 @@ import { useSearchState } from '../../lib/use-search-state.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
 import { type AuditState, auditFields, auditQuery } from './admin.queries.ts';
 import { AdminList } from './admin-list.tsx';
 import { type AdminColumn, AdminTable } from './admin-table.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminCopy } from '../../copy/admin.ts';
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { choiceField, type SearchFields } from '../../lib/search-state.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
 import { fill } from '../../texts.ts';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state/state-message.tsx';
 import { exposureQuery } from './admin.queries.ts';
 import { PeriodField } from './period-field.tsx';
 import { RefitVerdict } from './refit-verdict.tsx';

@@ -1,8 +1,8 @@
 import { adminCopy as copy } from '../../copy/admin.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import type { ListState } from './admin.queries.ts';
 
 interface Choice {

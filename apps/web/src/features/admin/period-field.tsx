@@ -1,6 +1,6 @@
 import { adminCopy } from '../../copy/admin.ts';
 import { fill } from '../../texts.ts';
-import { SelectField } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
 
 const copy = adminCopy.insights;
 

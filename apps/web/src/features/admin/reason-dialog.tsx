@@ -1,11 +1,11 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type ReactNode, useState } from 'react';
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { fieldTexts, isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { fieldTexts, isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { FieldError } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 
 interface ReasonDialogProps {
   open: boolean;

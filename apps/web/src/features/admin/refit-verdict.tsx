@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminCopy } from '../../copy/admin.ts';
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { EmptyState } from '../../ui/state/state-message.tsx';
 import { refitQuery } from './admin.queries.ts';
 import { ReportMissing } from './report-missing.tsx';
 

@@ -1,6 +1,6 @@
 import { adminCopy as copy } from '../../copy/admin.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
 import { AdminRefusal } from './admin-refusal.tsx';
 
 interface ReportMissingProps {

@@ -4,7 +4,7 @@ import { adminCopy as copy } from '../../copy/admin.ts';
 import { type AdminView, adminViews, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { PeopleView } from './people-view.tsx';
 
 const views = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../lib/query.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 
 /** Whether messages of this sender are collapsed for the viewer. */
 export type Folds = (senderId: string | null) => boolean;

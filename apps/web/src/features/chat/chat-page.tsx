@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useParams } from 'react-router';
-import { chatCopy } from '../../copy/chat.ts';
+import { chatCopy } from '../../copy/chat/chat.ts';
 import { type SessionUser, useCurrentUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { EmptyState } from '../../ui/state/state-message.tsx';
 import { useRoomListUpdates } from './chat.realtime.ts';
 import { RoomError } from './room/room-error.tsx';
 import { RoomPane } from './room/room-pane.tsx';

@@ -1,8 +1,8 @@
 import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Message, Room } from '@teamwright/contracts/chat.ts';
-import type { Answer } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import type { Answer } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { fill, texts } from '../../texts.ts';
 import { mergeRooms } from './rooms.ts';
 

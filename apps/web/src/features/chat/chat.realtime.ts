@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRealtime } from '../../lib/use-realtime.ts';
+import { useRealtime } from '../../lib/api/use-realtime.ts';
 import { useFolds } from './blocked-messages.ts';
 import {
   listedRoom,

@@ -1,6 +1,6 @@
 import type { Message, Room } from '@teamwright/contracts/chat.ts';
-import { chatCopy } from '../../copy/chat.ts';
-import { chatFindsCopy } from '../../copy/chat-finds.ts';
+import { chatCopy } from '../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../copy/chat/chat-finds.ts';
 import { fill, texts } from '../../texts.ts';
 import type { Folds } from './blocked-messages.ts';
 import { plainLine } from './markdown/plain-words.ts';

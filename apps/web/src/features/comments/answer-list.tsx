@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { commentsCopy as copy } from '../../copy/comments.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { answersQuery, type CommentThread } from './comments.queries.ts';
 

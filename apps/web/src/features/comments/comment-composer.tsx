@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { commentsCopy as copy } from '../../copy/comments.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';

@@ -1,10 +1,10 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { commentsCopy as copy } from '../../copy/comments.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 
 /** The remaining characters are shown from this many before the limit. */
 const countsFrom = 200;

@@ -1,10 +1,10 @@
-import { commentsCopy as copy } from '../../copy/comments.ts';
-import { projectsCopy } from '../../copy/projects.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
+import { projectsCopy } from '../../copy/projects/projects.ts';
 import { formatFull, formatRelative } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
 import type { Comment } from './comments.queries.ts';
 
 interface CommentHeadProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { commentsCopy as copy } from '../../copy/comments.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SafetyActions } from '../../ui/safety-actions.tsx';
+import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentHead } from './comment-head.tsx';
 import { CommentRemoval } from './comment-removal.tsx';

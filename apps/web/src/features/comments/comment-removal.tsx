@@ -1,12 +1,12 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { useState } from 'react';
-import { commentsCopy as copy } from '../../copy/comments.ts';
-import { fieldTexts } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
+import { fieldTexts } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 import { type Comment, useDeleteComment } from './comments.queries.ts';
 
 interface CommentRemovalProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { commentsCopy as copy } from '../../copy/comments.ts';
+import { commentsCopy as copy } from '../../copy/projects/comments.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
-import { type Answer, call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
+import { queryClient } from '../../lib/api/query.ts';
 
 export type CommentThread = Answer<'comments.list'>['comments'][number];
 export type Comment = CommentThread['answers'][number];

@@ -1,9 +1,9 @@
 import { landingCopy } from '../../copy/landing.ts';
-import { usePublicConfig } from '../../lib/public-config.ts';
+import { usePublicConfig } from '../../lib/api/public-config.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { JointIcon } from '../../ui/joint-icon.tsx';
+import { JointIcon } from '../../ui/match/joint-icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { Benefits, Features, ShowsItsWork } from './landing-sections.tsx';

@@ -1,9 +1,9 @@
 import { landingCopy } from '../../copy/landing.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { TermBars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
-import { JointIcon } from '../../ui/joint-icon.tsx';
-import { ScoreRing } from '../../ui/match-score.tsx';
+import { TermBars } from '../../ui/charts/bars.tsx';
+import { JointIcon } from '../../ui/match/joint-icon.tsx';
+import { ScoreRing } from '../../ui/match/match-score.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { BenefitArt } from './benefit-art.tsx';
 import { featureIcons } from './feature-icons.tsx';
 

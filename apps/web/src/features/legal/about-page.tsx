@@ -1,4 +1,4 @@
-import { aboutCopy } from '../../copy/about.ts';
+import { aboutCopy } from '../../copy/legal/about.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { texts } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import { privacyCopy } from '../../copy/privacy.ts';
+import { privacyCopy } from '../../copy/legal/privacy.ts';
 import { paths } from '../../paths.ts';
 import { ArticlePage } from './article-page.tsx';
 

@@ -1,4 +1,4 @@
-import { termsCopy } from '../../copy/terms.ts';
+import { termsCopy } from '../../copy/legal/terms.ts';
 import { paths } from '../../paths.ts';
 import { ArticlePage } from './article-page.tsx';
 

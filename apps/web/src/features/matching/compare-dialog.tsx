@@ -4,8 +4,8 @@ import { uiCopy } from '../../copy/ui.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
+import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import type { RecommendedUser } from './matching.queries.ts';
 
 const { compare: copy } = matchingCopy;

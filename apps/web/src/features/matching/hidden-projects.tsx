@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { preferencesCopy as copy } from '../../copy/preferences.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import { preferencesCopy as copy } from '../../copy/accounts/preferences.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';

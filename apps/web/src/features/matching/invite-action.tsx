@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { matchingCopy } from '../../copy/matching.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { type RecommendedUser, useInvite } from './matching.queries.ts';
 
 interface InviteActionProps {

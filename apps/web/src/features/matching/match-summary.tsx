@@ -1,6 +1,6 @@
 import { matchingCopy } from '../../copy/matching.ts';
-import { FitBars } from '../../ui/bars.tsx';
-import { MatchScore } from '../../ui/match-score.tsx';
+import { FitBars } from '../../ui/charts/bars.tsx';
+import { MatchScore } from '../../ui/match/match-score.tsx';
 import type { Match } from './matching.queries.ts';
 
 /** The score of a match with its two directions. */

@@ -1,4 +1,4 @@
-import type { Term } from '../../ui/bars.tsx';
+import type { Term } from '../../ui/charts/bars.tsx';
 
 interface Contribution {
   label: string;

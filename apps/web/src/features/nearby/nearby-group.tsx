@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { type By, type Group, morePeopleQuery, moreProjectsQuery } from './nearby.queries.ts';
 import { PersonRow, ProjectRow } from './nearby-rows.tsx';
 

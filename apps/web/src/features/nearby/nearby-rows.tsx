@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { nearbyCopy as copy } from '../../copy/nearby.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { SchoolProof } from '../../ui/school-proof.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
+import { SchoolProof } from '../../ui/people/school-proof.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { Person, Project } from './nearby.queries.ts';
 

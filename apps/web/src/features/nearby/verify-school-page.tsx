@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { nearbyCopy } from '../../copy/nearby.ts';
-import { call } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { EmptyState, SuccessState } from '../../ui/state-message.tsx';
+import { Spinner } from '../../ui/state/spinner.tsx';
+import { EmptyState, SuccessState } from '../../ui/state/state-message.tsx';
 
 const copy = nearbyCopy.verify;
 

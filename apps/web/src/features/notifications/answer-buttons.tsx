@@ -3,8 +3,8 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
 import type { Answers } from './use-answers.ts';
 
 interface AnswerButtonsProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { formatFull } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
-import { MatchLine } from '../../ui/match-score.tsx';
+import { MatchLine } from '../../ui/match/match-score.tsx';
 import { AnswerButtons, AnswerProblem, ReasonButton } from './answer-buttons.tsx';
 import { NotificationMessage } from './notification-message.tsx';
 import { asksForAnswer, noteOf, roleOf } from './notification-status.ts';

@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { notificationsCopy } from '../../copy/notifications.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { texts } from '../../texts.ts';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { isToday } from './notification-text.ts';
 import type { Answers } from './use-answers.ts';

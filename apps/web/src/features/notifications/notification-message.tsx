@@ -1,5 +1,5 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
-import { PersonLink } from '../../ui/person-link.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
 import { messageParts, saidBelow, saidBy } from './notification-text.ts';
 
 interface NotificationMessageProps {

@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { Notification } from '@teamwright/contracts/notifications.ts';
-import { call } from '../../lib/api.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { call } from '../../lib/api/api.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 
 const pageSize = limits.notificationPage.default;
 

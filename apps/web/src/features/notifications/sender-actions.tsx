@@ -1,5 +1,5 @@
 import type { Notification } from '@teamwright/contracts/notifications.ts';
-import { SafetyActions } from '../../ui/safety-actions.tsx';
+import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
 
 /** Actions to report and block the sender of a request or invitation. */
 export function SenderActions({ notification }: { notification: Notification }) {

@@ -2,7 +2,7 @@ import type { Notification } from '@teamwright/contracts/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { Bell, Check, Clock, X } from 'lucide-react';
 import { notificationsCopy } from '../../copy/notifications.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { type Look, lookOf, statusText } from './notification-status.ts';
 
 const icons: Record<Look, { Icon: typeof Check; color: string }> = {

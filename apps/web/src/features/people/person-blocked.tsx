@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { safetyCopy as copy } from '../../copy/safety.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import { safetyCopy as copy } from '../../copy/moderation.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { useUnblock } from '../../lib/use-unblock.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';

@@ -2,8 +2,8 @@ import { Briefcase, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { peopleCopy } from '../../copy/people.ts';
 import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Marked } from '../../ui/marked.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { FoundPerson } from './people.queries.ts';
 

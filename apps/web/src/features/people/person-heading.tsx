@@ -5,11 +5,11 @@ import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { SafetyActions } from '../../ui/safety-actions.tsx';
-import { SchoolProof } from '../../ui/school-proof.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { SafetyActions } from '../../ui/people/moderation-actions.tsx';
+import { SchoolProof } from '../../ui/people/school-proof.tsx';
 import type { PersonDetails } from './people.queries.ts';
 
 const copy = peopleCopy.page;

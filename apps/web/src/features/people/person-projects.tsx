@@ -3,8 +3,8 @@ import { peopleCopy } from '../../copy/people.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { EmptyState } from '../../ui/state/state-message.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { PersonDetails } from './people.queries.ts';
 

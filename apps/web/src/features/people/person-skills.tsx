@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { skillsCopy } from '../../copy/skills.ts';
-import { endpointQuery } from '../../lib/query.ts';
-import { SkillEvidence, SkillHeading } from '../../ui/skill-evidence.tsx';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { SkillEvidence, SkillHeading } from '../../ui/match/skill-evidence.tsx';
 
 /** Evidence for the confirmed skills. Renders nothing if all skills are only declared. */
 export function PersonSkills({ userId }: { userId: string }) {

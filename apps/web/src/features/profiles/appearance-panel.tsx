@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { profilesCopy as copy } from '../../copy/profiles.ts';
+import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { type Theme, useSession } from '../../stores/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { safetyCopy as copy } from '../../copy/safety.ts';
+import { safetyCopy as copy } from '../../copy/moderation.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery } from '../../lib/query.ts';
 import { useUnblock } from '../../lib/use-unblock.ts';
 import { fill } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { RowSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
+import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state-message.tsx';
 
 /** The user's blocked users. Unblocking removes the row, so the focus moves to the heading. */
 export function BlockedPanel() {

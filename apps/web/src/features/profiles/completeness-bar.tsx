@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { profilesCopy as copy } from '../../copy/profiles.ts';
+import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { listInWords } from '../../lib/list-in-words.ts';
-import { endpointQuery } from '../../lib/query.ts';
 import { fill } from '../../texts.ts';
-import { Bar } from '../../ui/bars.tsx';
+import { Bar } from '../../ui/charts/bars.tsx';
 import { completenessOf } from './completeness.ts';
 import type { OwnUser } from './profile-values.ts';
 

@@ -1,4 +1,4 @@
-import { profilesCopy } from '../../copy/profiles.ts';
+import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { fill } from '../../texts.ts';
 
 type Known = readonly [name: string, mark: RegExp];

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { profilesCopy } from '../../copy/profiles.ts';
-import { call } from '../../lib/api.ts';
-import { fieldTexts } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { usePublicConfig } from '../../lib/public-config.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { profilesCopy } from '../../copy/accounts/profiles.ts';
+import { call } from '../../lib/api/api.ts';
+import { fieldTexts } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { usePublicConfig } from '../../lib/api/public-config.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import type { OwnUser } from './profile-values.ts';
 import { passwordOf, refetchConfirmation, useConfirmation } from './security/confirmation.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.tsx')).Dialog }));
 const FactorForm = lazy(async () => ({ default: (await import('./security/factor-form.tsx')).FactorForm }));
 
 const copy = profilesCopy.github;

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { useDeferredValue, useId } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { nearbyCopy } from '../../copy/nearby.ts';
-import { profilesCopy } from '../../copy/profiles.ts';
-import { endpointQuery } from '../../lib/query.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 interface PlaceFieldProps {

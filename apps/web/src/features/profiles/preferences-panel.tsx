@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { preferencesCopy as copy } from '../../copy/preferences.ts';
-import { call } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { preferencesCopy as copy } from '../../copy/accounts/preferences.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
 import type { OwnUser } from './profile-values.ts';
 
 type Preferences = OwnUser['preferences'];

@@ -1,15 +1,15 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { profilesCopy as copy } from '../../copy/accounts/profiles.ts';
 import { nearbyCopy } from '../../copy/nearby.ts';
-import { profilesCopy as copy } from '../../copy/profiles.ts';
 import { fill, texts } from '../../texts.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
+import { TagInput } from '../../ui/form/tag-input.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { needsPassword, type OwnUser, type ProfileValues } from './profile-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, CallArguments } from '../../lib/api.ts';
+import type { Answer, CallArguments } from '../../lib/api/api.ts';
 
 export type OwnUser = NonNullable<Answer<'accounts.me'>['user']>;
 type ProfileChanges = NonNullable<NonNullable<CallArguments<'profiles.update'>[0]>['body']>;

@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { profilesCopy } from '../../copy/profiles.ts';
+import { profilesCopy } from '../../copy/accounts/profiles.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { type Answer, call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { formatDay, formatFull, formatRelative } from '../../lib/dates.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RowSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state-message.tsx';
+import { RowSkeleton } from '../../ui/state/skeleton.tsx';
+import { ErrorState } from '../../ui/state/state-message.tsx';
 import { deviceName } from './device-name.ts';
 
 const copy = profilesCopy.sessions;

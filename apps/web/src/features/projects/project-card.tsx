@@ -1,15 +1,15 @@
 import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { projectsCopy } from '../../copy/projects.ts';
+import { projectsCopy } from '../../copy/projects/projects.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Marked } from '../../ui/marked.tsx';
-import { MatchLine } from '../../ui/match-score.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
+import { MatchLine } from '../../ui/match/match-score.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import { answerHabit } from './answer-habit.ts';
+import { answerHabit } from './details/answer-habit.ts';
 import { projectTags } from './project-tags.ts';
 import type { Project } from './projects.queries.ts';
 

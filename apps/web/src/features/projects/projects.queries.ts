@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
-import { type Answer, call } from '../../lib/api.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { choiceField, listField, pageField, textField } from '../../lib/search-state.ts';
 import { texts } from '../../texts.ts';
 

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type ReportReason, reportReasons } from '@teamwright/contracts/reports-kinds.ts';
 import { useId, useState } from 'react';
-import { safetyCopy as copy } from '../../copy/safety.ts';
-import { call } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { queryClient } from '../../lib/query.ts';
-import type { ReportedThing } from '../../stores/safety.ts';
+import { safetyCopy as copy } from '../../copy/moderation.ts';
+import { call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { queryClient } from '../../lib/api/query.ts';
+import type { ReportedThing } from '../../stores/moderation.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 
 interface ReportDialogProps {
   thing: ReportedThing;

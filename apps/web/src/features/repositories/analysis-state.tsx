@@ -1,9 +1,9 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../lib/api/api.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/state/spinner.tsx';
 
 const { repository: copy } = dashboardCopy;
 

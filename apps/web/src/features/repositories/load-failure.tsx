@@ -1,5 +1,5 @@
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';

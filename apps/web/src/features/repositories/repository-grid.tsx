@@ -3,19 +3,21 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { uiCopy } from '../../copy/ui.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { fill, texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { CardSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-message.tsx';
-import { useShownWhile } from '../../ui/use-shown-while.ts';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { CardSkeleton } from '../../ui/state/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state/state-message.tsx';
+import { useShownWhile } from '../../ui/state/use-delayed-skeleton.ts';
 import { type Repository, RepositoryCard } from './repository-card.tsx';
 import { useRemoval } from './use-removal.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/overlay/dialog.tsx')).ConfirmDialog,
+}));
 
 const { repository: copy } = dashboardCopy;
 const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ComboboxField } from '../../ui/combobox.tsx';
+import { ComboboxField } from '../../ui/form/combobox.tsx';
 import { type HostRepository, hostRepositories } from './host-repositories.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { RepositoryPreview } from './repository-preview.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import type { Answer } from '../../lib/api.ts';
-import { usePublicConfig } from '../../lib/public-config.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import type { Answer } from '../../lib/api/api.ts';
+import { usePublicConfig } from '../../lib/api/public-config.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/form/select.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SelectField } from '../../ui/select.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 const { upload: copy } = dashboardCopy;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
+import { call } from '../../lib/api/api.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill } from '../../texts.ts';
 import type { Repository } from './repository-card.tsx';

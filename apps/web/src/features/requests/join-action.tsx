@@ -1,6 +1,6 @@
 import { Check, MessageSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { requestsCopy } from '../../copy/requests.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { fill, texts } from '../../texts.ts';

@@ -1,11 +1,11 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { requestsCopy } from '../../copy/requests.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
 import { useCurrentUser } from '../../stores/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { JoinAction } from './join-action.tsx';
 
 const OwnRequestPanel = lazy(async () => ({

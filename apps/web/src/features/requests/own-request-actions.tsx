@@ -1,4 +1,4 @@
-import { requestsCopy } from '../../copy/requests.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { requestsCopy } from '../../copy/requests.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
 import { choiceField } from '../../lib/search-state.ts';
 import { useFocusHandover } from '../../lib/use-focus-handover.ts';
 import { useSearchState } from '../../lib/use-search-state.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { fill } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 import { OwnRequestActions, requestDates, requestPlace } from './own-request-actions.tsx';
 import { type OwnRequest, ownRequestsQuery } from './own-requests.queries.ts';
 

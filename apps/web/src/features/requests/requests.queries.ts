@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { requestsCopy } from '../../copy/requests.ts';
-import { call } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { queryClient } from '../../lib/query.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
+import { call } from '../../lib/api/api.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import type { SessionUser } from '../../stores/session.ts';
 import { toast } from '../../stores/toasts.ts';
 import { texts } from '../../texts.ts';

@@ -1,21 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type RefObject, useRef } from 'react';
-import { requestsCopy } from '../../copy/requests.ts';
-import { type Answer, call } from '../../lib/api.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
+import { type Answer, call } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
 import { formatDay } from '../../lib/dates.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { endpointQuery, queryClient } from '../../lib/query.ts';
 import { useFocusHandover } from '../../lib/use-focus-handover.ts';
 import { toast } from '../../stores/toasts.ts';
 import { fill, texts } from '../../texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { RejectWithReason } from '../../ui/reject-with-reason.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { RejectWithReason } from '../../ui/overlay/reject-with-reason.tsx';
+import { Avatar } from '../../ui/people/avatar.tsx';
+import { PersonLink } from '../../ui/people/person-link.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
 
 const copy = requestsCopy.waiting;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { requestsCopy } from '../../copy/requests.ts';
+import { requestsCopy } from '../../copy/projects/requests.ts';
 import { fill } from '../../texts.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
 import { type OwnRequest, useWithdrawOthers } from './own-requests.queries.ts';
 
 const copy = requestsCopy.own;

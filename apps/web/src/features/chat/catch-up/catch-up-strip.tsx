@@ -1,7 +1,7 @@
 import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
 import { AtSign, CornerUpLeft, Link2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { plainQuote } from '../markdown/plain-words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Missed } from '@teamwright/contracts/chat-catch-up.ts';
 import { useState } from 'react';
-import { endpointQuery } from '../../../lib/query.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
 import type { RoomDetails } from '../chat.queries.ts';
 
 /** Minimum number of unread messages, or minimum absence in milliseconds, for a summary. */

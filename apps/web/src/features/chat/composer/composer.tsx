@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { fill, texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RoomDetails } from '../chat.queries.ts';

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { Announcer } from '../../../ui/state/announcer.tsx';
 import type { MentionMenu } from './use-mention-menu.ts';
 
 function countText(count: number): string {

@@ -1,6 +1,6 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { CornerUpLeft, X } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { quoteOf } from '../history/messages.ts';

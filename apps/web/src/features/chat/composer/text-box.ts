@@ -1,6 +1,6 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { type RefObject, useLayoutEffect } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
 
 /** Returns a hint for a message that is too long, else an empty text. */

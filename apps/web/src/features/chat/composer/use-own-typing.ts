@@ -1,6 +1,6 @@
 import { typingIdleMs } from '@teamwright/contracts/limits.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { sendEvent } from '../../../lib/realtime.ts';
+import { sendEvent } from '../../../lib/api/realtime.ts';
 
 /** Sends typing events on each input, and a stop event 1000 ms after the last one, on send and on leaving. */
 export function useOwnTyping(room: string) {

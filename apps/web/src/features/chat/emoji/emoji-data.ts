@@ -1,6 +1,6 @@
 import known from 'emojibase-data/en/compact.json' with { type: 'json' };
 import type { EmojiData } from 'frimousse';
-import { emojiCopy } from '../../../copy/emoji.ts';
+import { emojiCopy } from '../../../copy/chat/emoji.ts';
 
 /** Filters out newer emoji that an older browser would draw as a box. */
 const drawable = /^\p{RGI_Emoji}$/v;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { emojiCopy } from '../../../copy/emoji.ts';
+import { emojiCopy } from '../../../copy/chat/emoji.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmojiList } from './emoji-list.tsx';
 
 export interface EmojiDialogProps {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse';
-import { emojiCopy } from '../../../copy/emoji.ts';
-import { inputClass } from '../../../ui/input-class.ts';
+import { emojiCopy } from '../../../copy/chat/emoji.ts';
+import { inputClass } from '../../../ui/form/input-class.ts';
 import { emojiData } from './emoji-data.ts';
 
 interface Placed {

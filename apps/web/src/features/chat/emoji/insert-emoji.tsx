@@ -1,6 +1,6 @@
 import { Smile } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { emojiCopy } from '../../../copy/emoji.ts';
+import { emojiCopy } from '../../../copy/chat/emoji.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmojiChooser } from './emoji-chooser.tsx';
 

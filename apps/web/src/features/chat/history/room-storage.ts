@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../../lib/draft.ts';
+import { draftPrefix } from '../../../lib/storage/draft.ts';
 import type { Outgoing } from './room-outbox.ts';
 
 /** The key for a user's unsent texts in a room. They are kept until they are sent or the user signs out. */

@@ -1,9 +1,9 @@
 import type { Message, RoomAttention } from '@teamwright/contracts/chat.ts';
 import { useEffect, useRef, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { useRealtime } from '../../../lib/use-realtime.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { useRealtime } from '../../../lib/api/use-realtime.ts';
 import { fill } from '../../../texts.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
+import { Announcer } from '../../../ui/state/announcer.tsx';
 import { useFolds } from '../blocked-messages.ts';
 import { spokenText } from '../pictures/spoken-text.ts';
 import { isWanted } from '../should-notify.ts';

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Count } from '../../../ui/count.tsx';

@@ -1,9 +1,9 @@
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RowSkeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/state-message.tsx';
-import { useShownWhile } from '../../../ui/use-shown-while.ts';
+import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
+import { EmptyState } from '../../../ui/state/state-message.tsx';
+import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
 import { MessageLog, type MessageLogProps } from './message-log.tsx';
 
 /** The area of the log: skeleton, empty or error state, or the messages. */

@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import type { SessionUser } from '../../../stores/session.ts';
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import type { RoomDetails } from '../chat.queries.ts';
 import type { useRoomMessages } from '../history/use-room-messages.ts';
 import type { MessageChanges } from '../message/use-message-changes.ts';

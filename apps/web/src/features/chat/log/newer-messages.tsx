@@ -1,7 +1,7 @@
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { HistoryState } from '../history/message-window.ts';
 import { LoadWhenNear } from './older-messages.tsx';
 

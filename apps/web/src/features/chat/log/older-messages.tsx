@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
 import type { HistoryState } from '../history/message-window.ts';
 
 interface OlderMessagesProps {

@@ -1,4 +1,4 @@
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 
 const lineClass = 'h-px bg-hairline';
 

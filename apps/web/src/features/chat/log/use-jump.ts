@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { toast } from '../../../stores/toasts.ts';
 import type { LogFollower } from './log-scroll.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { call } from '../../../lib/api.ts';
-import { connectionState, sendEvent } from '../../../lib/realtime.ts';
+import { call } from '../../../lib/api/api.ts';
+import { connectionState, sendEvent } from '../../../lib/api/realtime.ts';
 import { patchRead } from '../chat.queries.ts';
 
 /** Minimum time between two read reports, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRealtime } from '../../../lib/use-realtime.ts';
+import { useRealtime } from '../../../lib/api/use-realtime.ts';
 
 /** A typing event without a stop event expires after this time, in milliseconds. */
 const forgetAfterMs = 5000;

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import type { CodeKind, CodeLine } from './highlighter.ts';
 import { useHighlighted } from './use-highlighted.ts';
 

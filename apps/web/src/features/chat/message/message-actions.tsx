@@ -1,8 +1,8 @@
 import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
-import { safetyCopy } from '../../../copy/safety.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { safetyCopy } from '../../../copy/moderation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReactionPicker } from './reaction-picker.tsx';
 

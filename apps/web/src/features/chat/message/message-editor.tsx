@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { excessText, useTextHeight } from '../composer/text-box.ts';
 

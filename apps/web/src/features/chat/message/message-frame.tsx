@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { formatFull, formatTime } from '../../../lib/dates.ts';
 import { fill } from '../../../texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
 
 interface MessageFrameProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { Pin } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { fill } from '../../../texts.ts';
 import { MessageText } from '../markdown/message-text.tsx';
 import { MessagePictures } from '../pictures/message-pictures.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { type RefObject, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { deleteMessage } from '../history/use-room-messages.ts';
 
 interface MessageRemovalProps {

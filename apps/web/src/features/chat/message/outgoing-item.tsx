@@ -1,7 +1,7 @@
 import type { Mention } from '@teamwright/contracts/chat.ts';
 import { roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { CircleAlert } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmojiChooser } from '../emoji/emoji-chooser.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { cx } from 'class-variance-authority';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill, texts } from '../../../texts.ts';
 import { membersQuery } from '../chat.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { CornerUpLeft } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { fill } from '../../../texts.ts';
 import { plainQuote } from '../markdown/plain-words.ts';
 

@@ -1,9 +1,9 @@
 import type { Message, RepliedMessage } from '@teamwright/contracts/chat.ts';
 import { type RefObject, useRef, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { useSafety } from '../../../stores/safety.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useSafety } from '../../../stores/moderation.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { useFolds } from '../blocked-messages.ts';
 import type { RoomDetails } from '../chat.queries.ts';

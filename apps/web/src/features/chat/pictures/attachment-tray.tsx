@@ -1,10 +1,10 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { X } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { inputClass } from '../../../ui/input-class.ts';
+import { inputClass } from '../../../ui/form/input-class.ts';
 import type { Attachment, Attachments } from './attachments.ts';
 
 interface TrayProps {

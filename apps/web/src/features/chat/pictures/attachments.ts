@@ -1,7 +1,7 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { pictureTypes, roomPictureAddress } from '@teamwright/contracts/uploads.ts';
 import { createStore } from 'zustand/vanilla';
-import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
+import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import type { SentPicture } from '../history/room-outbox.ts';
 
 /** A picture that is being added to a message. */
@@ -46,7 +46,7 @@ export function createAttachments(room: string) {
     try {
       const [{ preparePicture }, { sendPicture }] = await Promise.all([
         import('./prepare-picture.ts'),
-        import('../../../lib/send-picture.ts'),
+        import('../../../lib/api/send-picture.ts'),
       ]);
       const { blob, width, height } = await preparePicture(file).catch(() => {
         throw new Error(copy.notAPicture);

@@ -2,7 +2,7 @@ import { limits } from '@teamwright/contracts/limits.ts';
 import { pictureTypes } from '@teamwright/contracts/uploads.ts';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
+import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
 import { createAttachments } from './attachments.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { useConnectionState } from '../../../lib/use-realtime.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { useConnectionState } from '../../../lib/api/use-realtime.ts';
 import { fill } from '../../../texts.ts';
 
 interface DebugInfoProps {

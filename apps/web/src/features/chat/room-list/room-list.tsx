@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { RefreshCw, Search, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { choiceField } from '../../../lib/search-state.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useSearchState } from '../../../lib/use-search-state.ts';
 import { fill, texts } from '../../../texts.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Announcer } from '../../../ui/state/announcer.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useRooms } from '../chat.queries.ts';
 import { roomsOfTab, roomTabs } from '../rooms.ts';

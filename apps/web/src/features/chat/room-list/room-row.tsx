@@ -3,14 +3,14 @@ import { cx } from 'class-variance-authority';
 import { AtSign, BellOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { formatFull, formatRelative } from '../../../lib/dates.ts';
 import { paths } from '../../../paths.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill, texts } from '../../../texts.ts';
-import { AvatarStack } from '../../../ui/avatar-stack.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Count } from '../../../ui/count.tsx';
+import { AvatarStack } from '../../../ui/people/avatar-stack.tsx';
 import { memberCountText, picturesText, previewText, roomTitle } from '../rooms.ts';
 import { standsOut } from '../should-notify.ts';
 

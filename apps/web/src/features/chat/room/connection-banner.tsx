@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { useConnectionState } from '../../../lib/use-realtime.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { useConnectionState } from '../../../lib/api/use-realtime.ts';
 
 /** Shorter interruptions are not shown. */
 const showAfterMs = 3000;

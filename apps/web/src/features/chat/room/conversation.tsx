@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@teamwright/contracts/chat.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { toast } from '../../../stores/toasts.ts';
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { useFolds } from '../blocked-messages.ts';
 import { useCatchUp } from '../catch-up/use-catch-up.ts';
 import { listedRoom, type RoomDetails } from '../chat.queries.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RoomMember } from '@teamwright/contracts/chat.ts';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { texts } from '../../../texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
-import { SafetyActions } from '../../../ui/safety-actions.tsx';
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { SafetyActions } from '../../../ui/people/moderation-actions.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
+import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import { type Members, membersQuery, type RoomDetails } from '../chat.queries.ts';
 
 interface MemberListProps {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoomAttention } from '@teamwright/contracts/chat.ts';
 import { AtSign, Bell, BellOff } from 'lucide-react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { call } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { call } from '../../../lib/api/api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { patchRoom, type RoomDetails, refreshRoomLists, roomQuery } from '../chat.queries.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { chatCopy } from '../../../copy/chat.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
 import { paths } from '../../../paths.ts';
 import { texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { ErrorState } from '../../../ui/state-message.tsx';
+import { ErrorState } from '../../../ui/state/state-message.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface RoomErrorProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pin, Search, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { paths } from '../../../paths.ts';
 import { fill, texts } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';

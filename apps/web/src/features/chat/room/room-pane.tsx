@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { chatCopy } from '../../../copy/chat.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import type { SessionUser } from '../../../stores/session.ts';
 import { texts } from '../../../texts.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { RowSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
-import { useShownWhile } from '../../../ui/use-shown-while.ts';
+import { Announcer } from '../../../ui/state/announcer.tsx';
+import { RowSkeleton, Skeleton } from '../../../ui/state/skeleton.tsx';
+import { useShownWhile } from '../../../ui/state/use-delayed-skeleton.ts';
 import { useFoldsPending } from '../blocked-messages.ts';
 import { accessQuery, roomQuery } from '../chat.queries.ts';
 import { roomTitle } from '../rooms.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy } from '../../../copy/chat-finds.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy } from '../../../copy/chat/chat-finds.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { SessionUser } from '../../../stores/session.ts';
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
 import type { RoomDetails } from '../chat.queries.ts';
 import { useMemberUpdates, usePinUpdates } from '../chat.realtime.ts';
 import { roomTitle } from '../rooms.ts';
@@ -14,7 +14,7 @@ import { MemberList } from './member-list.tsx';
 import { RoomHeader, type RoomPanel } from './room-header.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
-const loadDrawer = () => import('../../../ui/drawer.tsx');
+const loadDrawer = () => import('../../../ui/overlay/drawer.tsx');
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 const SearchPanel = lazy(async () => ({ default: (await import('../search/search-panel.tsx')).SearchPanel }));
 const PinList = lazy(async () => ({ default: (await import('../search/pin-list.tsx')).PinList }));

@@ -1,14 +1,14 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { FoundMessage } from '@teamwright/contracts/chat-search.ts';
-import { chatCopy } from '../../../copy/chat.ts';
-import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
-import type { Answer } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { chatCopy } from '../../../copy/chat/chat.ts';
+import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
+import type { Answer } from '../../../lib/api/api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Marked } from '../../../ui/marked.tsx';
-import { RowSkeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state-message.tsx';
+import { RowSkeleton } from '../../../ui/state/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state/state-message.tsx';
 import { foundSnippet } from './found-snippet.ts';
 import { MessageLink } from './message-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { Message } from '@teamwright/contracts/chat.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { safetyCopy } from '../../../copy/safety.ts';
+import { safetyCopy } from '../../../copy/moderation.ts';
 import { formatFull, formatRelative } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { type JumpState, paths } from '../../../paths.ts';

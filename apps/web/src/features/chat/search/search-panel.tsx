@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatFindsCopy as copy } from '../../../copy/chat-finds.ts';
+import { chatFindsCopy as copy } from '../../../copy/chat/chat-finds.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { fill } from '../../../texts.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Announcer } from '../../../ui/state/announcer.tsx';
 import { membersQuery } from '../chat.queries.ts';
 import { FoundMessages } from './found-messages.tsx';
 import { searchQuery } from './search.queries.ts';

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../../lib/api.ts';
+import { type Answer, call } from '../../../lib/api/api.ts';
 
 type FoundPage = Answer<'chat.search'>;
 

@@ -1,8 +1,8 @@
-import { teamCopy } from '../../../copy/team.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { JointIcon } from '../../../ui/joint-icon.tsx';
+import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import type { ComposedTeams } from './team.queries.ts';
 import { type TeamWishes, toggled } from './team-wishes.ts';
 

@@ -1,9 +1,9 @@
-import { teamCopy } from '../../../copy/team.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import type { TeamMember, TeamPerson } from './team.queries.ts';
 
 const copy = teamCopy.team;

@@ -1,10 +1,10 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { useState } from 'react';
-import { teamCopy } from '../../../copy/team.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { ComposedTeam, ComposedTeams, TeamPerson } from './team.queries.ts';
 import { TeamGrid } from './team-grid.tsx';
 import { type SeatActions, TeamSeats } from './team-seats.tsx';

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
-import { teamCopy } from '../../../copy/team.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { JointIcon } from '../../../ui/joint-icon.tsx';
+import { JointIcon } from '../../../ui/match/joint-icon.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
 import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
 
 const copy = teamCopy.team;

@@ -1,11 +1,11 @@
 import { Check, Pin, UserMinus } from 'lucide-react';
-import { teamCopy } from '../../../copy/team.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { PersonLink } from '../../../ui/people/person-link.tsx';
 import { SeatAlternatives } from './seat-alternatives.tsx';
 import type { ComposedTeam, ComposedTeams, TeamMember, TeamPerson } from './team.queries.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../../lib/api.ts';
+import { type Answer, call } from '../../../lib/api/api.ts';
 import type { TeamWishes } from './team-wishes.ts';
 
 export type ComposedTeams = Answer<'matching.composeTeams'>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { teamCopy } from '../../../copy/team.ts';
-import { call } from '../../../lib/api.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
+import { call } from '../../../lib/api/api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { queryClient } from '../../../lib/api/query.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
-import { queryClient } from '../../../lib/query.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill, texts } from '../../../texts.ts';
 import type { TeamPerson } from './team.queries.ts';

@@ -1,10 +1,10 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { X } from 'lucide-react';
-import { teamCopy } from '../../../copy/team.ts';
+import { teamCopy } from '../../../copy/projects/team.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { SelectField } from '../../../ui/select.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../../ui/form/select.tsx';
 import type { ComposedTeams } from './team.queries.ts';
 import { hasWishes, noWishes, type TeamWishes, toggled } from './team-wishes.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { notificationPreferencesCopy as copy } from '../../../copy/notification-preferences.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { notificationPreferencesCopy as copy } from '../../../copy/accounts/notification-preferences.ts';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { QuietHours as Hours } from './unsaved-choices.ts';
 
 const usual = { from: '22:00', to: '07:00' };

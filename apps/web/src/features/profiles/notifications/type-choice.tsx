@@ -1,7 +1,7 @@
 import type { NotificationType } from '@teamwright/contracts/notifications.ts';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { notificationPreferencesCopy as copy } from '../../../copy/notification-preferences.ts';
+import { notificationPreferencesCopy as copy } from '../../../copy/accounts/notification-preferences.ts';
 import type { Choice } from './unsaved-choices.ts';
 
 const mails = ['now', 'digest', 'off'] as const satisfies Choice['mail'][];

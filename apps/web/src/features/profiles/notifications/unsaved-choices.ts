@@ -1,4 +1,4 @@
-import type { Answer } from '../../../lib/api.ts';
+import type { Answer } from '../../../lib/api/api.ts';
 
 type Preferences = Answer<'notificationPreferences.get'>;
 export type Choices = Preferences['types'];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api.ts';
-import { endpointQuery, queryClient } from '../../../lib/query.ts';
+import { call } from '../../../lib/api/api.ts';
+import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 import { type Changes, isEmpty, noChanges, withChanges, withoutSaved } from './unsaved-choices.ts';
 
 const query = endpointQuery('notificationPreferences.get');

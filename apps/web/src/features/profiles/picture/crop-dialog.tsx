@@ -2,9 +2,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-r
 import { type RefObject, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { profilesCopy } from '../../../copy/profiles.ts';
+import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import { type Direction, type directions, moved } from './crop-moves.ts';
 import { cutPicture, type PictureArea } from './cut-picture.ts';
 

@@ -1,4 +1,4 @@
-import { pendingPictureCache } from '../../../lib/pending-picture-cache.ts';
+import { pendingPictureCache } from '../../../lib/storage/pending-picture-cache.ts';
 
 /** A cropped picture that is not saved in the profile yet, with the address of its upload. */
 interface PendingPicture {

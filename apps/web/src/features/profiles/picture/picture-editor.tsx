@@ -1,13 +1,13 @@
 import { pictureTypes } from '@teamwright/contracts/uploads.ts';
 import { Camera } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { profilesCopy } from '../../../copy/profiles.ts';
+import { profilesCopy } from '../../../copy/accounts/profiles.ts';
 import { fill, texts } from '../../../texts.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+import { Announcer } from '../../../ui/state/announcer.tsx';
 import { type PictureState, shownPicture } from './picture-state.ts';
 import type { Picture } from './use-picture.ts';
 

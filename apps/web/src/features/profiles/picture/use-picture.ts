@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetPendingPicture } from '../../../lib/pending-picture-cache.ts';
+import { forgetPendingPicture } from '../../../lib/storage/pending-picture-cache.ts';
 import { openPicture } from './cut-picture.ts';
 import { findPending, keepPending } from './pending-picture.ts';
 import { fitsAsPicture, isSaved, type PictureState } from './picture-state.ts';
@@ -63,7 +63,7 @@ export function usePicture(userId: string, saved: string | null): Picture {
     stop.current = () => {
       stopped = true;
     };
-    void import('../../../lib/send-picture.ts')
+    void import('../../../lib/api/send-picture.ts')
       .then(({ sendPicture }) => {
         if (stopped) return;
         stop.current = sendPicture(picture, {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { securityCopy } from '../../../copy/security.ts';
-import { type Answer, call } from '../../../lib/api.ts';
+import { securityCopy } from '../../../copy/accounts/security.ts';
+import { type Answer, call } from '../../../lib/api/api.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx';
 import { type Confirmation, passwordOf } from './confirmation.ts';
 import { FactorForm } from './factor-form.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../../lib/api.ts';
-import { endpointQuery, queryClient } from '../../../lib/query.ts';
+import type { Answer } from '../../../lib/api/api.ts';
+import { endpointQuery, queryClient } from '../../../lib/api/query.ts';
 
 export interface FactorValues {
   name: string;

@@ -1,14 +1,14 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import type { ReactNode, Ref } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { securityCopy as copy } from '../../../copy/security.ts';
-import { fieldTexts } from '../../../lib/api-error.ts';
-import { passkeyErrorText } from '../../../lib/web-authn.ts';
+import { securityCopy as copy } from '../../../copy/accounts/security.ts';
+import { fieldTexts } from '../../../lib/api/api-error.ts';
+import { passkeyErrorText } from '../../../lib/session/web-authn.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DialogActions } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { DialogActions } from '../../../ui/overlay/dialog.tsx';
 import { type Confirmation, type FactorValues, refetchConfirmation } from './confirmation.ts';
 
 interface FactorFormProps {

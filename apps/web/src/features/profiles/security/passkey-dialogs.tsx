@@ -1,9 +1,9 @@
-import { securityCopy } from '../../../copy/security.ts';
-import { call } from '../../../lib/api.ts';
-import { createPasskey } from '../../../lib/web-authn.ts';
+import { securityCopy } from '../../../copy/accounts/security.ts';
+import { call } from '../../../lib/api/api.ts';
+import { createPasskey } from '../../../lib/session/web-authn.ts';
 import { toast } from '../../../stores/toasts.ts';
 import { fill } from '../../../texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { deviceName } from '../device-name.ts';
 import { type Confirmation, passwordOf } from './confirmation.ts';
 import { FactorForm } from './factor-form.tsx';

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { skillsCopy as copy } from '../../../copy/skills.ts';
 import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { usePutSkills } from './skills.mutations.ts';
 
 /** Declares a skill by its name. */

@@ -3,7 +3,7 @@ import { skillsCopy as copy } from '../../../copy/skills.ts';
 import { useFocusHandover } from '../../../lib/use-focus-handover.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SkillEvidence, SkillHeading } from '../../../ui/skill-evidence.tsx';
+import { SkillEvidence, SkillHeading } from '../../../ui/match/skill-evidence.tsx';
 import type { Answers, PersonSkill } from './skills.mutations.ts';
 
 interface SkillRowProps {

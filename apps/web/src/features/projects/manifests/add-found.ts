@@ -1,4 +1,4 @@
-import { addTag } from '../../../ui/tag-list-edit.ts';
+import { addTag } from '../../../ui/form/tag-list-edit.ts';
 
 /** A list of tags with the newly found tags added, up to the limit. */
 export interface Addition {

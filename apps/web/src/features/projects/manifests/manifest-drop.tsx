@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { manifestsCopy as copy } from '../../../copy/manifests.ts';
+import { manifestsCopy as copy } from '../../../copy/projects/manifests.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
 import { ManifestResults } from './manifest-results.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { type ManifestState, type TagLists, useManifests } from './use-manifests.ts';

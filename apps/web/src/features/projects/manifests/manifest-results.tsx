@@ -1,10 +1,10 @@
 import { limits } from '@teamwright/contracts/limits.ts';
 import { maxFileLength } from '@teamwright/matching/manifests/clean-text.ts';
-import { manifestsCopy as copy } from '../../../copy/manifests.ts';
+import { manifestsCopy as copy } from '../../../copy/projects/manifests.ts';
 import { listInWords } from '../../../lib/list-in-words.ts';
 import { fill } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { JointIcon } from '../../../ui/joint-icon.tsx';
+import { JointIcon } from '../../../ui/match/joint-icon.tsx';
 import type { FileReading } from './manifest-reading.ts';
 import type { Additions, ManifestState } from './use-manifests.ts';
 

@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority';
+import { shellCopy } from '../../copy/shell.ts';
+import { paths } from '../../paths.ts';
+import { fill, texts } from '../../texts.ts';
+
+const linkClass = 'py-3 text-text no-underline hover:text-heading hover:underline';
+
+export function Footer({ className }: { className?: string }) {
+  return (
+    <footer className={cx('border-t py-6 text-14 text-muted', className)}>
+      <div className="wrap flex flex-wrap items-center justify-between gap-4">
+        <span>{fill(shellCopy.copyright, { year: texts.landing.copyrightYear })}</span>
+        <nav aria-label={shellCopy.footer} className="flex items-center gap-6">
+          <a href={paths.terms()} className={linkClass}>
+            {texts.landing.termsOfService}
+          </a>
+          <a href={paths.privacy()} className={linkClass}>
+            {texts.landing.privacyPolicy}
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

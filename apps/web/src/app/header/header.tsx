@@ -1,0 +1,91 @@
+import { cx } from 'class-variance-authority';
+import { Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { shellCopy } from '../../copy/shell.ts';
+import { isUnder, paths } from '../../paths.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const SignedInTools = lazy(async () => ({ default: (await import('./signed-in-tools.tsx')).SignedInTools }));
+
+const navLinkClass =
+  'inline-flex min-h-10 items-center rounded-6 px-3 text-14 font-medium text-text no-underline hover:bg-fill ' +
+  'hover:text-heading aria-[current]:font-bold aria-[current]:text-heading';
+
+const navEntries = [
+  { href: paths.chats(), label: texts.header.chats },
+  { href: paths.discover(), label: texts.header.discoverProjects },
+];
+
+function MainNav({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label={shellCopy.main} className="ml-auto flex gap-1 max-md:hidden">
+      {navEntries.map(({ href, label }) => (
+        <a
+          key={href}
+          href={href}
+          aria-current={isUnder(pathname, href) ? 'page' : undefined}
+          className={navLinkClass}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function AccountTools({ pathname }: { pathname: string }) {
+  const user = useCurrentUser();
+  if (!user) {
+    return (
+      <a href={paths.signIn()} className={buttonClass({ className: 'ml-2' })}>
+        {texts.header.login}
+      </a>
+    );
+  }
+  return (
+    <Suspense fallback={<span className="size-10 md:w-21" />}>
+      <SectionBoundary look="row">
+        <SignedInTools user={user} pathname={pathname} />
+      </SectionBoundary>
+    </Suspense>
+  );
+}
+
+interface HeaderProps {
+  /** The current path, to mark the current link. */
+  pathname: string;
+  className?: string;
+}
+
+/** The sticky header of every page. In the dashboard and the chat it spans the full width. */
+export function Header({ pathname, className }: HeaderProps) {
+  const wide = isUnder(pathname, paths.dashboard()) || isUnder(pathname, paths.chats());
+  return (
+    <header className={cx('sticky top-0 z-20 border-b bg-bg', className)}>
+      <div className={cx('flex h-14 items-center gap-1 md:h-16 md:gap-6', wide ? 'px-4 md:px-6' : 'wrap')}>
+        <a href={paths.home()} className="rounded-6 no-underline max-md:mr-auto">
+          <Logo />
+        </a>
+        <HeaderSearch />
+        <MainNav pathname={pathname} />
+        <div className="flex items-center gap-1">
+          <a
+            href={paths.search()}
+            aria-label={shellCopy.search}
+            className={buttonClass({ variant: 'ghost', size: 'square', className: 'md:hidden' })}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </a>
+          <ThemeToggle />
+          <AccountTools pathname={pathname} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { Bell } from 'lucide-react';
+import { isUnder, paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { UnreadCount } from './unread-count.tsx';
+
+/** The bell on larger screens. On phones it is in the bottom bar. */
+export function NotificationsLink({ pathname }: { pathname: string }) {
+  return (
+    <a
+      href={paths.notifications()}
+      aria-current={isUnder(pathname, paths.notifications()) ? 'page' : undefined}
+      className={buttonClass({ variant: 'ghost', size: 'square', className: 'relative max-md:hidden' })}
+    >
+      <Bell aria-hidden="true" className="size-5" />
+      <span className="sr-only">{texts.header.notifications}</span>
+      <UnreadCount className="absolute top-px -right-px" />
+    </a>
+  );
+}

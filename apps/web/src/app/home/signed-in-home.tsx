@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { homeCopy } from '../../copy/home.ts';
+import { shellCopy } from '../../copy/shell.ts';
+import { RecommendedProjects } from '../../features/matching/recommended-projects.tsx';
+import { ProjectBrowser } from '../../features/projects/browser/project-browser.tsx';
+import { JoinAction } from '../../features/requests/join-action.tsx';
+import { queryClient } from '../../lib/api/query.ts';
+import { paths } from '../../paths.ts';
+import type { SessionUser } from '../../stores/session.ts';
+import { fill, texts } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+
+function Welcome({ username }: { username: string }) {
+  return (
+    <section className="flex flex-col items-stretch justify-between gap-4 pb-6 md:flex-row md:items-end md:gap-6 md:pb-8">
+      <div>
+        <h1>
+          {texts.landing.welcomeBack} {shellCopy.name}
+        </h1>
+        <p className="text-muted">{fill(homeCopy.greeting, { username })}</p>
+      </div>
+      <div className="flex gap-2 max-md:[&>*]:flex-1">
+        <Link to={paths.discover()} className={buttonClass({ variant: 'primary' })}>
+          {texts.landing.discoverProjects}
+        </Link>
+        <Link to={paths.dashboard()} className={buttonClass()}>
+          {texts.landing.myDashboard}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The home page of signed-in users: welcome, projects browser, recommended projects. */
+export function SignedInHome({ user }: { user: SessionUser }) {
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{homeCopy.title}</PageTitle>
+      <Welcome username={user.username} />
+      <QueryClientProvider client={queryClient}>
+        <SectionBoundary>
+          <ProjectBrowser renderAction={(project) => <JoinAction project={project} />} />
+        </SectionBoundary>
+        <SectionBoundary className="mt-8 md:mt-16">
+          <RecommendedProjects userId={user.id} />
+        </SectionBoundary>
+      </QueryClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { matchingCopy } from '../../copy/matching.ts';
+import { safetyCopy } from '../../copy/moderation.ts';
+import { MatchDetails } from '../../features/matching/match-details.tsx';
+import { MatchSummary } from '../../features/matching/match-summary.tsx';
+import { type Match, matchQuery } from '../../features/matching/matching.queries.ts';
+import { ProjectActivity } from '../../features/projects/details/project-activity.tsx';
+import { Responsibilities, TeamCoverage } from '../../features/projects/details/project-body.tsx';
+import { ProjectFacts, ProjectTimeline } from '../../features/projects/details/project-facts.tsx';
+import { Breadcrumb, ProjectHeading } from '../../features/projects/details/project-heading.tsx';
+import { ProjectTeam } from '../../features/projects/details/project-team.tsx';
+import { SimilarProjects } from '../../features/projects/details/similar-projects.tsx';
+import { TeamHours } from '../../features/projects/details/team-hours.tsx';
+import type { ProjectDetails } from '../../features/projects/projects.queries.ts';
+import { JoinAction } from '../../features/requests/join-action.tsx';
+import { JoinPanel, type JoinWords } from '../../features/requests/join-panel.tsx';
+import { paths } from '../../paths.ts';
+import { useSafety } from '../../stores/moderation.ts';
+import { useCurrentUser } from '../../stores/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { ProjectOfAddress } from './project-of-address.tsx';
+
+/** Lazy: below the fold, with separate forms. */
+const CommentsSection = lazy(async () => ({
+  default: (await import('../../features/comments/comments-section.tsx')).CommentsSection,
+}));
+
+/** Lazy: for team members only. */
+const ProjectManage = lazy(async () => ({
+  default: (await import('../../features/projects/manage/project-manage.tsx')).ProjectManage,
+}));
+const MemberActions = lazy(async () => ({
+  default: (await import('../../features/projects/manage/member-actions.tsx')).MemberActions,
+}));
+
+/** Lazy: for owners and co-owners only. */
+const WaitingRequests = lazy(async () => ({
+  default: (await import('../../features/requests/waiting-requests.tsx')).WaitingRequests,
+}));
+
+/** Relations of users who are not on the team. */
+const outside = new Set(['none', 'requested', 'invited']);
+const leading = new Set(['owner', 'co_owner']);
+
+interface SectionProps {
+  project: ProjectDetails;
+  match: Match | undefined;
+  words: JoinWords;
+}
+
+interface MatchCardProps extends SectionProps {
+  onWords: (words: JoinWords) => void;
+  /** On phones, the action is at the bottom of the screen instead. */
+  sticky: boolean;
+}
+
+function MatchCard({ match, ...panel }: MatchCardProps) {
+  const user = useCurrentUser();
+  return (
+    <Card as="section" className={cx('max-lg:order-1', panel.sticky && !match && 'max-md:hidden')}>
+      {match ? <MatchSummary match={match} /> : null}
+      <div className={cx(match && 'mt-3 md:mt-6')}>
+        <JoinPanel {...panel} />
+      </div>
+      {user ? null : <p className="mt-2 text-13 text-muted">{matchingCopy.signInForMatch}</p>}
+    </Card>
+  );
+}
+
+/** On phones the action stays visible above the bottom bar. */
+function StickyAction({ project, match, words }: SectionProps) {
+  const user = useCurrentUser();
+  return (
+    <div
+      className={cx(
+        'fixed inset-x-0 z-10 flex items-center gap-4 border-t bg-bg px-4 py-3 md:hidden',
+        user ? 'bottom-14' : 'bottom-0',
+      )}
+    >
+      {match ? (
+        <span className="text-13 leading-4 text-muted">
+          <b className="block text-20 leading-6 tabular-nums">{match.score}</b>
+          {match.tier}
+        </span>
+      ) : null}
+      <div className="flex-1">
+        <JoinAction project={project} look="lead" note={words?.note.trim()} role={words?.role.trim()} />
+      </div>
+    </div>
+  );
+}
+
+/** The team, with the actions that the viewer may take. */
+function TeamSection({ project }: { project: ProjectDetails }) {
+  const user = useCurrentUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { edit, close, reopen, leave, removeMembers } = project.can;
+  const memberActions = (member: ProjectDetails['members'][number]) =>
+    member.role === 'owner' || member.userId === user?.id ? null : (
+      <Suspense>
+        <MemberActions project={project} member={member} finalFocus={heading} />
+      </Suspense>
+    );
+  return (
+    <div className="grid gap-4">
+      <ProjectTeam
+        project={project}
+        headingRef={heading}
+        {...(removeMembers ? { actionOf: memberActions } : {})}
+      />
+      {edit || close || reopen || leave ? (
+        <Suspense>
+          <ProjectManage project={project} finalFocus={heading} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Shown to everyone except the owner. */
+function ReportProject({ project }: { project: ProjectDetails }) {
+  const user = useCurrentUser();
+  const { ask } = useSafety();
+  const { id, ownerId, ownerUsername: username } = project;
+  if (!user || user.id === ownerId) return null;
+  const thing = { kind: 'project', id, person: { id: ownerId, username } } as const;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="justify-self-start text-muted"
+      onClick={() => ask({ verb: 'report', thing })}
+    >
+      <Flag aria-hidden="true" />
+      {safetyCopy.report.project}
+    </Button>
+  );
+}
+
+function Loaded({ project }: { project: ProjectDetails }) {
+  const user = useCurrentUser();
+  const relation = project.viewer?.relation ?? 'none';
+  const asks = user !== null && project.ownerId !== user.id && outside.has(relation);
+  const { data: match } = useQuery({ ...matchQuery(project.id, user?.id ?? ''), enabled: asks });
+  const viewer = user && asks ? { id: user.id, name: user.username, picture: user.profilePicture } : null;
+  const [words, setWords] = useState<JoinWords>();
+  const hasOneAction = relation !== 'owner' && project.ownerId !== user?.id;
+  return (
+    <div className="wrap py-6 pb-32 md:pt-8 md:pb-16">
+      <PageTitle>{project.title}</PageTitle>
+      <Breadcrumb title={project.title} />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(320px,4fr)] lg:grid-rows-[auto_auto_1fr]">
+        <SectionBoundary data={project}>
+          <ProjectHeading project={project} />
+        </SectionBoundary>
+        <aside className="grid gap-4 max-lg:contents lg:row-span-3">
+          <SectionBoundary data={match} className="max-lg:order-1">
+            <MatchCard
+              project={project}
+              match={match}
+              words={words}
+              onWords={setWords}
+              sticky={hasOneAction}
+            />
+          </SectionBoundary>
+          <div className="grid gap-4 max-lg:order-1">
+            <SectionBoundary data={project}>
+              <TeamSection project={project} />
+            </SectionBoundary>
+            {leading.has(relation) ? (
+              <Suspense>
+                <SectionBoundary>
+                  <WaitingRequests projectId={project.id} full={project.status === 'full'} />
+                </SectionBoundary>
+              </Suspense>
+            ) : null}
+          </div>
+          <div className="grid gap-4 max-lg:order-3">
+            <SectionBoundary data={project}>
+              <ProjectFacts project={project} />
+            </SectionBoundary>
+            <SectionBoundary data={project}>
+              <ProjectTimeline project={project} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <ProjectActivity projectId={project.id} />
+            </SectionBoundary>
+            <ReportProject project={project} />
+          </div>
+        </aside>
+        <div className="min-w-0 max-lg:order-2 [&>section:first-child]:max-lg:mt-2">
+          {match ? (
+            <SectionBoundary data={match}>
+              <MatchDetails match={match} />
+            </SectionBoundary>
+          ) : null}
+          <SectionBoundary data={project}>
+            <TeamCoverage project={project} viewer={viewer} />
+          </SectionBoundary>
+          <SectionBoundary data={project}>
+            <Responsibilities text={project.responsibilities} />
+          </SectionBoundary>
+          <SectionBoundary data={project}>
+            <TeamHours project={project} viewerId={user?.id} />
+          </SectionBoundary>
+          <SectionBoundary className="mt-8">
+            <SimilarProjects projectId={project.id} />
+          </SectionBoundary>
+        </div>
+        <div className="min-w-0 max-lg:order-4 lg:col-start-1">
+          <Suspense>
+            <SectionBoundary>
+              <CommentsSection projectId={project.id} archived={project.status === 'archived'} />
+            </SectionBoundary>
+          </Suspense>
+        </div>
+      </div>
+      {hasOneAction ? (
+        <SectionBoundary data={match} look="row" className="md:hidden">
+          <StickyAction project={project} match={match} words={words} />
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}
+
+/** The page of one project: its description, its team, and why it fits the user. */
+export function ProjectPage() {
+  return (
+    <ProjectOfAddress pathOf={paths.project}>
+      {(project) => <Loaded key={project.id} project={project} />}
+    </ProjectOfAddress>
+  );
+}

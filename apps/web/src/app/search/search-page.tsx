@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { searchCopy } from '../../copy/search.ts';
+import { peopleQuery } from '../../features/people/people.queries.ts';
+import { PeopleResults, PeopleStatus } from '../../features/people/people-results.tsx';
+import {
+  ProjectResults,
+  ProjectStatus,
+  shownList,
+} from '../../features/projects/browser/project-results.tsx';
+import { projectListQuery } from '../../features/projects/projects.queries.ts';
+import { JoinAction } from '../../features/requests/join-action.tsx';
+import { choiceField, pageField, textField } from '../../lib/search-state.ts';
+import { useSearchState } from '../../lib/use-search-state.ts';
+import { paths } from '../../paths.ts';
+import { fill } from '../../texts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SectionBoundary } from '../../ui/state/section-boundary.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RecentSearches, useRecentSearches } from './recent-searches.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const fields = {
+  searchTerm: textField(),
+  show: choiceField(['projects', 'people'], 'projects'),
+  page: pageField(),
+};
+
+interface SearchState {
+  searchTerm: string;
+  show: 'projects' | 'people';
+  page: number;
+}
+
+/** Projects and people, best results first. Term, tab and page are in the address. */
+export function SearchPage() {
+  const [state, change] = useSearchState<SearchState>(fields);
+  const { searchTerm } = state;
+  const recent = useRecentSearches();
+  const title = searchTerm ? fill(searchCopy.titleFor, { term: searchTerm }) : searchCopy.title;
+
+  function search(term: string, options?: { replace: boolean }): void {
+    change({ searchTerm: term, page: 1 }, options);
+  }
+
+  const remember = useEffectEvent((term: string) => recent.add(term));
+  useEffect(() => {
+    if (searchTerm === '') return;
+    // Remember only finished terms, not every keystroke.
+    const timer = setTimeout(() => remember(searchTerm), 1_500);
+    return () => clearTimeout(timer);
+  }, [searchTerm]);
+
+  return (
+    <div className="wrap py-6 md:pt-8 md:pb-16">
+      <PageTitle>{title}</PageTitle>
+      <h1 className="mb-4 break-words">{title}</h1>
+      <SectionBoundary look="row">
+        <SearchBox term={searchTerm} onSearch={search} />
+      </SectionBoundary>
+      {searchTerm === '' ? (
+        <>
+          <p className="mt-3 max-w-[68ch] text-14 text-muted">{searchCopy.hint}</p>
+          <SectionBoundary look="row">
+            <RecentSearches recent={recent} />
+          </SectionBoundary>
+        </>
+      ) : (
+        <SectionBoundary>
+          <Results state={state} change={change} />
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  state: SearchState;
+  change: (changes: Partial<SearchState>) => void;
+}
+
+function Results({ state: { searchTerm, show, page }, change }: ResultsProps) {
+  const panelId = useId();
+  const showsProjects = show === 'projects';
+  const projects = useQuery(
+    projectListQuery({ searchTerm, order: 'relevance', page: showsProjects ? page : 1 }),
+  );
+  const people = useQuery(peopleQuery(searchTerm, showsProjects ? 1 : page));
+  const tryDiscover = (
+    <Link to={paths.discover()} className={buttonClass()}>
+      {searchCopy.tryDiscover}
+    </Link>
+  );
+
+  function turnTo(next: number): void {
+    change({ page: next });
+    document.getElementById(panelId)?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <>
+      <Tabs
+        label={searchCopy.results}
+        flush
+        className="mt-6"
+        panelId={panelId}
+        selected={show}
+        onSelect={(next) => change({ show: next, page: 1 })}
+        tabs={[
+          { id: 'projects', label: searchCopy.projects, count: shownList(projects).totalPosts },
+          {
+            id: 'people',
+            label: searchCopy.people,
+            count: people.error ? 0 : (people.data?.totalPeople ?? 0),
+          },
+        ]}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={showsProjects ? searchCopy.projects : searchCopy.people}
+        aria-busy={showsProjects ? projects.isFetching : people.isFetching}
+        className="scroll-mt-20"
+      >
+        <div className="my-4 flex min-h-10 flex-wrap items-center justify-between gap-2">
+          {showsProjects ? (
+            <>
+              <ProjectStatus query={projects} page={page} />
+              {shownList(projects).totalPosts > 0 ? (
+                <Link to={paths.discover(searchTerm)} className={buttonClass({ size: 'sm' })}>
+                  {searchCopy.filterOnDiscover}
+                </Link>
+              ) : null}
+            </>
+          ) : (
+            <PeopleStatus query={people} page={page} />
+          )}
+        </div>
+        {showsProjects ? (
+          <ProjectResults
+            query={projects}
+            page={page}
+            onPage={turnTo}
+            emptyAction={tryDiscover}
+            renderAction={(project) => <JoinAction project={project} />}
+          />
+        ) : (
+          <PeopleResults query={people} page={page} onPage={turnTo} emptyAction={tryDiscover} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { endpointQuery, queryClient } from '../../lib/api/query.ts';
+import { featuresOf, refetch } from './invalidation-map.ts';
+
+it('a live update during the first read of the unread notifications is shown', async () => {
+  vi.useFakeTimers();
+  const answers: ((unread: number) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        answers.push((unread) => resolve(new Response(JSON.stringify({ unread }))));
+      }),
+  );
+  const observer = new QueryObserver(queryClient, endpointQuery('notifications.unread'));
+  const stop = observer.subscribe(() => undefined);
+  refetch(featuresOf.notifications);
+  await vi.advanceTimersByTimeAsync(1_000);
+  answers[0]?.(0);
+  await vi.advanceTimersByTimeAsync(1);
+  answers[1]?.(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(observer.getCurrentResult().data).toEqual({ unread: 1 });
+  expect(answers).toHaveLength(2);
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

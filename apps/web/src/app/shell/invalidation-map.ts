@@ -1,0 +1,33 @@
+import type { ChangedEntity } from '@teamwright/contracts/realtime.ts';
+import { queryClient } from '../../lib/api/query.ts';
+
+/** The features to refetch after a change event of the server. */
+export const featuresOf: Record<ChangedEntity, readonly string[]> = {
+  project: ['projects', 'matching', 'requests'],
+  comments: ['comments'],
+  room: ['chat'],
+  rooms: ['chat'],
+  notifications: ['notifications'],
+  recommendations: ['matching'],
+  profile: ['accounts', 'skills'],
+  repositories: ['repositories'],
+  skills: ['skills', 'matching', 'insights'],
+  blocks: ['blocks', 'people'],
+  reports: ['reports'],
+};
+
+/** Change events within this time cause one refetch, in milliseconds. */
+const gatherMs = 150;
+
+const changedFeatures = new Set<string>();
+
+function refetchChanged(): void {
+  for (const feature of changedFeatures) void queryClient.invalidateQueries({ queryKey: [feature] });
+  changedFeatures.clear();
+}
+
+/** Refetches the visible data of these features after a short delay. */
+export function refetch(features: readonly string[]): void {
+  if (changedFeatures.size === 0) setTimeout(refetchChanged, gatherMs);
+  for (const feature of features) changedFeatures.add(feature);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSearch } from '../../../lib/search-state.ts';
+import { projectFields } from '../projects.queries.ts';
+import { namedFilters, searchName } from './filter-names.ts';
+
+const filter = readSearch(
+  projectFields,
+  new URLSearchParams(
+    'technology=React&technology=Go&skill=Frontend&hoursMax=5&status=OPEN&searchTerm=tide&order=asc',
+  ),
+);
+
+describe('namedFilters', () => {
+  it('lists every active filter', () => {
+    expect(namedFilters(filter).map(({ name }) => name)).toEqual([
+      'React',
+      'Go',
+      'Frontend',
+      'Open',
+      'Up to 5 hours a week',
+      'tide',
+    ]);
+  });
+
+  it('removes one filter and keeps the others', () => {
+    const [react] = namedFilters(filter);
+    expect(react?.without).toEqual({ technology: ['Go'] });
+  });
+
+  it('is empty without filters', () => {
+    expect(namedFilters(readSearch(projectFields, new URLSearchParams('hoursMax=7&status=odd')))).toEqual([]);
+  });
+});
+
+describe('searchName', () => {
+  it('contains filters and order', () => {
+    expect(searchName(filter)).toBe('React, Go, Frontend, Open, Up to 5 hours a week, tide, Oldest First');
+  });
+});

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { pagesOf } from '../../../lib/api/pages-of.ts';
+import { useSearchState } from '../../../lib/use-search-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SectionBoundary } from '../../../ui/state/section-boundary.tsx';
+import {
+  noFilter,
+  type Project,
+  type ProjectFilter,
+  projectFields,
+  projectListQuery,
+} from '../projects.queries.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { ProjectResults, ProjectStatus, shownList } from './project-results.tsx';
+import { SavedSearches } from './saved-searches.tsx';
+
+const FacetRail = lazy(async () => ({ default: (await import('./facet-rail.tsx')).FacetRail }));
+
+interface ProjectBrowserProps {
+  /** Renders the action at the bottom of a project's card. */
+  renderAction: (project: Project) => ReactNode;
+  /** Adds hours, status and places: next to the cards on wide screens, else in the drawer. */
+  moreFilters?: boolean;
+}
+
+/** Search, filters, order, cards and pages. The whole state is in the address. */
+export function ProjectBrowser({ renderAction, moreFilters = false }: ProjectBrowserProps) {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const [filter, setFilter] = useSearchState<ProjectFilter>(projectFields);
+  const query = useQuery(projectListQuery(filter));
+  const { totalPosts, facets } = shownList(query);
+
+  function change(changes: Partial<ProjectFilter>, options?: { replace: boolean }): void {
+    // Relevance needs a search term, so fall back to newest first without one.
+    const order = changes.searchTerm === '' && filter.order === 'relevance' ? { order: 'desc' as const } : {};
+    setFilter({ ...changes, ...order, page: 1 }, options);
+  }
+
+  function turnTo(page: number): void {
+    setFilter({ page });
+    section.current?.scrollIntoView({ block: 'start' });
+  }
+
+  const lastPage = query.isSuccess && !query.isPlaceholderData ? pagesOf(totalPosts) : undefined;
+  const stepBack = useEffectEvent((page: number) => setFilter({ page }, { replace: true }));
+  useEffect(() => {
+    if (lastPage !== undefined && filter.page > lastPage) stepBack(lastPage);
+  }, [filter.page, lastPage]);
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      aria-busy={query.isFetching}
+      className={cx('scroll-mt-20', moreFilters && 'xl:grid xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8')}
+    >
+      <h2 id={headingId} className="sr-only">
+        {projectsCopy.browser}
+      </h2>
+      {moreFilters ? (
+        <aside aria-label={projectsCopy.rail} className="max-xl:hidden">
+          <Suspense>
+            <SectionBoundary data={facets}>
+              <FacetRail name="rail" filter={filter} facets={facets} onChange={change} />
+            </SectionBoundary>
+          </Suspense>
+        </aside>
+      ) : null}
+      <div className="min-w-0">
+        <SectionBoundary data={query.data} look="row">
+          <FilterBar
+            filter={filter}
+            facets={facets}
+            totalPosts={totalPosts}
+            moreFilters={moreFilters}
+            onChange={change}
+          />
+        </SectionBoundary>
+        <div className="my-4 flex min-h-10 flex-wrap items-center gap-2">
+          <ProjectStatus query={query} page={filter.page} />
+          <FilterChips filter={filter} onChange={change} />
+          <SectionBoundary look="row">
+            <SavedSearches filter={filter} />
+          </SectionBoundary>
+        </div>
+        <SectionBoundary data={query.data}>
+          <ProjectResults
+            query={query}
+            page={filter.page}
+            columns={moreFilters ? 3 : 4}
+            onPage={turnTo}
+            emptyAction={<Button onClick={() => change(noFilter)}>{projectsCopy.clearFilters}</Button>}
+            renderAction={renderAction}
+          />
+        </SectionBoundary>
+      </div>
+    </section>
+  );
+}

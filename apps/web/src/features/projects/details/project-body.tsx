@@ -1,0 +1,59 @@
+import { Minus } from 'lucide-react';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CoverageMatrix } from '../../../ui/match/coverage-matrix.tsx';
+import { Reasons } from '../../../ui/match/reasons.tsx';
+import type { ProjectDetails } from '../projects.queries.ts';
+
+const copy = projectsCopy.page;
+
+interface TeamCoverageProps {
+  project: ProjectDetails;
+  /** The visitor's preview column. */
+  viewer: { id: string; name: string; picture: string | null } | null;
+}
+
+/** Required skills compared with the team. Renders nothing if the project lists no skills. */
+export function TeamCoverage({ project, viewer }: TeamCoverageProps) {
+  const { skills } = project.coverage;
+  if (skills.length === 0) return null;
+  const withYou = viewer !== null && skills.some((skill) => skill.viewer !== null);
+  const members = project.members.map(({ userId, username, profilePicture }) => ({
+    id: userId,
+    name: username,
+    picture: profilePicture,
+  }));
+  return (
+    <section className="mt-8 lg:mt-12">
+      <h2>{copy.coverage}</h2>
+      <p className="mb-4 text-14 text-muted">{withYou ? copy.coverageTextWithYou : copy.coverageText}</p>
+      <div className="rounded-10 border bg-card pt-4">
+        <CoverageMatrix members={members} viewer={withYou ? viewer : null} skills={skills} />
+      </div>
+    </section>
+  );
+}
+
+/** One list item per line of the text. */
+export function Responsibilities({ text }: { text: string }) {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•]\s*/, '').trim())
+    .filter((line) => line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-8 lg:mt-12">
+      <h2 className="mb-4">{copy.responsibilities}</h2>
+      <Card>
+        <Reasons
+          className="gap-3"
+          reasons={lines.map((line, index) => ({
+            key: `${index} ${line}`,
+            icon: <Minus aria-hidden="true" />,
+            text: line,
+          }))}
+        />
+      </Card>
+    </section>
+  );
+}

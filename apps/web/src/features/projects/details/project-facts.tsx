@@ -1,0 +1,54 @@
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { uiCopy } from '../../../copy/ui.ts';
+import { formatCalendarDate, weeksBetween } from '../../../lib/dates.ts';
+import { fill } from '../../../texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TimelineBar } from '../../../ui/charts/timeline-bar.tsx';
+import type { ProjectDetails } from '../projects.queries.ts';
+import { answerHabit } from './answer-habit.ts';
+
+const copy = projectsCopy.page;
+
+export function ProjectFacts({ project }: { project: ProjectDetails }) {
+  const { answers } = project;
+  const facts = [
+    { label: copy.teamSize, value: project.teamSize },
+    { label: copy.status, value: copy.statuses[project.status] },
+    ...(answers ? [{ label: copy.owner, value: answerHabit(answers) }] : []),
+  ];
+  return (
+    <Card as="section" flat>
+      <dl className="grid gap-3 text-14">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-medium text-heading">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** How much of the time between two dates has passed, in percent (0–100). */
+function passedPercent(start: string, end: string, now: number): number {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  return to <= from ? (now >= to ? 100 : 0) : ((now - from) / (to - from)) * 100;
+}
+
+export function ProjectTimeline({ project }: { project: ProjectDetails }) {
+  const { startDate, endDate } = project;
+  if (!startDate || !endDate) return null;
+  const weeks = weeksBetween(startDate, endDate);
+  return (
+    <Card as="section">
+      <h2 className="text-16 leading-6">{copy.timeline}</h2>
+      <TimelineBar
+        passed={passedPercent(startDate, endDate, Date.now())}
+        start={formatCalendarDate(startDate)}
+        length={weeks === 1 ? uiCopy.timeline.oneWeek : fill(uiCopy.timeline.weeks, { count: weeks })}
+        end={formatCalendarDate(endDate)}
+      />
+    </Card>
+  );
+}

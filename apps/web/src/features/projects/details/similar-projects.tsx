@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
+import { paths } from '../../../paths.ts';
+import { TagList } from '../../../ui/tag.tsx';
+
+/**
+ * Other projects with similar requirements. Optional: renders nothing while it loads, on failure, or without
+ * results.
+ */
+export function SimilarProjects({ projectId }: { projectId: string }) {
+  const headingId = useId();
+  const { data } = useQuery(endpointQuery('projects.similar', { params: { id: projectId } }));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="mt-8 lg:mt-12">
+      <h2 id={headingId} className="mb-4">
+        {projectsCopy.page.similar}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {data.map(({ id, slug, title, description, shared }) => (
+          <li
+            key={id}
+            className="relative grid min-w-0 content-start gap-2 rounded-10 border bg-card p-4 hover:border-control"
+          >
+            <h3 className="line-clamp-2 text-14 leading-5 break-words">
+              <Link
+                to={paths.project(slug)}
+                className="text-inherit no-underline after:absolute after:inset-0 after:rounded-10"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="line-clamp-2 text-13 text-muted">{description}</p>
+            <TagList
+              label={projectsCopy.page.shared}
+              tags={shared.slice(0, 3).map((label) => ({ kind: 'covered', label }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

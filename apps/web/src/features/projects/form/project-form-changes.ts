@@ -1,0 +1,40 @@
+import type { Project } from '../projects.queries.ts';
+import { type PostingValues, teamSizes } from './project-form-values.ts';
+
+type Posted = Pick<
+  Project,
+  | 'title'
+  | 'description'
+  | 'technologies'
+  | 'skills'
+  | 'teamSize'
+  | 'responsibilities'
+  | 'startDate'
+  | 'endDate'
+>;
+
+/** Returns the form values of a project. */
+export function postingOf(project: Posted): PostingValues {
+  const { title, description, technologies, skills, responsibilities, startDate, endDate } = project;
+  const size = String(project.teamSize);
+  const listed = teamSizes.some((choice) => choice === size);
+  return {
+    title,
+    description,
+    technologies,
+    skills,
+    responsibilities,
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    teamSize: listed ? size : 'custom',
+    customSize: listed ? '' : size,
+  };
+}
+
+/** Returns the fields of `after` that differ. Both are plain data. */
+export function changesBetween<Body extends object>(before: Body, after: Body): Partial<Body> {
+  const changed: Partial<Body> = { ...after };
+  for (const name in after)
+    if (JSON.stringify(before[name]) === JSON.stringify(after[name])) delete changed[name];
+  return changed;
+}

@@ -1,0 +1,43 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { fieldTexts, isApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { texts } from '../../../texts.ts';
+import {
+  chosenSize,
+  emptyFields,
+  type PostingValues,
+  postingFields,
+  postingProblem,
+} from './project-form-values.ts';
+
+type Form = UseFormReturn<PostingValues>;
+
+/** The request body for the form values. */
+export function bodyOf(values: PostingValues) {
+  const { teamSize: _, customSize: __, technologies, skills, ...rest } = values;
+  return { ...rest, technologies: [...technologies], skills: [...skills], teamSize: chosenSize(values) };
+}
+
+/**
+ * Shows what is missing, at the fields and above them, and focuses the first one. Returns whether anything is
+ * missing.
+ */
+export function refusePosting(form: Form, values: PostingValues): boolean {
+  const problem = postingProblem(values);
+  if (problem === undefined) return false;
+  form.setError('root', { message: problem.message });
+  for (const name of emptyFields(values)) form.setError(name, { message: projectsCopy.form.required });
+  if (problem.message !== texts.posting.fillAll) form.setError(problem.field, { message: problem.message });
+  form.setFocus(problem.field);
+  return true;
+}
+
+/** Shows the server's errors, at the fields and above them. The typed values stay. */
+export function showPostingFailure(form: Form, error: unknown, failed: string): void {
+  const fields = fieldTexts(error, postingFields);
+  for (const [name, message] of fields) form.setError(name, { message });
+  if (fields[0]) form.setFocus(fields[0][0]);
+  const lost = isApiError(error, 'network');
+  form.setError('root', { message: lost ? texts.posting.networkFailed : errorText(error, failed) });
+}

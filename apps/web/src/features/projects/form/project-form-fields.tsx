@@ -1,0 +1,132 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { useSkillSuggestions } from '../../../lib/use-skill-suggestions.ts';
+import { fill, texts } from '../../../texts.ts';
+import { SelectField } from '../../../ui/form/select.tsx';
+import { TagInput } from '../../../ui/form/tag-input.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ManifestDrop } from '../manifests/manifest-drop.tsx';
+import { type PostingValues, teamSizes } from './project-form-values.ts';
+
+const { form: copy } = projectsCopy;
+type Form = UseFormReturn<PostingValues>;
+
+function TagsField({ form, name, label }: { form: Form; name: 'technologies' | 'skills'; label: string }) {
+  const [suggestions, onType] = useSkillSuggestions();
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TagInput
+          label={label}
+          name={name}
+          tags={field.value}
+          onTags={field.onChange}
+          inputRef={field.ref}
+          placeholder={copy.tagPlaceholder}
+          maxLength={limits.tag.max}
+          suggestions={suggestions}
+          onType={onType}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+function TagsFromFiles({ form }: { form: Form }) {
+  const lists = useWatch({ control: form.control, name: ['technologies', 'skills'] });
+  return (
+    <ManifestDrop
+      empty={lists.every((tags) => tags.length === 0)}
+      tagsOf={(list) => form.getValues(list)}
+      onTags={(list, tags) => form.setValue(list, tags, { shouldDirty: true })}
+    />
+  );
+}
+
+function TeamSizeField({ form }: { form: Form }) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  const custom = useWatch({ control, name: 'teamSize' }) === 'custom';
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-6 gap-y-4 lg:col-span-2">
+      <SelectField
+        {...register('teamSize')}
+        label={texts.posting.teamSize}
+        error={errors.teamSize?.message}
+        fieldClassName={custom ? '' : 'max-lg:col-span-2'}
+      >
+        <option value="">{copy.chooseTeamSize}</option>
+        {teamSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+        <option value="custom">{texts.posting.custom}</option>
+      </SelectField>
+      {custom ? (
+        <TextField
+          {...register('customSize')}
+          type="number"
+          inputMode="numeric"
+          min={limits.teamSize.min}
+          max={limits.teamSize.max}
+          step={1}
+          label={copy.customSize}
+          hint={fill(copy.customSizeHint, { max: limits.teamSize.max })}
+          error={errors.customSize?.message}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The fields of a posting, in two columns on wide screens. */
+export function ProjectFormFields({ form }: { form: Form }) {
+  const { register, control } = form;
+  const { errors } = useFormState({ control });
+  return (
+    <>
+      <TextField
+        {...register('title')}
+        label={texts.posting.titleLabel}
+        error={errors.title?.message}
+        maxLength={limits.title.max}
+        fieldClassName="lg:col-span-2"
+      />
+      <TextArea
+        {...register('description')}
+        label={texts.posting.description}
+        error={errors.description?.message}
+        maxLength={limits.description.max}
+        fieldClassName="lg:col-span-2"
+      />
+      <TagsFromFiles form={form} />
+      <TagsField form={form} name="technologies" label={texts.posting.technologies} />
+      <TagsField form={form} name="skills" label={texts.posting.skills} />
+      <TextArea
+        {...register('responsibilities')}
+        label={texts.posting.responsibilities}
+        hint={copy.responsibilitiesHint}
+        error={errors.responsibilities?.message}
+        maxLength={limits.responsibilities.max}
+        fieldClassName="lg:col-span-2"
+      />
+      <TeamSizeField form={form} />
+      <TextField
+        {...register('startDate')}
+        type="date"
+        label={texts.posting.timelineStart}
+        error={errors.startDate?.message}
+      />
+      <TextField
+        {...register('endDate')}
+        type="date"
+        label={texts.posting.timelineEnd}
+        error={errors.endDate?.message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyFields,
+  emptyPosting,
+  isBlank,
+  type PostingValues,
+  postingProblem,
+  teamSizeOf,
+} from './project-form-values.ts';
+
+const complete: PostingValues = {
+  title: 'Tidewater',
+  description: 'A logbook for small harbours.',
+  technologies: ['React'],
+  skills: ['Frontend'],
+  teamSize: '3',
+  customSize: '',
+  responsibilities: 'Own the sync layer.',
+  startDate: '2026-11-16',
+  endDate: '2027-02-28',
+};
+
+const fillAll = 'Please fill in all fields.';
+
+describe('postingProblem', () => {
+  it('returns nothing for a complete posting', () => {
+    expect(postingProblem(complete)).toBeUndefined();
+    expect(postingProblem({ ...complete, endDate: complete.startDate })).toBeUndefined();
+    expect(postingProblem({ ...complete, teamSize: 'custom', customSize: '50' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ title: '  ' }, 'title'],
+    [{ description: '' }, 'description'],
+    [{ technologies: [] }, 'technologies'],
+    [{ skills: [] }, 'skills'],
+    [{ teamSize: '' }, 'teamSize'],
+    [{ teamSize: 'custom', customSize: ' ' }, 'customSize'],
+    [{ responsibilities: '\n' }, 'responsibilities'],
+    [{ startDate: '' }, 'startDate'],
+    [{ endDate: '' }, 'endDate'],
+  ])('reports missing fields in %j', (changes, field) => {
+    expect(postingProblem({ ...complete, ...changes })).toEqual({ field, message: fillAll });
+  });
+
+  it('starts with the first field of the form', () => {
+    expect(postingProblem(emptyPosting)?.field).toBe('title');
+  });
+
+  it('reports every missing field, and recognises an untouched form', () => {
+    expect(isBlank(emptyPosting)).toBe(true);
+    expect(isBlank({ ...emptyPosting, skills: ['Go'] })).toBe(false);
+    expect(emptyFields(complete)).toEqual([]);
+    expect(emptyFields({ ...complete, title: '', teamSize: 'custom' })).toEqual(['title', 'customSize']);
+  });
+
+  it('rejects an end before the start', () => {
+    expect(postingProblem({ ...complete, endDate: '2026-11-15' })).toEqual({
+      field: 'endDate',
+      message: 'End date must be after the start date.',
+    });
+  });
+
+  it.each(['0', '51', '2.5', 'many'])('refuses a team of %s', (customSize) => {
+    expect(postingProblem({ ...complete, teamSize: 'custom', customSize })?.field).toBe('customSize');
+  });
+});
+
+describe('teamSizeOf', () => {
+  it('returns the chosen size, listed or custom', () => {
+    expect(teamSizeOf(complete)).toBe(3);
+    expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize: ' 12 ' })).toBe(12);
+  });
+
+  it.each(['', '0', '51', '2.5', 'many'])('knows none before there is one: %j', (customSize) => {
+    expect(teamSizeOf({ ...complete, teamSize: 'custom', customSize })).toBeUndefined();
+  });
+
+  it('returns undefined for an untouched form', () => expect(teamSizeOf(emptyPosting)).toBeUndefined());
+});

@@ -1,0 +1,87 @@
+import { limits } from '@teamwright/contracts/limits.ts';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { fill, texts } from '../../../texts.ts';
+
+/** The posting form as typed. `teamSize` is '' (not chosen), '1' to '5' or 'custom'. */
+export interface PostingValues {
+  title: string;
+  description: string;
+  technologies: readonly string[];
+  skills: readonly string[];
+  teamSize: string;
+  customSize: string;
+  responsibilities: string;
+  startDate: string;
+  endDate: string;
+}
+
+export const emptyPosting: PostingValues = {
+  title: '',
+  description: '',
+  technologies: [],
+  skills: [],
+  teamSize: '',
+  customSize: '',
+  responsibilities: '',
+  startDate: '',
+  endDate: '',
+};
+
+export const teamSizes = ['1', '2', '3', '4', '5'] as const;
+
+export function chosenSize({ teamSize, customSize }: PostingValues): string {
+  return teamSize === 'custom' ? customSize.trim() : teamSize;
+}
+
+interface PostingProblem {
+  field: keyof PostingValues;
+  message: string;
+}
+
+/** Fields in form order. The first empty one receives the focus. */
+export const postingFields: readonly (keyof PostingValues)[] = [
+  'title',
+  'description',
+  'technologies',
+  'skills',
+  'teamSize',
+  'responsibilities',
+  'startDate',
+  'endDate',
+];
+
+function isEmpty(values: PostingValues, field: keyof PostingValues): boolean {
+  if (field === 'teamSize') return chosenSize(values) === '';
+  const value = values[field];
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+}
+
+/** Returns the chosen size if it is valid. */
+export function teamSizeOf(values: PostingValues): number | undefined {
+  const size = Number(chosenSize(values));
+  const fits = Number.isInteger(size) && size >= limits.teamSize.min && size <= limits.teamSize.max;
+  return fits ? size : undefined;
+}
+
+function sizeProblem(values: PostingValues): PostingProblem | undefined {
+  const message = fill(projectsCopy.form.sizeOutside, limits.teamSize);
+  return teamSizeOf(values) === undefined ? { field: 'customSize', message } : undefined;
+}
+
+/** Returns the control names of all empty fields, in form order. */
+export function emptyFields(values: PostingValues): (keyof PostingValues)[] {
+  const empty = postingFields.filter((field) => isEmpty(values, field));
+  return empty.map((field) => (field === 'teamSize' && values.teamSize === 'custom' ? 'customSize' : field));
+}
+
+export function isBlank(values: PostingValues): boolean {
+  return emptyFields(values).length === postingFields.length;
+}
+
+/** Returns the problem that prevents posting, or undefined. Start and end may be the same day. */
+export function postingProblem(values: PostingValues): PostingProblem | undefined {
+  const [field] = emptyFields(values);
+  if (field) return { field, message: texts.posting.fillAll };
+  if (values.startDate > values.endDate) return { field: 'endDate', message: texts.posting.endBeforeStart };
+  return sizeProblem(values);
+}

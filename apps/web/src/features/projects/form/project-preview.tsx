@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { projectsCopy } from '../../../copy/projects/projects.ts';
+import { texts } from '../../../texts.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { type CardProject, ProjectCard } from '../project-card.tsx';
+import { type PostingValues, teamSizeOf } from './project-form-values.ts';
+
+const { form: copy } = projectsCopy;
+
+/**
+ * The card as other users would see it, with placeholders for empty fields. Seats are shown once a size is
+ * set.
+ */
+function cardOf(values: PostingValues, date: string): CardProject {
+  const size = teamSizeOf(values);
+  return {
+    slug: '',
+    title: values.title.trim() || copy.previewTitle,
+    description: values.description.trim() || copy.previewDescription,
+    technologies: [...values.technologies],
+    skills: [...values.skills],
+    date,
+    status: size === 1 ? 'full' : 'open',
+    seatsOpen: size && size - 1,
+  };
+}
+
+/** Shows how the posting will look in the list, while it is typed. */
+export function PostingPreview({ control }: { control: Control<PostingValues> }) {
+  const headingId = useId();
+  const [date] = useState(() => new Date().toISOString());
+  const values = useWatch({ control, compute: (values: PostingValues) => values });
+  return (
+    <aside aria-labelledby={headingId} className="self-start xl:sticky xl:top-20">
+      <h2 id={headingId} className="mb-3 text-14 leading-6 text-muted">
+        {copy.preview}
+      </h2>
+      <ProjectCard
+        preview
+        project={cardOf(values, date)}
+        action={
+          <span aria-hidden="true" className={buttonClass({ variant: 'soft', wide: true })}>
+            {texts.projects.joinRequest}
+          </span>
+        }
+      />
+    </aside>
+  );
+}

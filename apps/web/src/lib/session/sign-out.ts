@@ -1,0 +1,25 @@
+import { shellCopy } from '../../copy/shell.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../stores/session.ts';
+import { toast } from '../../stores/toasts.ts';
+import { call } from '../api/api.ts';
+import { errorText } from '../api/error-text.ts';
+import { removeDrafts } from '../storage/draft.ts';
+import { forgetPendingPicture } from '../storage/pending-picture-cache.ts';
+
+/**
+ * Ends the session on the server, then here. If the server fails, the user stays signed in and sees an error.
+ * `leave` navigates before the session is cleared: a protected page would redirect to sign-in.
+ */
+export async function signOut(leave: (href: string) => unknown): Promise<void> {
+  try {
+    await call('accounts.signOut');
+  } catch (error) {
+    toast.error(errorText(error, shellCopy.signOutFailed));
+    return;
+  }
+  await leave(paths.home());
+  useSession.getState().clear();
+  removeDrafts();
+  forgetPendingPicture();
+}

@@ -1,0 +1,172 @@
+import { cx } from 'class-variance-authority';
+import { uiCopy } from '../../copy/ui.ts';
+import { Avatar } from '../people/avatar.tsx';
+import { type CoverageCell, type CoverageSkill, coverageResult } from './coverage.ts';
+import { JointIcon } from './joint-icon.tsx';
+
+interface MatrixPerson {
+  id: string;
+  name: string;
+  picture?: string | null;
+}
+
+interface CoverageMatrixProps {
+  members: readonly MatrixPerson[];
+  /** The user in the preview column at the end; null hides the column. */
+  viewer: MatrixPerson | null;
+  skills: readonly CoverageSkill[];
+}
+
+type CellLook = CoverageCell | 'added' | 'gap';
+
+const cellLooks: Record<CellLook, { box: string; icon: 'joined' | 'tail' | 'socket' | null; word: string }> =
+  {
+    own: { box: 'bg-tint text-primary', icon: 'joined', word: uiCopy.coverage.covered },
+    implied: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.implied },
+    related: { box: 'border border-control text-muted', icon: 'tail', word: uiCopy.coverage.related },
+    none: { box: '', icon: null, word: uiCopy.coverage.notShown },
+    added: { box: 'bg-brass text-on-brass', icon: 'joined', word: uiCopy.coverage.youAdd },
+    gap: {
+      box: 'border border-dashed border-brass text-brass',
+      icon: 'socket',
+      word: uiCopy.coverage.stillGap,
+    },
+  };
+
+function Cell({ look }: { look: CellLook }) {
+  const { box, icon, word } = cellLooks[look];
+  return (
+    <span className={cx('mx-auto grid size-7 place-items-center rounded-6', box)}>
+      {icon ? <JointIcon kind={icon} /> : <span className="h-0.5 w-2 rounded-2 bg-hairline" />}
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+function viewerLook(skill: CoverageSkill): CellLook {
+  if (skill.members.includes('own')) return skill.viewer ?? 'none';
+  if (skill.viewer === 'own') return 'added';
+  return skill.viewer === 'none' || skill.viewer === null ? 'gap' : skill.viewer;
+}
+
+function PersonHead({ person, you }: { person: MatrixPerson; you?: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={cx(
+        'h-16 pb-3 align-bottom text-13 leading-4 md:h-21',
+        you
+          ? 'w-15 rounded-t-6 bg-brass-tint font-bold text-brass md:w-22'
+          : 'w-11.5 font-medium text-muted md:w-auto',
+      )}
+    >
+      <Avatar name={person.name} picture={person.picture} className="mx-auto mb-1.5 grid" />
+      <span className={cx('block px-1 break-words', !you && 'max-sm:sr-only')}>
+        {you ? uiCopy.you : person.name}
+      </span>
+    </th>
+  );
+}
+
+function SkillRow({ skill, viewer, last }: { skill: CoverageSkill; viewer: boolean; last: boolean }) {
+  const result = coverageResult(skill);
+  return (
+    <tr>
+      <th scope="row" className="h-15 border-t pl-4 text-left font-semibold text-heading sm:h-13 md:pl-6">
+        {skill.label}
+        <span
+          aria-hidden="true"
+          className={cx(
+            'block text-12 sm:hidden',
+            result.gap ? 'font-semibold text-brass' : 'font-normal text-muted',
+          )}
+        >
+          {result.short}
+        </span>
+      </th>
+      {skill.members.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the members, in their order
+        <td key={index} className="border-t">
+          <Cell look={cell} />
+        </td>
+      ))}
+      {viewer ? (
+        <td className={cx('bg-brass-tint', last && 'rounded-b-6')}>
+          <Cell look={viewerLook(skill)} />
+        </td>
+      ) : null}
+      <td className="w-[28%] border-t px-6 text-left text-muted max-sm:sr-only">
+        {result.gap ? <b className="text-brass">{result.text}</b> : result.text}
+      </td>
+    </tr>
+  );
+}
+
+const legend: readonly { look: CellLook; word: string }[] = [
+  { look: 'own', word: uiCopy.coverage.legend.own },
+  { look: 'implied', word: uiCopy.coverage.legend.implied },
+  { look: 'added', word: uiCopy.coverage.legend.added },
+  { look: 'gap', word: uiCopy.coverage.legend.gap },
+];
+
+function Legend() {
+  return (
+    <ul
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-4 gap-y-2 border-t p-4 text-13 text-muted md:gap-x-6 md:px-6"
+    >
+      {legend.map(({ look, word }) => (
+        <li key={look} className="inline-flex items-center gap-2">
+          <span
+            className={cx('grid size-5 place-items-center rounded-4 [&_svg]:size-3', cellLooks[look].box)}
+          >
+            <JointIcon kind={cellLooks[look].icon ?? 'joined'} />
+          </span>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Required skills by member, with the result at the end. Below 640 px the result moves under the skill. */
+export function CoverageMatrix({ members, viewer, skills }: CoverageMatrixProps) {
+  return (
+    <div>
+      <table className="w-full border-separate border-spacing-0 text-center text-14 max-sm:pr-3">
+        <caption className="sr-only">{uiCopy.coverage.caption}</caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="pb-3 pl-4 text-left align-bottom text-13 font-medium text-muted sm:w-[27%] md:pl-6"
+            >
+              {uiCopy.coverage.skill}
+            </th>
+            {members.map((member) => (
+              <PersonHead key={member.id} person={member} />
+            ))}
+            {viewer ? <PersonHead person={viewer} you /> : null}
+            <th
+              scope="col"
+              className="px-6 pb-3 text-left align-bottom text-13 font-medium text-muted max-sm:sr-only"
+            >
+              {uiCopy.coverage.result}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {skills.map((skill, index) => (
+            <SkillRow
+              key={skill.skillId}
+              skill={skill}
+              viewer={viewer !== null}
+              last={index === skills.length - 1}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Legend />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { uiCopy } from '../../copy/ui.ts';
+import { fill } from '../../texts.ts';
+
+/** How one user covers one skill. */
+export type CoverageCell = 'own' | 'implied' | 'related' | 'none';
+
+export interface CoverageSkill {
+  skillId: string;
+  label: string;
+  /** One cell per member, in the same order. */
+  members: readonly CoverageCell[];
+  /** The visitor's preview column; null without one. */
+  viewer: CoverageCell | null;
+}
+
+export interface CoverageResult {
+  text: string;
+  /** A gap, even if the visitor closes it: shown in brass. */
+  gap: boolean;
+  /** A shorter text for phones. */
+  short: string;
+}
+
+function counted(members: number, withYou: boolean): string {
+  if (members === 1) return withYou ? uiCopy.coverage.onePersonTwoWithYou : uiCopy.coverage.onePerson;
+  const count = withYou ? members + 1 : members;
+  return fill(withYou ? uiCopy.coverage.coveredByWithYou : uiCopy.coverage.coveredBy, { count });
+}
+
+/** Own and implied skills cover a requirement; related skills do not. */
+function covers(cell: CoverageCell | null): boolean {
+  return cell === 'own' || cell === 'implied';
+}
+
+/** Returns the result of one row of the matrix. */
+export function coverageResult(skill: CoverageSkill): CoverageResult {
+  const members = skill.members.filter(covers).length;
+  if (members > 0) {
+    const short = members === 1 ? uiCopy.coverage.member : fill(uiCopy.coverage.members, { count: members });
+    return { text: counted(members, covers(skill.viewer)), gap: false, short };
+  }
+  if (covers(skill.viewer)) {
+    return { text: uiCopy.coverage.gapYouClose, gap: true, short: uiCopy.coverage.gapYouCloseShort };
+  }
+  if (skill.viewer === null) return { text: uiCopy.coverage.gap, gap: true, short: uiCopy.coverage.gap };
+  return { text: uiCopy.coverage.gapStill, gap: true, short: uiCopy.coverage.gapStillShort };
+}

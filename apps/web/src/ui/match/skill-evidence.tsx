@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import { skillsCopy as copy } from '../../copy/skills.ts';
+import { fill } from '../../texts.ts';
+import { Badge } from '../badge.tsx';
+import { EvidenceList } from './evidence-list.tsx';
+import { type EvidencePiece, summaryOf } from './evidence-words.ts';
+
+/** A skill as shown to its owner or to other users. */
+export interface EvidencedSkill {
+  label: string;
+  level: keyof typeof copy.levels;
+  lastSeen: string | null;
+  evidence: readonly EvidencePiece[];
+}
+
+/** The skill's name, the amount of evidence and its date. */
+export function SkillHeading({ skill }: { skill: EvidencedSkill }) {
+  return (
+    <span className="min-w-0 flex-1 basis-48">
+      <span className="flex flex-wrap items-center gap-2 font-semibold text-heading">
+        <span className="wrap-anywhere">{skill.label}</span>
+        <Badge size="sm">{copy.levels[skill.level]}</Badge>
+      </span>
+      <span className="block text-13 text-muted">{summaryOf(skill)}</span>
+    </span>
+  );
+}
+
+/** Expands to the evidence for a skill. Renders nothing if the skill is only declared. */
+export function SkillEvidence({ skill }: { skill: EvidencedSkill }) {
+  const found = skill.evidence.filter(({ source }) => source !== 'declared');
+  if (found.length === 0) return null;
+  return (
+    <details className="group w-full">
+      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-6 text-13 font-semibold text-muted hover:text-heading max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform duration-120 group-open:rotate-90"
+        />
+        <span aria-hidden="true">{copy.whatShows}</span>
+        <span className="sr-only">{fill(copy.whatShowsOne, { name: skill.label })}</span>
+      </summary>
+      <div className="pl-5">
+        <EvidenceList pieces={found} />
+      </div>
+    </details>
+  );
+}

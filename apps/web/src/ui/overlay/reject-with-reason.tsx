@@ -1,0 +1,41 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { rejectionCopy } from '../../copy/projects/rejection.ts';
+import { Button } from '../button.tsx';
+
+const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
+
+interface RejectWithReasonProps extends Omit<ComponentProps<typeof RejectDialog>, 'onClose'> {
+  /** Another answer is being sent. */
+  disabled: boolean;
+  className?: string;
+}
+
+/** Opens the dialog to reject with a reason. */
+export function RejectWithReason({ disabled, className, onReject, ...dialog }: RejectWithReasonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={className}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {rejectionCopy.open}
+      </Button>
+      {open ? (
+        <Suspense>
+          <RejectDialog
+            {...dialog}
+            onClose={() => setOpen(false)}
+            onReject={(reason) => {
+              setOpen(false);
+              onReject(reason);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

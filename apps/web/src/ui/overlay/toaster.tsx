@@ -1,0 +1,111 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { uiCopy } from '../../copy/ui.ts';
+import { Button } from '../button.tsx';
+import { buttonClass } from '../button-class.ts';
+
+export interface ToastEntry {
+  text: string;
+  kind: 'success' | 'info' | 'error';
+  assertive?: boolean;
+  action?: { label: string; run: () => void };
+}
+
+/** Minimum display time of a toast. It stays longer while it has the pointer or the focus. */
+const shownMs = 5000;
+
+const looks = {
+  success: { Icon: CircleCheck, color: 'text-success' },
+  info: { Icon: Info, color: 'text-info' },
+  error: { Icon: CircleAlert, color: 'text-danger' },
+} as const;
+
+const rootClass =
+  'flex min-h-13 items-center gap-3 rounded-10 bg-float py-3 pr-2 pl-4 text-14 font-medium text-heading shadow-float ' +
+  'transition-[opacity,translate] duration-300 ease-out data-starting-style:-translate-y-4 ' +
+  'data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden';
+
+function kindOf(type: string | undefined): ToastEntry['kind'] {
+  return type === 'error' || type === 'info' ? type : 'success';
+}
+
+/**
+ * Base UI hides an urgent toast from screen readers because the viewport's alert announces it, but its
+ * buttons are focusable. Here its live region is off instead, so screen readers can still find it.
+ */
+function ToastItem({ toast }: { toast: Toast.Root.ToastObject }) {
+  const { Icon, color } = looks[kindOf(toast.type)];
+  return (
+    <Toast.Root
+      toast={toast}
+      swipeDirection={['right', 'up']}
+      aria-live={toast.priority === 'high' ? 'off' : undefined}
+      aria-hidden={false}
+      className={rootClass}
+    >
+      <Icon aria-hidden="true" className={`size-5 ${color}`} />
+      <Toast.Title render={<p />} className="min-w-0 flex-1 text-14 font-medium" />
+      {toast.actionProps ? (
+        <Toast.Action
+          className={buttonClass({ variant: 'ghost', size: 'sm', className: '-my-2 text-primary' })}
+        />
+      ) : null}
+      <Toast.Close
+        aria-label={uiCopy.dismiss}
+        aria-hidden={false}
+        render={<Button variant="ghost" size="square" className="-my-2 text-muted" />}
+      >
+        <X aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+interface QueueProps {
+  waiting: readonly ToastEntry[];
+  take: () => readonly ToastEntry[];
+}
+
+function Queue({ waiting, take }: QueueProps) {
+  const manager = Toast.useToastManager();
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { text, kind, assertive, action } of take()) {
+      // A repeated text replaces the toast that already shows it.
+      for (const { id, title } of manager.toasts) if (title === text) manager.close(id);
+      const id = manager.add({
+        title: text,
+        type: kind,
+        priority: assertive ? 'high' : 'low',
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            manager.close(id);
+            action.run();
+          },
+        },
+      });
+    }
+  }, [waiting, take, manager]);
+
+  return manager.toasts.map((toast) => <ToastItem key={toast.id} toast={toast} />);
+}
+
+/**
+ * Shows queued messages: polite by default, errors immediately. F6 moves the focus to the toasts (Base UI
+ * Toast).
+ */
+export function Toaster(props: QueueProps) {
+  return (
+    <Toast.Provider timeout={shownMs} limit={3}>
+      <Toast.Portal>
+        {/* Below the header: controls that users press next, such as Send or the phone's bottom bar, are at the bottom. */}
+        <Toast.Viewport className="fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-offset-4 md:right-6 md:left-auto md:w-90">
+          <Queue {...props} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { adminCopy } from '../../apps/web/src/copy/admin.ts';
+import { safetyCopy as copy } from '../../apps/web/src/copy/moderation.ts';
+import { fill } from '../../apps/web/src/texts.ts';
+import { signInAs } from '../support/demo.ts';
+import { actionOf } from '../support/messages.ts';
+import { uniqueName } from '../support/people.ts';
+import { messageBox, openRoom, sayElsewhere, team } from '../support/teams.ts';
+
+const queue = adminCopy.reports;
+
+test('what a blocked person wrote folds and unfolds; that they type is not told, nor are they to be mentioned', async ({
+  browser,
+}) => {
+  const { owner, mate, project, room } = await team(browser);
+  const { page } = owner;
+  const name = mate.username;
+  await sayElsewhere(mate, project.id, 'Loud words.');
+  await openRoom(page, room);
+  await openRoom(mate.page, room);
+  const log = page.getByRole('log');
+  await expect(log.getByText('Loud words.')).toBeVisible();
+  await messageBox(mate.page).press('x');
+  await expect(page.getByText(`${name} is typing...`)).toBeVisible();
+
+  const offered = page.getByRole('option', { name });
+  await messageBox(page).pressSequentially('@');
+  await expect(offered).toBeVisible();
+
+  await page.getByRole('button', { name: fill(copy.menu, { name }) }).click();
+  await page.getByRole('menuitem', { name: fill(copy.block, { name }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: copy.blockYes, exact: true }).click();
+  await expect(page.getByText(`${name} is typing...`)).toBeHidden();
+  const folded = log.getByRole('article', { name: copy.folded });
+  await expect(folded).toHaveCount(1);
+  await expect(page.getByText('Loud words.')).toHaveCount(0);
+  await messageBox(page).fill('');
+  await messageBox(page).pressSequentially(`@${name}`);
+  await expect(messageBox(page)).toHaveValue(`@${name}`);
+  await expect(offered).toHaveCount(0);
+  // To the blocked person nothing tells of it: who has blocked them is offered as before.
+  await messageBox(mate.page).fill('');
+  await messageBox(mate.page).pressSequentially('@');
+  await expect(mate.page.getByRole('option', { name: owner.username })).toBeVisible();
+
+  await sayElsewhere(mate, project.id, 'More of them.');
+  await expect(folded).toHaveCount(2);
+  await expect(page.getByText('More of them.')).toHaveCount(0);
+  await folded.first().getByRole('button', { name: copy.show }).click();
+  await expect(log.getByText('Loud words.')).toBeVisible();
+  await expect(folded).toHaveCount(1);
+});
+
+test('a reported message is kept for an administrator, who settles it', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { owner, mate, project, room } = await team(browser);
+  const words = uniqueName('Cheap ink here');
+  await sayElsewhere(mate, project.id, words);
+  await openRoom(owner.page, room);
+  const message = owner.page.getByRole('article', { name: new RegExp(words) });
+  await (await actionOf(message, copy.report.message)).click();
+  const dialog = owner.page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: copy.reasons.spam }).check();
+  await dialog.getByRole('button', { name: copy.reportYes, exact: true }).click();
+  await expect(owner.page.getByText(copy.reported).first()).toBeVisible();
+
+  await signInAs(context, 'admin');
+  await page.goto(`/dashboard?tab=reports&searchTerm=${encodeURIComponent(words)}`);
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: fill(queue.remove.of, { name: mate.username }) }).click();
+  const decision = page.getByRole('dialog', { name: queue.remove.title });
+  await decision.getByRole('textbox').fill('Advertising');
+  await decision.getByRole('button', { name: queue.remove.confirm }).click();
+  await expect(page.getByText(queue.remove.done, { exact: true }).first()).toBeVisible();
+  await expect(owner.page.getByRole('log').getByText(words)).toHaveCount(0);
+});

@@ -1,0 +1,201 @@
+import { expect } from '@playwright/test';
+import { homeCopy } from '../../../apps/web/src/copy/home.ts';
+import { peopleCopy } from '../../../apps/web/src/copy/people.ts';
+import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
+import { searchCopy } from '../../../apps/web/src/copy/search.ts';
+import { skillsCopy } from '../../../apps/web/src/copy/skills.ts';
+import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
+import { fill, texts } from '../../../apps/web/src/texts.ts';
+import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
+import { button, text, title } from '../assert-visible.ts';
+import type { Screens } from '../screen.ts';
+
+const cards = { shows: button(texts.projects.joinRequest) };
+
+/** Where projects are found: home, Discover and search. */
+export const discoveryScreens: Screens = [
+  {
+    name: 'home',
+    as: 'owner',
+    path: '/',
+    states: [
+      { name: 'filled', ...cards },
+      {
+        name: 'loading',
+        async before({ page }) {
+          await hold(page, 'projects.list');
+          await hold(page, 'matching.recommendProjects');
+        },
+        shows: text(texts.projects.loading),
+        busy: true,
+      },
+      {
+        name: 'recommendations failed',
+        before: ({ page }) => refuse(page, 'matching.recommendProjects'),
+        shows: text(texts.recommendedProjects.error),
+      },
+      {
+        name: 'recommendations no list',
+        before: ({ page }) => answer(page, 'matching.recommendProjects', { none: true }),
+        shows: text(texts.recommendedProjects.notAList),
+      },
+      {
+        name: 'recommendations unreadable',
+        before: ({ page }) =>
+          intercept(page, 'matching.recommendProjects', (route) => route.fulfill({ body: 'no JSON' })),
+        shows: text(texts.recommendedProjects.unexpected),
+      },
+      { name: 'newcomer', as: 'newcomer', shows: text(fill(homeCopy.greeting, {})) },
+    ],
+  },
+  {
+    name: 'discover',
+    as: 'guest',
+    path: '/discover',
+    states: [
+      { name: 'filled', shows: (page) => page.getByRole('article').nth(3) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.list'),
+        shows: text(texts.projects.loading),
+        busy: true,
+      },
+      {
+        name: 'empty',
+        path: '/discover?searchTerm=nothing-is-called-this&technology=React',
+        shows: text(texts.projects.empty),
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.list', 'rate_limited', texts.projects.failed),
+        shows: text(texts.projects.failed),
+      },
+      {
+        name: 'no list',
+        before: ({ page }) => answer(page, 'projects.list', 'nothing of use'),
+        shows: text(texts.projects.unexpected),
+      },
+      {
+        name: 'broken card',
+        before: ({ page }) =>
+          change(page, 'projects.list', (list) => ({
+            ...list,
+            posts: list.posts.map((post, index) => (index === 1 ? { ...post, technologies: 5 } : post)),
+          })),
+        shows: text(uiCopy.section.failed),
+        failsLoudly: true,
+      },
+      {
+        name: 'filtered',
+        path: '/discover?technology=React&skill=Frontend',
+        shows: button('Remove filter React'),
+      },
+      {
+        name: 'more filters in a drawer',
+        width: 360,
+        act: ({ page }) => page.getByRole('button', { name: projectsCopy.filters }).click(),
+        shows: (page) => page.getByRole('dialog').getByRole('group', { name: projectsCopy.hours }),
+      },
+      {
+        name: 'saved search',
+        path: '/discover?technology=React&hoursMax=10',
+        act: async ({ page }) => {
+          await page.getByRole('button', { name: projectsCopy.saveSearch }).click();
+          await page.getByRole('button', { name: 'Remove filter React' }).click();
+          await page.getByRole('button', { name: /Remove filter Up to/ }).click();
+        },
+        shows: (page) => page.getByRole('list', { name: projectsCopy.savedSearches }),
+      },
+    ],
+  },
+  {
+    name: 'search',
+    as: 'guest',
+    path: '/search?searchTerm=tide',
+    states: [
+      { name: 'filled', shows: (page) => page.getByRole('article').first() },
+      { name: 'nothing searched', path: '/search', shows: text(searchCopy.hint) },
+      {
+        name: 'searched before',
+        path: '/search?searchTerm=harbour',
+        act: async ({ page }) => {
+          // A search is remembered once its results have stood for a moment.
+          await page.getByRole('article').first().waitFor();
+          const kept = () => page.evaluate<string>('Object.values(localStorage).join()');
+          await expect.poll(kept).toContain('harbour');
+          await page.goto('/search');
+        },
+        shows: text(searchCopy.recent),
+      },
+      { name: 'people', path: '/search?searchTerm=react&show=people', shows: text(peopleCopy.status) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.list'),
+        shows: text(texts.projects.loading),
+        busy: true,
+      },
+      {
+        name: 'people loading',
+        path: '/search?searchTerm=react&show=people',
+        before: ({ page }) => hold(page, 'people.search'),
+        shows: text(peopleCopy.loading),
+        busy: true,
+      },
+      { name: 'empty', path: '/search?searchTerm=qqqqqqqq', shows: text(texts.projects.empty) },
+      {
+        name: 'nobody',
+        path: '/search?searchTerm=qqqqqqqq&show=people',
+        shows: text(peopleCopy.empty),
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.list', 'rate_limited', texts.projects.failed),
+        shows: text(texts.projects.failed),
+      },
+      {
+        name: 'people failed',
+        path: '/search?searchTerm=react&show=people',
+        before: ({ page }) => refuse(page, 'people.search', 'rate_limited', peopleCopy.failed),
+        shows: text(peopleCopy.failed),
+      },
+    ],
+  },
+  {
+    name: 'person',
+    as: 'guest',
+    path: '/u/quiet-heron',
+    states: [
+      { name: 'filled', shows: title('quiet-heron') },
+      {
+        name: 'what shows a skill',
+        async act({ page }) {
+          const skills = page.getByRole('listitem').filter({ hasText: skillsCopy.whatShows });
+          await skills
+            .filter({ hasText: /Named in the posting/ })
+            .first()
+            .getByText(skillsCopy.whatShows, { exact: true })
+            .click();
+          // The header comes over what is below it: at the top of the page that is no control.
+          await page.evaluate('scrollTo(0, 0)');
+        },
+        shows: text(skillsCopy.ofProject.posting),
+      },
+      {
+        name: 'own',
+        as: 'owner',
+        shows: (page) => page.getByRole('link', { name: peopleCopy.page.edit }),
+      },
+      { name: 'nobody', path: '/u/nobody-is-called-this', shows: title(peopleCopy.page.notFound) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'people.byName'),
+        shows: text(peopleCopy.page.loading),
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'people.byName', 'rate_limited', peopleCopy.page.failed),
+        shows: text(peopleCopy.page.failed),
+      },
+    ],
+  },
+];

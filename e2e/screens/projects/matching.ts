@@ -1,0 +1,84 @@
+import { chartsCopy } from '../../../apps/web/src/copy/charts.ts';
+import { matchingCopy } from '../../../apps/web/src/copy/matching.ts';
+import { texts } from '../../../apps/web/src/texts.ts';
+import { answer, change, hold, refuse } from '../../support/calls.ts';
+import { button, dialog, text } from '../assert-visible.ts';
+import type { Screens } from '../screen.ts';
+
+export const matchingScreens: Screens = [
+  {
+    name: 'teammates',
+    as: 'owner',
+    path: '/dashboard?tab=Posts-recommendations',
+    states: [
+      { name: 'filled', shows: text(texts.teammates.title) },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.listOwn'),
+        shows: text(texts.recommendedProjects.loading),
+        busy: true,
+      },
+      { name: 'no projects', as: 'newcomer', shows: text(texts.teammates.noProjects) },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.listOwn'),
+        shows: text(texts.recommendedProjects.error),
+      },
+      {
+        name: 'no list',
+        before: ({ page }) => answer(page, 'projects.listOwn', { none: true }),
+        shows: text(texts.teammates.invalidData),
+      },
+      {
+        name: 'nobody recommended',
+        before: ({ page }) => refuse(page, 'matching.recommendUsers'),
+        shows: text(texts.teammates.empty),
+      },
+      {
+        name: 'invited, and a full project',
+        before: async ({ page }) => {
+          await change(page, 'projects.listOwn', (list) =>
+            list.map((project, index) => ({ ...project, status: index === 0 ? project.status : 'full' })),
+          );
+          await change(page, 'matching.recommendUsers', (people) =>
+            people.map((person, index) => ({
+              ...person,
+              invited: index === 0,
+              skills: index === 1 ? [] : person.skills,
+            })),
+          );
+        },
+        shows: button(texts.teammates.invited),
+      },
+      {
+        name: 'not invited',
+        before: ({ page }) => refuse(page, 'requests.invite'),
+        act: ({ page }) => page.getByRole('button', { name: texts.teammates.invite }).first().click(),
+        shows: text(matchingCopy.inviteFailed),
+      },
+      {
+        name: 'with a note',
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.addNote }).first().click(),
+        shows: (page) => page.getByRole('textbox', { name: /^Note to / }),
+      },
+      {
+        name: 'two compared',
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.compare.open }).click(),
+        shows: dialog(matchingCopy.compare.title),
+      },
+      {
+        name: 'why',
+        act: ({ page }) => page.getByRole('button', { name: matchingCopy.why }).first().click(),
+        shows: (page) => page.getByRole('dialog'),
+      },
+      {
+        name: 'why, as tables',
+        act: async ({ page }) => {
+          await page.getByRole('button', { name: matchingCopy.why }).first().click();
+          await page.getByRole('dialog').getByRole('button', { name: chartsCopy.showTable }).click();
+        },
+        shows: (page) => page.getByRole('columnheader', { name: matchingCopy.points }).first(),
+      },
+    ],
+  },
+];

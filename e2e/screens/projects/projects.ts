@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { commentsCopy } from '../../../apps/web/src/copy/projects/comments.ts';
+import { manifestsCopy } from '../../../apps/web/src/copy/projects/manifests.ts';
+import { projectsCopy } from '../../../apps/web/src/copy/projects/projects.ts';
+import { requestsCopy } from '../../../apps/web/src/copy/projects/requests.ts';
+import { shellCopy } from '../../../apps/web/src/copy/shell.ts';
+import { uiCopy } from '../../../apps/web/src/copy/ui.ts';
+import { fill, texts } from '../../../apps/web/src/texts.ts';
+import { answer, change, hold, intercept, refuse } from '../../support/calls.ts';
+import { button, dialog, text, title } from '../assert-visible.ts';
+import type { Screens, Stage } from '../screen.ts';
+
+export async function recommended({ context, userId }: Stage): Promise<string> {
+  const projects = await (await context.request.get(`/flask/projects/recommendations/${userId}`)).json();
+  return `/project/${projects[0].slug}`;
+}
+
+/** The first of one's own projects. */
+export async function ownProject({ context }: Stage): Promise<string> {
+  const { user } = await (await context.request.get('/api/user/me')).json();
+  const projects = await (await context.request.get(`/flask/posts/user/${user.username}`)).json();
+  return `/project/${projects[0].slug}`;
+}
+
+/** A question with an answer under the project that the screen shows. */
+async function thread(stage: Stage): Promise<void> {
+  const { request } = stage.context;
+  const slug = (await recommended(stage)).replace('/project/', '');
+  const { id } = await (await request.get(`/api/post/slug/${slug}`)).json();
+  const question = { body: 'Which harbours come first?', kind: 'question' };
+  const asked = await request.post(`/api/post/${id}/comments`, { data: question });
+  const { id: parentId } = await asked.json();
+  await request.post(`/api/post/${id}/comments`, { data: { body: 'The small ones.', parentId } });
+}
+
+async function post(page: Page, start: string, end: string): Promise<void> {
+  const form = texts.posting;
+  await page.getByLabel(form.titleLabel).fill('Ferry board');
+  await page.getByLabel(form.description).fill('Departures that survive a dead uplink.');
+  for (const [label, tag] of [
+    [form.technologies, 'Elm'],
+    [form.skills, 'Frontend'],
+  ] as const) {
+    await page.getByLabel(label).fill(tag);
+    await page.getByLabel(label).press('Enter');
+  }
+  await page.getByLabel(form.teamSize).selectOption('3');
+  await page.getByLabel(form.responsibilities).fill('Own the board.');
+  await page.getByLabel(form.timelineStart).fill(start);
+  await page.getByLabel(form.timelineEnd).fill(end);
+  await page.getByRole('button', { name: form.submit }).click();
+}
+
+export const projectScreens: Screens = [
+  {
+    name: 'project',
+    as: 'developer',
+    path: recommended,
+    states: [
+      { name: 'filled', shows: button(texts.projects.joinRequest) },
+      { name: 'to a guest', as: 'guest', path: '/project/anything', shows: text(shellCopy.notFound.title) },
+      {
+        name: 'broken section',
+        before: ({ page }) => answer(page, 'projects.similar', [{ id: 'a', shared: 5 }]),
+        shows: text(uiCopy.section.failed),
+        failsLoudly: true,
+      },
+      { name: 'own', as: 'owner', path: ownProject, shows: button(texts.projects.yourProject) },
+      {
+        name: 'that takes nobody',
+        before: ({ page }) =>
+          change(page, 'projects.bySlug', (project) => ({
+            ...project,
+            viewer: { ...project.viewer, relation: 'none', shut: true },
+          })),
+        shows: text(requestsCopy.shut),
+      },
+      {
+        name: 'on the waitlist',
+        before: ({ page }) =>
+          change(page, 'projects.bySlug', (project) => ({
+            ...project,
+            status: 'full',
+            answers: { sample: 10, answered: 9, medianHours: 48 },
+            viewer: { ...project.viewer, relation: 'requested', waitlist: { position: 2, of: 5 } },
+          })),
+        shows: button(fill(requestsCopy.waitlist, { position: 2, of: 5 })),
+      },
+      {
+        name: 'with a note',
+        act: ({ page }) => page.getByRole('button', { name: requestsCopy.addNote }).click(),
+        shows: (page) => page.getByLabel(requestsCopy.noteLabel),
+      },
+      {
+        name: 'comments loading',
+        before: ({ page }) => hold(page, 'comments.list'),
+        shows: text(commentsCopy.loading),
+        busy: true,
+      },
+      {
+        name: 'comments failed',
+        before: ({ page }) => refuse(page, 'comments.list'),
+        shows: text(commentsCopy.failed),
+      },
+      {
+        name: 'with an empty comment',
+        act: ({ page }) => page.getByRole('button', { name: commentsCopy.submit.comment }).click(),
+        shows: text(commentsCopy.nothingTyped),
+      },
+      {
+        name: 'with a thread',
+        before: thread,
+        shows: (page) => page.getByRole('button', { name: commentsCopy.answer, exact: false }),
+      },
+      {
+        name: 'deleting a comment',
+        before: thread,
+        act: ({ page }) => page.getByRole('button', { name: commentsCopy.delete }).first().click(),
+        shows: dialog(commentsCopy.deleteQuestion),
+      },
+      {
+        name: 'loading',
+        before: ({ page }) => hold(page, 'projects.bySlug'),
+        shows: text(projectsCopy.page.loading),
+        busy: true,
+      },
+      {
+        name: 'failed',
+        before: ({ page }) => refuse(page, 'projects.bySlug', 'rate_limited', texts.projects.failed),
+        shows: text(texts.projects.failed),
+      },
+    ],
+  },
+  {
+    name: 'requirement post',
+    as: 'owner',
+    path: '/dashboard?tab=project-posts',
+    states: [
+      { name: 'filled', shows: title(texts.posting.title) },
+      {
+        name: 'incomplete',
+        act: ({ page }) => page.getByRole('button', { name: texts.posting.submit }).click(),
+        shows: text(texts.posting.fillAll),
+      },
+      {
+        name: 'dates reversed',
+        act: ({ page }) => post(page, '2027-06-01', '2027-03-01'),
+        shows: text(texts.posting.endBeforeStart),
+      },
+      {
+        name: 'refused',
+        before: ({ page }) => refuse(page, 'projects.create'),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(texts.posting.failed),
+      },
+      {
+        name: 'connection lost',
+        before: ({ page }) => intercept(page, 'projects.create', (route) => route.abort()),
+        act: ({ page }) => post(page, '2027-03-01', '2027-06-01'),
+        shows: text(texts.posting.networkFailed),
+        failsLoudly: true,
+      },
+      {
+        name: 'files read',
+        act: ({ page }) =>
+          page.getByLabel(manifestsCopy.files).setInputFiles([
+            { name: 'package.json', mimeType: '', buffer: Buffer.from('{"dependencies":{"react":"19"}}') },
+            { name: 'letter.txt', mimeType: '', buffer: Buffer.from('Dear team,') },
+          ]),
+        shows: button(manifestsCopy.undo),
+      },
+    ],
+  },
+];
