@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { systemCtx } from '../core/http.ts';
 import { newId } from '../core/ids.ts';
+import { resetSecondFactor } from '../features/accounts/accounts.authenticator.service.ts';
 import type { OutgoingMail } from '../platform/mail/mailer.ts';
-import { authenticate, enterWith, exchanged, type GithubSite, hostPerson } from './github.ts';
+import { codeAt } from './authenticator-app.ts';
+import { authenticate, exchanged, type GithubSite, hostPerson } from './github.ts';
 import { tokenOf } from './mails.ts';
+import { type Authenticator, signInWithPasskey } from './passkeys.ts';
 import type { Client } from './test-app.ts';
+import { enterCode, type TwoFactors } from './two-factors.ts';
 
-/** The attacker or the owner of an address: two browsers, a mailbox, a GitHub account and the passwords they chose. */
+/** The attacker or the owner of an address: two browsers, a mailbox, a GitHub account and what they sign in with. */
 interface Actor {
   readonly browsers: readonly Client[];
   readonly mailbox: string;
   readonly login: string;
   readonly passwords: string[];
+  readonly passkeys: Authenticator[];
+  /** Authenticator apps with their recovery codes, newest last. */
+  readonly apps: TwoFactors[];
 }
 
 /** What the attacker ever held that may open an account. */
@@ -19,6 +26,9 @@ interface Held {
   readonly cookies: Set<string>;
   readonly bearers: Map<string, string>;
   readonly mailTokens: Set<string>;
+  /** Sign-ins that wait for a code. */
+  readonly steps: Set<string>;
+  readonly passkeys: Set<Authenticator>;
 }
 
 /** One address, and the two users who act on it. */
@@ -52,7 +62,13 @@ export function createWorld(site: GithubSite): World {
     address,
     attacker: createActor(site, `attacker-${mark}@example.org`),
     owner: createActor(site, address),
-    held: { cookies: new Set(), bearers: new Map(), mailTokens: new Set() },
+    held: {
+      cookies: new Set(),
+      bearers: new Map(),
+      mailTokens: new Set(),
+      steps: new Set(),
+      passkeys: new Set(),
+    },
     mails: [],
     jobs: [],
     ownerAccounts: new Set(),
@@ -77,7 +93,7 @@ function createActor(site: GithubSite, mailbox: string): Actor {
   ];
   const { login } = hostPerson(site, { repositories });
   const browsers = [site.guest(), site.guest()];
-  return { browsers, mailbox, login, passwords: [`${mailbox} first password`] };
+  return { browsers, mailbox, login, passwords: [`${mailbox} first password`], passkeys: [], apps: [] };
 }
 
 export function browserOf(world: World, who: Who, index: number): Client {
@@ -107,11 +123,14 @@ export async function settle(world: World): Promise<void> {
     await subscriber?.handle({ ...systemCtx(site.app), requestId: newId() }, payload as never);
   }
   for (const { cookie } of world.attacker.browsers) {
-    const session = cookie.split('; ').find((pair) => pair.startsWith('teamwright='));
-    if (session) held.cookies.add(session);
+    for (const pair of cookie.split('; ')) {
+      if (pair.startsWith('teamwright=')) held.cookies.add(pair);
+      if (pair.startsWith('teamwright-second-factor=')) held.steps.add(pair);
+    }
   }
   for (const mail of world.mails)
     if (mail.to === world.attacker.mailbox && mail.link) held.mailTokens.add(tokenOf(mail));
+  for (const passkey of world.attacker.passkeys) held.passkeys.add(passkey);
 }
 
 export async function call(
@@ -142,7 +161,30 @@ export async function signUp(world: World, who: Who, email: string): Promise<voi
 
 export async function signIn(world: World, who: Who, browser: number, email: string): Promise<void> {
   const body = { email, password: passwordOf(world, who) };
-  await call(world, browserOf(world, who, browser), '/api/auth/login', body);
+  const client = browserOf(world, who, browser);
+  const answer = await call(world, client, '/api/auth/login', body);
+  if (answer.json().secondFactor === 'required') await finishWithCode(world, who, client);
+}
+
+/** Enters codes of the user's newest authenticator app, then of a recovery code. Returns whether one was accepted. */
+export async function finishWithCode(world: World, who: Who, client: Client): Promise<boolean> {
+  const app = world[who].apps.at(-1);
+  if (app === undefined) return false;
+  // An authenticator app shows each code once.
+  world.site.clock.advance(30_000);
+  for (const code of [codeAt(app.secret, world.site.clock.now()), ...app.recoveryCodes.slice(-1)]) {
+    const answer = await enterCode(client, code);
+    await settle(world);
+    if (answer.statusCode === 200) return true;
+  }
+  return false;
+}
+
+export async function signInByPasskey(world: World, who: Who, client: Client, passkey: Authenticator) {
+  const answer = await signInWithPasskey(client, passkey);
+  if (answer.statusCode >= 500) throw new Error(answer.body);
+  await settle(world);
+  if (who === 'owner' && answer.statusCode === 200) world.ownerAccounts.add(answer.json().user.id);
 }
 
 /** Changes one's own account in this browser, if it is signed in. */
@@ -162,9 +204,12 @@ export async function bringBearer(world: World, who: Who, client: Client): Promi
 export async function useBearer(world: World, client: Client, bearer: string): Promise<void> {
   const answer = await authenticate(client, bearer);
   if (answer.statusCode >= 500) throw new Error(answer.body);
-  if (answer.statusCode === 200 && world.owner.browsers.includes(client))
-    world.ownerAccounts.add(answer.json().user.id);
   await settle(world);
+  const isOwner = world.owner.browsers.includes(client);
+  if (answer.json().secondFactor === 'required')
+    await finishWithCode(world, isOwner ? 'owner' : 'attacker', client);
+  const user = isOwner && answer.statusCode === 200 ? await userOf(client) : undefined;
+  if (user) world.ownerAccounts.add(user.id);
 }
 
 /** The newest mail to an address whose link is of this kind. */
@@ -198,8 +243,21 @@ export async function recover(
   // A change in a copied session may win the race and void the link. Then the owner asks for another one.
   if (answer.statusCode === 400 && atTheSameTime) return await recover(world, browser);
   if (answer.statusCode !== 200) throw new Error(`the owner cannot reset the password: ${answer.body}`);
+  world.ownerId = await signInOrAskOperator(world, client);
+}
+
+/**
+ * The owner signs in with the new password. A reset keeps two-step sign-in on. If somebody else set it up, the owner asks
+ * the operator to turn it off.
+ */
+async function signInOrAskOperator(world: World, client: Client): Promise<string> {
+  const { address, site } = world;
   const credentials = { email: address, password: passwordOf(world, 'owner') };
-  world.ownerId = (await call(world, client, '/api/auth/login', credentials)).json().user.id;
+  const answer = await call(world, client, '/api/auth/login', credentials);
+  if (answer.json().secondFactor !== 'required') return answer.json().user.id;
+  if (await finishWithCode(world, 'owner', client)) return (await userOf(client)).id;
+  await resetSecondFactor({ ...systemCtx(site.app), requestId: newId() }, address);
+  return (await call(world, client, '/api/auth/login', credentials)).json().user.id;
 }
 
 /**
@@ -243,8 +301,14 @@ async function signUpForReset(world: World, client: Client): Promise<string> {
 }
 
 /** What is held at this moment, for later. */
-export function copyOf({ cookies, bearers, mailTokens }: Held): Held {
-  return { cookies: new Set(cookies), bearers: new Map(bearers), mailTokens: new Set(mailTokens) };
+export function copyOf({ cookies, bearers, mailTokens, steps, passkeys }: Held): Held {
+  return {
+    cookies: new Set(cookies),
+    bearers: new Map(bearers),
+    mailTokens: new Set(mailTokens),
+    steps: new Set(steps),
+    passkeys: new Set(passkeys),
+  };
 }
 
 /** Tries everything that the attacker held. Returns what opened the owner's account, which is nothing. */
@@ -274,15 +338,25 @@ export async function openedBy(world: World, held: Held): Promise<string[]> {
       await call(world, client, '/api/auth/verify-email', { token });
     attacker.passwords.push(password);
   }
+  for (const cookie of held.steps) {
+    const client = Object.assign(site.guest(), { cookie });
+    await finishWithCode(world, 'attacker', client);
+    await opens('a sign-in that waited for a code', client);
+  }
+  for (const passkey of held.passkeys) {
+    const client = site.guest();
+    await signInByPasskey(world, 'attacker', client, passkey);
+    await opens('a passkey', client);
+  }
   for (const password of new Set(attacker.passwords))
     for (const email of [address, attacker.mailbox]) {
       const client = site.guest();
-      await call(world, client, '/api/auth/login', { email, password });
+      const answer = await call(world, client, '/api/auth/login', { email, password });
+      if (answer.json().secondFactor === 'required') await finishWithCode(world, 'attacker', client);
       await opens('a password', client);
     }
   const client = site.guest();
-  await enterWith(site, client, attacker.login);
-  await settle(world);
+  await useBearer(world, client, await exchanged(site, client, attacker.login));
   await opens('the GitHub account', client);
   return opened;
 }
@@ -292,7 +366,8 @@ export async function lostBy(world: World): Promise<string[]> {
   const { site, address, attacker, ownerId } = world;
   const client = site.guest();
   const body = { email: address, password: passwordOf(world, 'owner') };
-  await call(world, client, '/api/auth/login', body);
+  const answer = await call(world, client, '/api/auth/login', body);
+  if (answer.json().secondFactor === 'required') await finishWithCode(world, 'owner', client);
   const user = await userOf(client);
   return [
     ...(user?.id === ownerId ? [] : ['the owner is locked out']),
