@@ -167,7 +167,7 @@ export async function signIn(world: World, who: Who, browser: number, email: str
 }
 
 /** Enters codes of the user's newest authenticator app, then of a recovery code. Returns whether one was accepted. */
-export async function finishWithCode(world: World, who: Who, client: Client): Promise<boolean> {
+async function finishWithCode(world: World, who: Who, client: Client): Promise<boolean> {
   const app = world[who].apps.at(-1);
   if (app === undefined) return false;
   // An authenticator app shows each code once.
