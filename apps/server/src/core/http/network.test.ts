@@ -19,7 +19,7 @@ describe('the network that a limit counts', () => {
   });
 
   test('is the only use of the address of a request, so that no limit counts whole addresses', () => {
-    const folder = join(import.meta.dirname, '..');
+    const folder = join(import.meta.dirname, '../..');
     const uses = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /^(?!testing\/).*(?<!\.test)\.ts$/.test(path))
       .flatMap((path) => readFileSync(join(folder, path), 'utf8').split('\n'))
